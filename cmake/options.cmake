@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The one place for language level, warnings and sanitizers; every target links adj_options PRIVATE.
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+find_program(ADJ_CCACHE ccache)
+mark_as_advanced(ADJ_CCACHE)
+if(ADJ_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${ADJ_CCACHE})
+endif()
+
+add_library(adj_options INTERFACE)
+target_compile_features(adj_options INTERFACE cxx_std_20)
+target_include_directories(adj_options INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(adj_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+                                             -Wimplicit-fallthrough -Wswitch)
+if(ADJ_WERROR)
+  target_compile_options(adj_options INTERFACE -Werror)
+endif()
+if(ADJ_SANITIZE)
+  target_compile_options(adj_options INTERFACE -fsanitize=${ADJ_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  target_link_options(adj_options INTERFACE -fsanitize=${ADJ_SANITIZE})
+endif()
