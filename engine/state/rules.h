@@ -67,6 +67,10 @@ struct Rules {
     bool walls = false;
     /// The largest army is in play (SA-1 takes it out).
     bool largestArmy = true;
+    /// The special cards follow the agreed winning score (CC-7).
+    bool specialCardsByScore = false;
+    /// A 7 in the first round makes nobody discard (CC-6).
+    bool firstRoundSevenSpares = false;
     /// A set of documents that none of them mentions.
     bool houseCombination = false;
 
