@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include "ui/board/board_picture.h"
 #include "ui/board/markers.h"

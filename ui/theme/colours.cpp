@@ -2,6 +2,7 @@
 #include "ui/theme/colours.h"
 
 #include <QApplication>
+#include <QFont>
 #include <QStyleFactory>
 
 #include "ui/theme/style_sheet.h"

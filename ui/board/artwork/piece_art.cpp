@@ -72,14 +72,14 @@ void paintWalls(QPainter& p, int walls) {
     const qreal start = -width * walls / 2;
     for (int i = 0; i < walls; ++i) {
         QPainterPath wall;
-        const QRectF box(start + i * width, 16, width, 15);
+        const QRectF box(start + i * width, 21, width, 15);
         wall.addRect(box);
         paintShape(p, wall, QColor(0xcf, 0xcd, 0xc6));
     }
     p.setPen(Qt::NoPen);
     p.setBrush(kOutline);
     for (int i = 0; i < walls; ++i) {
-        p.drawRect(QRectF(start + i * width + 6.5, 14.5, 4, 5));
+        p.drawRect(QRectF(start + i * width + 6.5, 22, 4, 6));
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include "engine/state/pieces.h"
 #include "ui/theme/players.h"

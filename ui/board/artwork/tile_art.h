@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPainter>
+#include <QPainterPath>
 #include <optional>
 
 #include "engine/state/terrain.h"
