@@ -125,8 +125,9 @@ Score scoreOf(const Indexed& indexed, const std::vector<std::string>& words, std
 }  // namespace
 
 std::string foldForSearch(std::string_view utf8) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kLetters{
-        {{"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"}, {"ß", "ss"}, {"Ä", "ae"}, {"Ö", "oe"}, {"Ü", "ue"}}};
+    // The last is the combining diaeresis, as some keyboards write it.
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kLetters{
+        {{"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"}, {"ß", "ss"}, {"Ä", "ae"}, {"Ö", "oe"}, {"Ü", "ue"}, {"\xCC\x88", "e"}}};
     std::string folded;
     folded.reserve(utf8.size());
     while (!utf8.empty()) {
@@ -135,11 +136,15 @@ std::string foldForSearch(std::string_view utf8) {
         if (letter != kLetters.end()) {
             folded += letter->second;
             utf8.remove_prefix(letter->first.size());
-            continue;
+        } else if (utf8.size() >= 3 && utf8.starts_with("\xE2\x80")) {
+            // U+2000 to U+203F are quotes, dashes and dots, which separate words like a space.
+            folded.push_back(' ');
+            utf8.remove_prefix(3);
+        } else {
+            const char c = utf8.front();
+            folded.push_back(c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
+            utf8.remove_prefix(1);
         }
-        const char c = utf8.front();
-        folded.push_back(c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
-        utf8.remove_prefix(1);
     }
     return folded;
 }
