@@ -11,6 +11,9 @@ namespace engine {
 
 namespace {
 
+/// The most states of one party; with kMostStates for both together it bounds memory to some hundred megabytes.
+constexpr std::size_t kMostOfOneParty = std::size_t{1} << 18;
+
 /// Losses and dice of such a side depend on all its units together, not on which army holds them.
 bool countsAsOneArmy(const Side& side, const CombatRules& rules) {
     return side.strength() <= 1 || (rules.allyDie == RAllyDie::Best && rules.allyLoss == RAllyLoss::Highest);
@@ -150,6 +153,15 @@ std::uint32_t Course::throwIndex(Throw thrown) {
     }
     m_throws.push_back(std::move(thrown));
     return static_cast<std::uint32_t>(m_throws.size() - 1);
+}
+
+Expected<Courses, OddsFault> coursesOf(const Battle& battle, const CombatRules& rules) {
+    auto attacker = Course::of(battle.attacker, std::nullopt, rules, kMostOfOneParty);
+    auto defender = Course::of(battle.defender, battle.covered, rules, kMostOfOneParty);
+    if (!attacker || !defender || attacker->states().size() * defender->states().size() > kMostStates) {
+        return unexpected(OddsFault::TooManyStates);
+    }
+    return Courses{std::move(*attacker), std::move(*defender)};
 }
 
 }  // namespace engine

@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <vector>
 
-#include "engine/combat/forces.h"
+#include "engine/combat/battle.h"
+#include "engine/combat/odds.h"
 
 namespace engine {
 
@@ -15,6 +17,9 @@ namespace engine {
 struct Throw {
     std::vector<int> dice;
     int bonus = 0;
+    /// The least and the most that it can come to.
+    [[nodiscard]] int least() const { return static_cast<int>(dice.size()) + bonus; }
+    [[nodiscard]] int most() const { return std::accumulate(dice.begin(), dice.end(), bonus); }
     bool operator==(const Throw&) const = default;
 };
 
@@ -70,5 +75,15 @@ private:
     std::map<Key, std::uint32_t> m_index;
     bool m_hasChoices = false;
 };
+
+/// The courses of both parties of a battle.
+struct Courses {
+    Course attacker;
+    Course defender;
+    [[nodiscard]] bool hasChoices() const { return attacker.hasChoices() || defender.hasChoices(); }
+};
+
+/// Refused when their states make more than kMostStates pairs.
+[[nodiscard]] Expected<Courses, OddsFault> coursesOf(const Battle& battle, const CombatRules& rules);
 
 }  // namespace engine

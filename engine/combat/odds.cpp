@@ -13,8 +13,6 @@ namespace engine {
 
 namespace {
 
-/// The most states of one party; with kMostStates for both together it bounds memory to some hundred megabytes.
-constexpr std::size_t kMostOfOneParty = std::size_t{1} << 18;
 /// Chances that differ by less are the same but for rounding.
 constexpr double kSame = 1e-13;
 
@@ -101,21 +99,6 @@ private:
     std::size_t m_width;
     std::vector<double> m_values;
 };
-
-struct Courses {
-    Course attacker;
-    Course defender;
-    [[nodiscard]] bool hasChoices() const { return attacker.hasChoices() || defender.hasChoices(); }
-};
-
-Expected<Courses, OddsFault> coursesOf(const Battle& battle, const CombatRules& rules) {
-    auto attacker = Course::of(battle.attacker, std::nullopt, rules, kMostOfOneParty);
-    auto defender = Course::of(battle.defender, battle.covered, rules, kMostOfOneParty);
-    if (!attacker || !defender || attacker->states().size() * defender->states().size() > kMostStates) {
-        return unexpected(OddsFault::TooManyStates);
-    }
-    return Courses{std::move(*attacker), std::move(*defender)};
-}
 
 /// Where a combat may end: the probability of each state of the one party while the other is gone (or has stopped).
 struct Ends {
