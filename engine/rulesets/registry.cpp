@@ -93,7 +93,9 @@ Expected<Rules, Faults> combine(const RulesChoice& choice) {
         }
     }
     if (rules.specialCardsByScore && choice.numbers.contains("winning_score")) {
-        applyWinningScore(draft, choice.numbers);
+        if (!applyWinningScore(draft, choice.numbers, static_cast<int>(choice.players))) {
+            faults.push_back({FaultKind::NumberOutOfRange, "winning_score"});
+        }
     }
     for (const auto& [name, cards] : choice.prices) {
         const auto item = itemFromText(name);

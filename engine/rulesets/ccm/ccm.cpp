@@ -11,7 +11,7 @@ void applyCcm(RulesDraft& draft) {
     draft.rules().firstRoundSevenSpares = true;
 }
 
-void applyWinningScore(RulesDraft& draft, const std::map<std::string, int>& given) {
+bool applyWinningScore(RulesDraft& draft, const std::map<std::string, int>& given, int players) {
     const int score = given.at("winning_score");
     draft.set(Number::WinningScore, score, clause::CC_7);
     const auto setUnlessGiven = [&](Number number, int value, ClauseId clause) {
@@ -19,10 +19,14 @@ void applyWinningScore(RulesDraft& draft, const std::map<std::string, int>& give
             draft.set(number, value, clause);
         }
     };
-    const SpecialCards cards = specialCards(score, 4);
-    setUnlessGiven(Number::KnightsNeeded, cards.knights, clause::CC_8);
-    setUnlessGiven(Number::RoadLengthNeeded, cards.roadLength, clause::CC_9);
-    setUnlessGiven(Number::SpecialCardValue, cards.specialCardValue, clause::CC_10);
+    const auto cards = specialCards(score, players);
+    if (!cards) {
+        return false;
+    }
+    setUnlessGiven(Number::KnightsNeeded, cards->knights, clause::CC_8);
+    setUnlessGiven(Number::RoadLengthNeeded, cards->roadLength, clause::CC_9);
+    setUnlessGiven(Number::SpecialCardValue, cards->specialCardValue, clause::CC_10);
+    return true;
 }
 
 }  // namespace engine

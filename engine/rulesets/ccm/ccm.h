@@ -12,6 +12,7 @@ class RulesDraft;
 void applyCcm(RulesDraft& draft);
 
 /// Knights needed, road length and value of the special cards follow the agreed winning score unless the table gave its own.
-void applyWinningScore(RulesDraft& draft, const std::map<std::string, int>& given);
+/// False when the score or the number of players is out of the range of CC-11.
+[[nodiscard]] bool applyWinningScore(RulesDraft& draft, const std::map<std::string, int>& given, int players);
 
 }  // namespace engine
