@@ -4,10 +4,10 @@
 #include <memory>
 #include <ostream>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/cli/combat_arguments.h"
+#include "adjudicator/cli/say.h"
 #include "engine/combat/odds.h"
 
 namespace adjudicator::cli {
@@ -46,7 +46,7 @@ void print(std::ostream& out, const CombatCase& combat, const engine::Odds& odds
     for (const auto& left : odds.defenderLeft) {
         line((german ? "  mit " : "  with ") + engine::toText(left.standing), left.p);
     }
-    out << fmt::format(german ? "Runden: im Mittel {:.2f}\n" : "Rounds: {:.2f} on average\n", odds.meanRounds);
+    out << say(language, "Rounds: {:.2f} on average\n", "Runden: im Mittel {:.2f}\n", odds.meanRounds);
     for (std::size_t k = 0; k < odds.rounds.size(); ++k) {
         if (odds.rounds[k] > 0) {
             line(fmt::format("  {}", k), odds.rounds[k]);
