@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/cli/combat_command.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,7 +11,9 @@
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/cli/combat_arguments.h"
+#include "adjudicator/cli/command.h"
 #include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/combat/claim.h"
 #include "engine/combat/odds.h"
@@ -330,7 +331,7 @@ engine::Expected<int, ArgumentFault> run(const Request& request, std::ostream& o
             printClaim(out, *combat, *claim, thrown, language);
         }
     }
-    return claim && !claim->allowed ? 1 : 0;
+    return claim && !claim->allowed ? kAnswerIsNo : kFine;
 }
 
 }  // namespace
@@ -358,10 +359,7 @@ void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& 
         "which throws a d6 last; by its own rules one cavalry is left then, so it is a d10 (SA-K14).");
     command->callback([request, streams, &common, &exit] {
         const auto status = run(*request, streams.out, common.language);
-        if (!status) {
-            streams.err << "adjudicator: " << status.error().option << ": " << status.error().text << "\n";
-        }
-        exit = status.value_or(2);
+        exit = status ? *status : refuse(streams, status.error().option, status.error().text);
     });
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/cli/odds_command.h"
 
 #include <memory>
 #include <ostream>
@@ -7,7 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/cli/combat_arguments.h"
+#include "adjudicator/cli/command.h"
 #include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
 #include "engine/combat/odds.h"
 
 namespace adjudicator::cli {
@@ -64,10 +65,7 @@ void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         "Probabilities are joint: those of attacker_left add up to attacker_wins. With --stop-after a combat that is\n"
         "not decided by then counts as held. An alliance whose owner chooses its losses plays for its best chance.");
     command->callback([arguments, streams, &common, &exit] {
-        const auto fail = [&](const ArgumentFault& fault) {
-            streams.err << "adjudicator: " << fault.option << ": " << fault.text << "\n";
-            exit = 2;
-        };
+        const auto fail = [&](const ArgumentFault& fault) { exit = refuse(streams, fault.option, fault.text); };
         const auto combat = combatCase(*arguments, common.language);
         if (!combat) {
             return fail(combat.error());
@@ -81,6 +79,7 @@ void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         } else {
             print(streams.out, *combat, *odds, common.language);
         }
+        exit = kFine;
     });
 }
 
