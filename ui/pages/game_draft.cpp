@@ -87,6 +87,10 @@ void GameDraft::randomise(bool large, std::mt19937& random) {
     m_doubtful.clear();
 }
 
+void GameDraft::complete(std::mt19937& random) {
+    completeBoard(m_setup, random);
+}
+
 void GameDraft::setPlayers(std::vector<engine::PlayerSetup> players) {
     m_setup.players = std::move(players);
 }

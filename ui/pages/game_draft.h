@@ -36,6 +36,9 @@ public:
     /// A new island for 3–4 or 5–6 players: tiles and tokens at random, no 6 beside an 8; the harbours of the frame.
     void randomise(bool large, std::mt19937& random);
 
+    /// Tokens, harbours and robber that a photo does not show, see completeBoard.
+    void complete(std::mt19937& random);
+
     void setPlayers(std::vector<engine::PlayerSetup> players);
     void setDocument(const std::string& document, bool on);
     [[nodiscard]] bool hasDocument(const std::string& document) const;

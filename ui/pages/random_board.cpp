@@ -2,6 +2,7 @@
 #include "ui/pages/random_board.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numbers>
 #include <set>
@@ -142,6 +143,55 @@ void makeRandomBoard(engine::Setup& setup, bool large, std::mt19937& random) {
         setup.hexes.push_back(hex);
     }
     addHarbours(setup, hexes, large, random);
+}
+
+void completeBoard(engine::Setup& setup, std::mt19937& random) {
+    std::vector<Hex> land;
+    std::vector<engine::HexSetup*> bare;
+    std::map<Hex, int> fixed;
+    for (engine::HexSetup& hex : setup.hexes) {
+        if (hex.terrain == Terrain::Sea || hex.removed) {
+            continue;
+        }
+        land.push_back(hex.hex);
+        if (hex.number) {
+            fixed[hex.hex] = *hex.number;
+        } else if (hex.terrain != Terrain::Desert && !hex.faceDown) {
+            bare.push_back(&hex);
+        }
+    }
+    const bool large = land.size() > 19;
+    std::vector<int> left = tokens(large);
+    for (const auto& [hex, number] : fixed) {
+        const auto used = std::find(left.begin(), left.end(), number);
+        if (used != left.end()) {
+            left.erase(used);
+        }
+    }
+    while (left.size() < bare.size()) {
+        left.push_back(tokens(large)[left.size() % 10]);
+    }
+    // With tokens already lying an arrangement without red neighbours need not exist: the last try stands.
+    constexpr int kTries = 2000;
+    for (int i = 0; i < kTries && !bare.empty(); ++i) {
+        std::shuffle(left.begin(), left.end(), random);
+        std::map<Hex, int> all = fixed;
+        for (std::size_t k = 0; k < bare.size(); ++k) {
+            bare[k]->number = left[k];
+            all[bare[k]->hex] = left[k];
+        }
+        if (redTokensApart(all)) {
+            break;
+        }
+    }
+    if (setup.harbours.empty() && !land.empty()) {
+        addHarbours(setup, land, large, random);
+    }
+    for (const engine::HexSetup& hex : setup.hexes) {
+        if (!setup.robber && hex.terrain == Terrain::Desert) {
+            setup.robber = hex.hex;
+        }
+    }
 }
 
 }  // namespace ui
