@@ -93,8 +93,9 @@ public:
     /// Writes a compact copy to a new file, verifies it and syncs it. Error: AlreadyExists.
     [[nodiscard]] Expected<void, BookError> handOver(const std::filesystem::path& target) const;
 
-private:
     struct Impl;
+
+private:
     explicit Book(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;
 };
