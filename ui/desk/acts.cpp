@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::array<ActInfo, 14> kActs{{
+constexpr std::array<ActInfo, 15> kActs{{
     {Act::Found, Icon::Settlement, Qt::Key_S, std::nullopt},
     {Act::Road, Icon::Road, Qt::Key_R, engine::Item::Road},
     {Act::Ship, Icon::Ship, Qt::Key_H, engine::Item::Ship},
@@ -24,6 +24,7 @@ constexpr std::array<ActInfo, 14> kActs{{
     {Act::Attack, Icon::Fight, Qt::Key_F, std::nullopt},
     {Act::Fire, Icon::Nuke, Qt::Key_N, std::nullopt},
     {Act::Robber, Icon::Robber, Qt::Key_B, std::nullopt},
+    {Act::Stop, Icon::Flag, Qt::Key_X, std::nullopt},
 }};
 
 bool isBuild(const engine::Action& action, engine::Piece piece) {
@@ -77,6 +78,7 @@ QString wordOf(Act act) {
         case Act::Attack: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Fight"));
         case Act::Fire: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Fire weapon"));
         case Act::Robber: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Robber"));
+        case Act::Stop: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Stop, retreat"));
     }
     return {};
 }
@@ -88,6 +90,7 @@ bool belongsTo(Act act, const engine::Position& position) {
     switch (act) {
         case Act::Found: return phase == engine::Phase::Found;
         case Act::Robber: return std::holds_alternative<engine::RobberDue>(position.turn.pending);
+        case Act::Stop: return std::holds_alternative<engine::Fight>(position.turn.pending);
         case Act::Road:
         case Act::Settlement:
         case Act::City: return building;
@@ -124,6 +127,7 @@ bool isOf(Act act, const engine::Action& action) {
         case Act::Attack: return std::holds_alternative<engine::Attack>(action);
         case Act::Fire: return std::holds_alternative<engine::FireNuke>(action);
         case Act::Robber: return std::holds_alternative<engine::MoveRobber>(action);
+        case Act::Stop: return std::holds_alternative<engine::Stop>(action);
     }
     return false;
 }
@@ -154,6 +158,13 @@ std::vector<engine::Place> placesOf(const engine::Action& action) {
     }
     if (const auto* robber = std::get_if<MoveRobber>(&action)) {
         return {robber->hex};
+    }
+    if (const auto* stop = std::get_if<Stop>(&action)) {
+        std::vector<Place> places;
+        for (const Retreat& retreat : stop->retreat) {
+            places.emplace_back(retreat.to);
+        }
+        return places;
     }
     return {};
 }
@@ -238,6 +249,20 @@ std::optional<engine::Action> actionFor(Act act, const engine::Position& positio
         case Act::Robber: {
             const auto hex = at<HexId>(places, 0);
             return hex ? std::optional<Action>(MoveRobber{by, *hex, std::nullopt}) : std::nullopt;
+        }
+        case Act::Stop: {
+            const auto* fight = std::get_if<Fight>(&position.turn.pending);
+            if (fight == nullptr || places.size() < fight->from.size()) {
+                return std::nullopt;
+            }
+            Stop stop;
+            stop.by = fight->attacker;
+            for (std::size_t i = 0; i < fight->from.size(); ++i) {
+                if (const auto to = at<CornerId>(places, i)) {
+                    stop.retreat.push_back({fight->from[i], *to});
+                }
+            }
+            return stop;
         }
     }
     return std::nullopt;

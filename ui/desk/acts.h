@@ -14,7 +14,7 @@ namespace ui {
 
 /// What a person chooses to do before saying where: one button and one key each.
 enum class Act {
-    Found, Road, Ship, Settlement, City, Infantry, Cavalry, Artillery, BuyNuke, Wall, Move, Attack, Fire, Robber
+    Found, Road, Ship, Settlement, City, Infantry, Cavalry, Artillery, BuyNuke, Wall, Move, Attack, Fire, Robber, Stop
 };
 
 struct ActInfo {
