@@ -178,7 +178,7 @@ engine::Expected<CombatCase, ArgumentFault> combatCase(const CombatArguments& ar
             "--stop-after", say(language, "the number of rounds is 0 or more", "die Zahl der Runden ist 0 oder mehr")});
     }
     CombatCase combat{{{*attackers, std::nullopt}, {}, std::nullopt}, *rules};
-    engine::Side& front = combat.battle.defender;
+    engine::Forces& front = combat.battle.defender;
     if (target->units.empty()) {
         front = {*allies, target->fort};
     } else {
@@ -186,13 +186,13 @@ engine::Expected<CombatCase, ArgumentFault> combatCase(const CombatArguments& ar
         front.armies.insert(front.armies.end(), allies->begin(), allies->end());
     }
     if (covered) {
-        combat.battle.covered = engine::Side{*coveringAllies, target->fort};
+        combat.battle.covered = engine::Forces{*coveringAllies, target->fort};
     }
     return combat;
 }
 
 std::string describe(const CombatCase& combat, Language language) {
-    const auto list = [](const engine::Side& side) {
+    const auto list = [](const engine::Forces& side) {
         std::string text;
         for (const engine::Units& army : side.armies) {
             text += (text.empty() ? "" : " & ") + engine::toText(army);

@@ -9,7 +9,7 @@ namespace engine {
 
 namespace {
 
-const Side& sideOf(const Battle& battle, Party party) {
+const Forces& sideOf(const Battle& battle, Party party) {
     return party == Party::Attacker ? battle.attacker : battle.defender;
 }
 
@@ -37,7 +37,7 @@ void cite(Round& round, bool tie, const CombatRules& rules) {
     if (tie) {
         clauses.push_back(clause::SA_K5);
     }
-    const Side& loser = sideOf(before, round.loser);
+    const Forces& loser = sideOf(before, round.loser);
     if (round.member < loser.armies.size()) {
         clauses.push_back(clause::SA_K6);
     } else {
@@ -137,7 +137,7 @@ Expected<Round, RoundFault> decideRound(const Battle& battle, std::span<const in
     round.walls = wallsOf(battle);
     round.before = battle;
     round.after = battle;
-    Side& hit = *loser == Party::Attacker ? round.after.attacker : round.after.defender;
+    Forces& hit = *loser == Party::Attacker ? round.after.attacker : round.after.defender;
     hit = afterLoss(hit, round.member, rules);
     round.after = onToCovered(std::move(round.after));
 

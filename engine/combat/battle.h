@@ -20,9 +20,9 @@ enum class Party : std::uint8_t { Attacker, Defender };
 /// A combat between two rounds. `defender` is the side that is fought now; `covered` the side of the building on the
 /// attacked army's crossing, which is fought after it (SA-K2), empty once it is `defender` itself.
 struct Battle {
-    Side attacker;
-    Side defender;
-    std::optional<Side> covered;
+    Forces attacker;
+    Forces defender;
+    std::optional<Forces> covered;
 
     /// One party is gone: the defender only when what its army covered is gone too (SA-K8).
     [[nodiscard]] bool over() const;

@@ -21,7 +21,7 @@ Standing withoutWalls(Standing standing) {
 /// What tells two moments of one combat apart: how many faces are used up and what every member still has.
 std::vector<int> keyOf(const Battle& battle, std::size_t used) {
     std::vector<int> key{static_cast<int>(used), battle.covered ? 1 : 0};
-    for (const Side* side : {&battle.attacker, &battle.defender}) {
+    for (const Forces* side : {&battle.attacker, &battle.defender}) {
         key.push_back(side->fort ? side->fort->endurance() : 0);
         for (const Units& army : side->armies) {
             key.insert(key.end(), {army.artillery, army.cavalry, army.infantry});
@@ -56,8 +56,8 @@ Expected<bool, OddsFault> canComeTo(const Battle& battle, const CombatRules& rul
             if (stops) {
                 continue;
             }
-            const Throw& attack = courses->attacker.throws()[attackers[a].thrown];
-            const Throw& defence = courses->defender.throws()[defenders[d].thrown];
+            const PartyThrow& attack = courses->attacker.throws()[attackers[a].thrown];
+            const PartyThrow& defence = courses->defender.throws()[defenders[d].thrown];
             if (attack.most() > defence.least()) {
                 for (const std::uint32_t next : courses->defender.next(defenders[d])) {
                     reached[a * defenders.size() + next] = true;
@@ -96,7 +96,7 @@ bool canComeTo(const Battle& battle, const CombatRules& rules, const Standing& c
         if (!loser) {
             continue;
         }
-        const Side& side = *loser == Party::Attacker ? now.battle.attacker : now.battle.defender;
+        const Forces& side = *loser == Party::Attacker ? now.battle.attacker : now.battle.defender;
         for (const Member member : lossChoices(side, rules)) {
             const auto round = decideRound(now.battle, thrown, rules, member);
             if (round && seen.insert(keyOf(round->after, now.used + count)).second) {

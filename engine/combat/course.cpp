@@ -15,12 +15,12 @@ namespace {
 constexpr std::size_t kMostOfOneParty = std::size_t{1} << 18;
 
 /// Losses and dice of such a side depend on all its units together, not on which army holds them.
-bool countsAsOneArmy(const Side& side, const CombatRules& rules) {
+bool countsAsOneArmy(const Forces& side, const CombatRules& rules) {
     return side.strength() <= 1 || (rules.allyDie == RAllyDie::Best && rules.allyLoss == RAllyLoss::Highest);
 }
 
 /// The side with its armies in an order of their own: which of two armies is named first makes no difference.
-Side sorted(Side side) {
+Forces sorted(Forces side) {
     std::erase_if(side.armies, [](const Units& army) { return army.empty(); });
     std::sort(side.armies.begin(), side.armies.end(), [](const Units& a, const Units& b) {
         return std::tie(a.artillery, a.cavalry, a.infantry) > std::tie(b.artillery, b.cavalry, b.infantry);
@@ -37,19 +37,19 @@ Standing together(const Standing& front, const Standing& behind) {
     return sum;
 }
 
-std::vector<int> sortedDice(const Side& side, const CombatRules& rules) {
+std::vector<int> sortedDice(const Forces& side, const CombatRules& rules) {
     std::vector<int> dice = diceOf(side, rules);
     std::sort(dice.begin(), dice.end());
     return dice;
 }
 
-int bonusOf(const Side& side) {
+int bonusOf(const Forces& side) {
     return side.fort ? side.fort->wallBonus() : 0;
 }
 
 }  // namespace
 
-std::optional<Course> Course::of(const Side& front, const std::optional<Side>& covered, const CombatRules& rules,
+std::optional<Course> Course::of(const Forces& front, const std::optional<Forces>& covered, const CombatRules& rules,
                                  std::size_t most) {
     Course course;
     if (!countsAsOneArmy(front, rules) || (covered && !countsAsOneArmy(*covered, rules))) {
@@ -74,7 +74,7 @@ std::optional<Course> Course::of(const Side& front, const std::optional<Side>& c
     return course;
 }
 
-void Course::addLadder(const Side& side, const Standing& behind, const CombatRules& rules) {
+void Course::addLadder(const Forces& side, const Standing& behind, const CombatRules& rules) {
     // All armies as one, the building after them (SA-K12).
     Standing now = standingOf(side);
     while (!now.units.empty() || now.fort) {
@@ -90,14 +90,14 @@ void Course::addLadder(const Side& side, const Standing& behind, const CombatRul
     }
 }
 
-bool Course::addGraph(const Side& front, const std::optional<Side>& covered, const CombatRules& rules,
+bool Course::addGraph(const Forces& front, const std::optional<Forces>& covered, const CombatRules& rules,
                       std::size_t most) {
     struct Place {
-        Side front;
-        std::optional<Side> covered;
+        Forces front;
+        std::optional<Forces> covered;
     };
     std::vector<Place> places;
-    const auto indexed = [&](Side side, std::optional<Side> behind) {
+    const auto indexed = [&](Forces side, std::optional<Forces> behind) {
         if (side.gone() && behind) {
             side = *std::exchange(behind, std::nullopt);
         }
@@ -136,7 +136,7 @@ bool Course::addGraph(const Side& front, const std::optional<Side>& covered, con
     return true;
 }
 
-std::uint32_t Course::indexOf(const Side& front, const std::optional<Side>& covered) const {
+std::uint32_t Course::indexOf(const Forces& front, const std::optional<Forces>& covered) const {
     if (m_index.empty()) {
         // A ladder: each rung is one lost round below the one before.
         const int left = front.endurance() + (covered ? covered->endurance() : 0);
@@ -149,7 +149,7 @@ std::uint32_t Course::indexOf(const Side& front, const std::optional<Side>& cove
 }
 
 /// What tells two states of one course apart; the covered side is either the one of the start or fought now.
-Course::Key Course::keyOf(const Side& front, const std::optional<Side>& covered) {
+Course::Key Course::keyOf(const Forces& front, const std::optional<Forces>& covered) {
     Key key{covered ? 1 : 0, front.fort ? front.fort->endurance() : 0};
     for (const Units& army : front.armies) {
         key.insert(key.end(), {army.artillery, army.cavalry, army.infantry});
@@ -158,7 +158,7 @@ Course::Key Course::keyOf(const Side& front, const std::optional<Side>& covered)
 }
 
 std::uint32_t Course::throwIndex(std::span<const int> dice, int bonus) {
-    const auto at = std::find_if(m_throws.begin(), m_throws.end(), [&](const Throw& known) {
+    const auto at = std::find_if(m_throws.begin(), m_throws.end(), [&](const PartyThrow& known) {
         return known.bonus == bonus && std::equal(known.dice.begin(), known.dice.end(), dice.begin(), dice.end());
     });
     if (at != m_throws.end()) {

@@ -15,14 +15,14 @@
 namespace engine {
 
 /// What a party throws in one round: its dice by their number of sides, and what is added to their sum.
-struct Throw {
+struct PartyThrow {
     /// The smallest first.
     std::vector<int> dice;
     int bonus = 0;
     /// The least and the most that it can come to.
     [[nodiscard]] int least() const { return static_cast<int>(dice.size()) + bonus; }
     [[nodiscard]] int most() const { return std::accumulate(dice.begin(), dice.end(), bonus); }
-    bool operator==(const Throw&) const = default;
+    bool operator==(const PartyThrow&) const = default;
 };
 
 /// All that can become of one party in a combat, as a graph of states in the order of falling endurance: each lost
@@ -49,11 +49,11 @@ public:
     };
 
     /// The course of `front` and then of `covered`; empty when it has more than `most` states.
-    [[nodiscard]] static std::optional<Course> of(const Side& front, const std::optional<Side>& covered,
+    [[nodiscard]] static std::optional<Course> of(const Forces& front, const std::optional<Forces>& covered,
                                                   const CombatRules& rules, std::size_t most);
 
     [[nodiscard]] const std::vector<State>& states() const { return m_states; }
-    [[nodiscard]] const std::vector<Throw>& throws() const { return m_throws; }
+    [[nodiscard]] const std::vector<PartyThrow>& throws() const { return m_throws; }
     [[nodiscard]] Next next(const State& state) const {
         const std::uint32_t* first = m_next.data() + state.firstNext;
         return {first, first + state.nextCount};
@@ -61,19 +61,19 @@ public:
     /// A state has several next ones.
     [[nodiscard]] bool hasChoices() const { return m_hasChoices; }
     /// The state of these sides, which must occur in it.
-    [[nodiscard]] std::uint32_t indexOf(const Side& front, const std::optional<Side>& covered) const;
+    [[nodiscard]] std::uint32_t indexOf(const Forces& front, const std::optional<Forces>& covered) const;
 
 private:
     using Key = std::vector<int>;
-    [[nodiscard]] static Key keyOf(const Side& front, const std::optional<Side>& covered);
-    void addLadder(const Side& side, const Standing& behind, const CombatRules& rules);
-    [[nodiscard]] bool addGraph(const Side& front, const std::optional<Side>& covered, const CombatRules& rules,
+    [[nodiscard]] static Key keyOf(const Forces& front, const std::optional<Forces>& covered);
+    void addLadder(const Forces& side, const Standing& behind, const CombatRules& rules);
+    [[nodiscard]] bool addGraph(const Forces& front, const std::optional<Forces>& covered, const CombatRules& rules,
                                 std::size_t most);
     [[nodiscard]] std::uint32_t throwIndex(std::span<const int> dice, int bonus);
 
     std::vector<State> m_states;
     std::vector<std::uint32_t> m_next;
-    std::vector<Throw> m_throws;
+    std::vector<PartyThrow> m_throws;
     std::map<Key, std::uint32_t> m_index;
     bool m_hasChoices = false;
 };

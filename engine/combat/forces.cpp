@@ -13,16 +13,16 @@ constexpr std::string_view kDestroyed = "destroyed";
 
 }  // namespace
 
-bool Side::gone() const {
+bool Forces::gone() const {
     return strength() == 0;
 }
 
-std::size_t Side::strength() const {
+std::size_t Forces::strength() const {
     const auto alive = std::count_if(armies.begin(), armies.end(), [](const Units& army) { return !army.empty(); });
     return static_cast<std::size_t>(alive) + (fort ? 1 : 0);
 }
 
-int Side::endurance() const {
+int Forces::endurance() const {
     int sum = fort ? fort->endurance() : 0;
     for (const Units& army : armies) {
         sum += army.endurance();
@@ -30,7 +30,7 @@ int Side::endurance() const {
     return sum;
 }
 
-Standing standingOf(const Side& side) {
+Standing standingOf(const Forces& side) {
     Standing standing{{}, side.fort};
     for (const Units& army : side.armies) {
         standing.units += army;
@@ -85,7 +85,7 @@ int dieOf(const Fort& fort, const CombatRules& rules) {
     ADJ_CHECK(false, "a building fights as settlement, city or metropolis");
 }
 
-std::vector<int> diceOf(const Side& side, const CombatRules& rules) {
+std::vector<int> diceOf(const Forces& side, const CombatRules& rules) {
     std::vector<int> dice;
     for (const Units& army : side.armies) {
         if (const auto best = army.highest()) {
@@ -101,7 +101,7 @@ std::vector<int> diceOf(const Side& side, const CombatRules& rules) {
     return dice;
 }
 
-std::vector<Member> lossChoices(const Side& side, const CombatRules& rules) {
+std::vector<Member> lossChoices(const Forces& side, const CombatRules& rules) {
     std::optional<UnitKind> highest;
     for (const Units& army : side.armies) {
         highest = std::max(highest, army.highest());
@@ -125,8 +125,8 @@ std::vector<Member> lossChoices(const Side& side, const CombatRules& rules) {
     return choices;
 }
 
-Side afterLoss(const Side& side, Member member, const CombatRules& rules) {
-    Side after = side;
+Forces afterLoss(const Forces& side, Member member, const CombatRules& rules) {
+    Forces after = side;
     if (member == side.armies.size()) {
         ADJ_CHECK(side.fort, "a building that loses a round stands");
         after.fort = downgraded(*side.fort, rules.wallsDrop);

@@ -29,7 +29,7 @@ using Member = std::size_t;
 
 /// Those who fight a round together: armies in their owner's order and at most one building, last (SA-K12).
 /// A destroyed army stays in the list, empty, so that the places of the others do not change.
-struct Side {
+struct Forces {
     std::vector<Units> armies;
     std::optional<Fort> fort;
 
@@ -39,7 +39,7 @@ struct Side {
     [[nodiscard]] std::size_t strength() const;
     /// How many lost rounds it can take.
     [[nodiscard]] int endurance() const;
-    bool operator==(const Side&) const = default;
+    bool operator==(const Forces&) const = default;
 };
 
 /// What stands of the defender (or attacker): all units counted together, and the building. `1C+city`, `2I`,
@@ -50,7 +50,7 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
-[[nodiscard]] Standing standingOf(const Side& side);
+[[nodiscard]] Standing standingOf(const Forces& side);
 [[nodiscard]] std::string toText(const Standing& standing);
 /// Reads what toText writes; walls are not part of it. Empty for any other text.
 [[nodiscard]] std::optional<Standing> standingFromText(std::string_view text);
@@ -61,14 +61,14 @@ struct Standing {
 
 /// The dice that a side throws in the next round: the best one, or under R-ALLY-DIE=sum one of each member, in order.
 /// Empty only for a side that is gone.
-[[nodiscard]] std::vector<int> diceOf(const Side& side, const CombatRules& rules);
+[[nodiscard]] std::vector<int> diceOf(const Forces& side, const CombatRules& rules);
 
 /// The members on which the loss of a round may fall, the default first; several only in an alliance. By
 /// R-ALLY-LOSS=highest those that hold the highest unit, a building only when no army is left; by `owner` every member.
 /// Within one army the highest unit always falls first (SA-K6). Empty only for a side that is gone.
-[[nodiscard]] std::vector<Member> lossChoices(const Side& side, const CombatRules& rules);
+[[nodiscard]] std::vector<Member> lossChoices(const Forces& side, const CombatRules& rules);
 
 /// The side after that member has lost a round (SA-K6, SA-K7); the member must still be there.
-[[nodiscard]] Side afterLoss(const Side& side, Member member, const CombatRules& rules);
+[[nodiscard]] Forces afterLoss(const Forces& side, Member member, const CombatRules& rules);
 
 }  // namespace engine

@@ -44,8 +44,8 @@ class WinTable {
 public:
     WinTable(const Course& attacker, const Course& defender) : m_width(defender.throws().size()) {
         m_chances.reserve(attacker.throws().size() * m_width);
-        for (const Throw& attack : attacker.throws()) {
-            for (const Throw& defence : defender.throws()) {
+        for (const PartyThrow& attack : attacker.throws()) {
+            for (const PartyThrow& defence : defender.throws()) {
                 m_chances.push_back(winProbability(attack.dice, defence.dice, defence.bonus));
             }
         }
@@ -251,7 +251,7 @@ Expected<BestPlay, OddsFault> BestPlay::of(const Battle& battle, const CombatRul
 
 Member BestPlay::choose(const Battle& battle, Party loser) const {
     const bool attacks = loser == Party::Attacker;
-    const Side& side = attacks ? battle.attacker : battle.defender;
+    const Forces& side = attacks ? battle.attacker : battle.defender;
     const std::vector<Member> choices = lossChoices(side, m_rules);
     ADJ_CHECK(!choices.empty(), "a party that loses a round has a member to lose it");
     if (!m_table || choices.size() == 1) {

@@ -10,12 +10,12 @@ using namespace engine;
 
 namespace {
 
-Side army(const char* units) {
+Forces army(const char* units) {
     return {{*unitsFromText(units)}, std::nullopt};
 }
 
-Side building(const char* text, int walls = 0) {
-    Side side{{}, fortFromText(text)};
+Forces building(const char* text, int walls = 0) {
+    Forces side{{}, fortFromText(text)};
     side.fort->walls = walls;
     return side;
 }
@@ -205,7 +205,7 @@ TEST_CASE("faces that the dice do not have are refused", "[combat][SA-K3]") {
     CHECK(fault({0, 1}) == RoundFault{RoundFault::Kind::FaceOutOfRange, 0});
     CHECK(fault({1}) == RoundFault{RoundFault::Kind::WrongCount, 2});
     CHECK(fault({1, 2, 3}) == RoundFault{RoundFault::Kind::WrongCount, 2});
-    const auto over = decideRound({army("1I"), Side{{Units{}}, std::nullopt}, std::nullopt}, std::vector{1, 1}, {});
+    const auto over = decideRound({army("1I"), Forces{{Units{}}, std::nullopt}, std::nullopt}, std::vector{1, 1}, {});
     REQUIRE_FALSE(over);
     CHECK(over.error().kind == RoundFault::Kind::CombatOver);
 }

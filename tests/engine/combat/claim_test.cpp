@@ -11,8 +11,8 @@ using namespace engine;
 
 namespace {
 
-Side side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
-    Side result;
+Forces side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
+    Forces result;
     for (const char* army : armies) {
         result.armies.push_back(*unitsFromText(army));
     }

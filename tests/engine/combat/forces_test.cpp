@@ -9,7 +9,7 @@ using namespace engine;
 
 namespace {
 
-Side army(const char* units) {
+Forces army(const char* units) {
     return {{*unitsFromText(units)}, std::nullopt};
 }
 
@@ -25,7 +25,7 @@ TEST_CASE("an army throws the die of its best unit", "[combat][SA-K3]") {
     CHECK(diceOf(army("9I"), {}) == std::vector{6});
     CHECK(diceOf(army("1C9I"), {}) == std::vector{10});
     CHECK(diceOf(army("1A1C1I"), {}) == std::vector{12});
-    CHECK(diceOf(Side{{Units{}}, std::nullopt}, {}).empty());
+    CHECK(diceOf(Forces{{Units{}}, std::nullopt}, {}).empty());
 }
 
 TEST_CASE("a building throws the die of its level, upright or upside down", "[combat][SA-K4][SA-K7]") {
@@ -79,7 +79,7 @@ TEST_CASE("walls stay while a metropolis becomes a city and leave with the city"
 }
 
 TEST_CASE("allies throw the best die, or one each under the other ruling", "[combat][SA-K12]") {
-    Side side{{Units{0, 0, 2}, Units{}, Units{0, 1, 0}}, fort("settlement")};
+    Forces side{{Units{0, 0, 2}, Units{}, Units{0, 1, 0}}, fort("settlement")};
     CombatRules sum;
     sum.allyDie = RAllyDie::Sum;
     CHECK(diceOf(side, {}) == std::vector{10});
@@ -89,7 +89,7 @@ TEST_CASE("allies throw the best die, or one each under the other ruling", "[com
 }
 
 TEST_CASE("an alliance loses its highest unit first, and the building last", "[combat][SA-K12]") {
-    Side side{{Units{0, 1, 2}, Units{1, 0, 0}}, fort("settlement")};
+    Forces side{{Units{0, 1, 2}, Units{1, 0, 0}}, fort("settlement")};
     std::string seen;
     while (!side.gone()) {
         side = afterLoss(side, lossChoices(side, {}).front(), {});
@@ -101,13 +101,13 @@ TEST_CASE("an alliance loses its highest unit first, and the building last", "[c
 }
 
 TEST_CASE("of equal highest units the owner chooses which army loses", "[combat][SA-K12]") {
-    const Side side{{Units{0, 0, 1}, Units{0, 1, 0}, Units{0, 2, 5}}, fort("city")};
+    const Forces side{{Units{0, 0, 1}, Units{0, 1, 0}, Units{0, 2, 5}}, fort("city")};
     CHECK(lossChoices(side, {}) == std::vector<Member>{1, 2});
     CombatRules free;
     free.allyLoss = RAllyLoss::Owner;
     CHECK(lossChoices(side, free) == std::vector<Member>{1, 2, 0, 3});
-    CHECK(lossChoices(Side{{Units{}, Units{}}, fort("city")}, {}) == std::vector<Member>{2});
-    CHECK(lossChoices(Side{{Units{}}, std::nullopt}, free).empty());
+    CHECK(lossChoices(Forces{{Units{}, Units{}}, fort("city")}, {}) == std::vector<Member>{2});
+    CHECK(lossChoices(Forces{{Units{}}, std::nullopt}, free).empty());
 }
 
 TEST_CASE("standings are read back as they are written", "[combat]") {

@@ -187,7 +187,7 @@ std::string word(const Units& units) {
            std::string(static_cast<std::size_t>(units.infantry), 'I');
 }
 
-Force force(const Side& side) {
+Force force(const Forces& side) {
     Force result;
     for (const Units& army : side.armies) {
         result.armies.push_back(word(army));
@@ -211,8 +211,8 @@ Result odds(const Battle& battle, const CombatRules& rules, int stopAfter = 1000
 
 }  // namespace naive
 
-Side side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
-    Side result;
+Forces side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
+    Forces result;
     for (const char* army : armies) {
         result.armies.push_back(*unitsFromText(army));
     }
