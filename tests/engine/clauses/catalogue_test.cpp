@@ -149,12 +149,14 @@ TEST_CASE("English texts use the words of the glossary", "[clauses]") {
                                            "edges",          "wheat",  "sheep", "wood",  "stone",  "port",
                                            "ports",          "color",  "node",  "nodes", "harbor", "intersection"};
     for (const auto& [where, text] : allTexts()) {
-        std::string words = " " + foldForSearch(text.english) + " ";
+        std::string words = foldForSearch(text.english);
+        words.insert(words.begin(), ' ');
+        words.push_back(' ');
         std::ranges::replace_if(
             words, [](char c) { return c < 'a' || c > 'z'; }, ' ');
         for (const std::string& word : avoided) {
             CAPTURE(where, word);
-            CHECK(words.find(" " + word + " ") == std::string::npos);
+            CHECK(words.find(std::string(" ").append(word).append(" ")) == std::string::npos);
         }
     }
 }
@@ -213,7 +215,7 @@ TEST_CASE("the ids, rulings and options are those of the shared catalogue", "[cl
         CHECK(toText(expected) == words[i]);
         std::string options;
         for (std::uint8_t option = 0; option < optionCount(expected); ++option) {
-            options += (option > 0 ? "|" : "") + std::string(optionText({expected, option}));
+            options.append(option > 0 ? "|" : "").append(optionText({expected, option}));
         }
         CHECK(options == words[i + 1]);
     }
