@@ -244,6 +244,7 @@ struct AttackStarted {
     std::vector<CornerId> from;
     CornerId at{};
     std::vector<CornerId> allies;
+    bool againstArmy = false;
     static constexpr std::string_view kName = "attack-started";
     static void fields(auto& self, auto&& visit) {
         visit("attacker", self.attacker);
@@ -251,6 +252,7 @@ struct AttackStarted {
         visit("from", self.from);
         visit("at", self.at);
         visit("allies", self.allies);
+        visit("against_army", self.againstArmy);
     }
     bool operator==(const AttackStarted&) const = default;
 };

@@ -270,6 +270,7 @@ private:
         fight.at = cornerNamed(given.at).value_or(CornerId{});
         fight.from = armyCorners(given.from, fight.attacker);
         fight.allies = armyCorners(given.allies, fight.defender);
+        fight.againstArmy = given.againstArmy;
         fight.rounds = given.rounds;
         const bool targetStands = m_position.buildings[fight.at] || m_position.armies[fight.at];
         if (!m_faults.empty() || fight.from.empty() || !targetStands) {
