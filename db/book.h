@@ -83,7 +83,8 @@ public:
     /// Whether this very entry is in the book: a head seen outside anchors everything before it.
     [[nodiscard]] Expected<bool, BookError> contains(const GameId& game, const Head& entry) const;
 
-    /// Recomputes the whole chain of one game and names the first entry that does not hold.
+    /// Recomputes the whole chain of one game and names the first entry that does not hold. A chain cut off at its end
+    /// still holds: checkFile finds an end lost by damage, and only a head seen outside one that was taken away.
     [[nodiscard]] Expected<ChainVerdict, BookError> verifyChain(const GameId& game) const;
     /// SQLite's own check of the whole file, and that no entry lacks its game. Error: FileDamaged.
     [[nodiscard]] Expected<void, BookError> checkFile() const;

@@ -12,8 +12,7 @@ namespace db {
 
 namespace {
 
-BookProblem problemOf(int code, int systemError) {
-    const bool noSpace = systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
+BookProblem problemOf(int code) {
     switch (code & 0xff) {
         case SQLITE_FULL:
             return BookProblem::DiskFull;
@@ -33,8 +32,23 @@ BookProblem problemOf(int code, int systemError) {
         case SQLITE_MISMATCH:
             return BookProblem::FileDamaged;
         default:
-            return noSpace ? BookProblem::DiskFull : BookProblem::Io;
+            return BookProblem::Io;
     }
+}
+
+/// Whether a file of the connection met a limit: a quota or the largest size, which SQLite calls plain write errors.
+bool metLimit(const SQLite::Database& database) {
+    for (const int which : {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER}) {
+        sqlite3_file* file = nullptr;
+        int number = 0;
+        if (sqlite3_file_control(database.getHandle(), "main", which, &file) == SQLITE_OK && file != nullptr &&
+            file->pMethods != nullptr &&
+            file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK &&
+            (number == EFBIG || number == EDQUOT || number == ENOSPC)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace
@@ -58,10 +72,15 @@ void keepLogOnClose(SQLite::Database& database, bool keep) {
 
 BookError errorOf(const SQLite::Exception& exception, const SQLite::Database* database,
                   const std::filesystem::path& file) {
-    const int systemError = database != nullptr ? sqlite3_system_errno(database->getHandle()) : 0;
     BookError error;
-    error.problem = problemOf(exception.getErrorCode(), systemError);
+    error.problem = problemOf(exception.getErrorCode());
     error.file = file;
+    const bool isWriting = exception.getExtendedErrorCode() == SQLITE_IOERR_WRITE ||
+                           exception.getExtendedErrorCode() == SQLITE_IOERR_TRUNCATE ||
+                           exception.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE;
+    if (isWriting && database != nullptr && metLimit(*database)) {
+        error.problem = BookProblem::DiskFull;
+    }
     error.systemCode = exception.getExtendedErrorCode();
     return error;
 }

@@ -37,6 +37,9 @@ bool isNoticedOrHarmless(const std::filesystem::path& file, const GameInfo& game
     if (!verdict || std::holds_alternative<ChainDamage>(*verdict)) {
         return true;
     }
+    if (!book->checkFile()) {
+        return true;
+    }
     const auto entries = book->entries(game.id);
     return entries.has_value() && *entries == original;
 }
@@ -54,7 +57,7 @@ TEST_CASE("an entry changed by hand in the file is named", "[db]") {
         expected = {3, ChainFault::HashWrong};
     }
     SECTION("the first body") {
-        sql = "UPDATE entry SET body = replace(body, 'game', 'game') WHERE seq = 0";
+        sql = "UPDATE entry SET body = replace(body, 'game', 'gbme') WHERE seq = 0";
         expected = {0, ChainFault::IdWrong};
     }
     SECTION("a hash") {
@@ -115,7 +118,7 @@ TEST_CASE("every byte of every body and hash in the file is guarded", "[db]") {
     int flipped = 0;
     for (const Entry& entry : entries) {
         // A long body is spread over pages, so only the stretch that lies together is looked for.
-        const std::string bodyPart = entry.body.substr(0, 60);
+        const std::string bodyPart = entry.body.substr(0, 200);
         const std::string hash(entry.hash.bytes.begin(), entry.hash.bytes.end());
         for (const std::string& part : {bodyPart, hash}) {
             const auto at = original.rfind(part);

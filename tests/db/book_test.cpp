@@ -134,7 +134,7 @@ TEST_CASE("branches of one game lie in one book and each can go on", "[db]") {
     const std::string other = body(77);
     const Head branch = headAfter(game.id, {1, entries[1].hash}, std::vector{other});
     SQLite::Database writer((folder / "r.db").string(), SQLite::OPEN_READWRITE);
-    SQLite::Statement insert(writer, "INSERT INTO entry VALUES (1, ?, ?, ?)");
+    SQLite::Statement insert(writer, "INSERT INTO entry (game, seq, body, hash) VALUES (1, ?, ?, ?)");
     insert.bind(1, static_cast<std::int64_t>(branch.seq));
     insert.bind(2, other);
     insert.bind(3, branch.hash.bytes.data(), 32);

@@ -9,7 +9,7 @@ using namespace test;
 namespace {
 
 std::filesystem::path stored(int version) {
-    return std::filesystem::path(ADJ_TEST_DATA) / "books" / ("v" + std::to_string(version) + ".db");
+    return std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data/books" / ("v" + std::to_string(version) + ".db");
 }
 
 }  // namespace
