@@ -99,7 +99,7 @@ CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
         auto* box = new QSpinBox(this);
         box->setRange(least, most);
         box->setValue(value);
-        box->setMinimumWidth(110);
+        box->setMinimumSize(110, 34);
         return box;
     };
     m_score = spin(engine::kLeastWinningScore, engine::kMostWinningScore, 20);

@@ -77,6 +77,7 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
     split->setStretchFactor(2, 0);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(1);
+    split->setSizes({330, 1000, 300});
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(split);
@@ -104,7 +105,7 @@ QWidget* NewGamePage::makeChoices() {
     base->setChecked(true);
     base->setEnabled(false);
     layout->addWidget(base);
-    m_soldiers = new QCheckBox(said(engine::titleOf(engine::Document::Soldiers)), box);
+    m_soldiers = new QCheckBox(said(engine::titleOf(engine::Document::Soldiers)).replace(QLatin1Char('&'), QStringLiteral("&&")), box);
     m_soldiers->setChecked(m_draft.hasDocument("soldiers"));
     layout->addWidget(m_soldiers);
     m_ccm = new QCheckBox(tr("CCM § 5: winning score"), box);
@@ -115,6 +116,7 @@ QWidget* NewGamePage::makeChoices() {
     const auto score = numbers.find("winning_score");
     m_score->setValue(score != numbers.end() ? score->second : 13);
     m_score->setEnabled(m_ccm->isChecked());
+    m_score->setMinimumHeight(32);
     m_score->setAccessibleName(tr("Winning score"));
     auto* ccmRow = new QHBoxLayout;
     ccmRow->addWidget(m_ccm, 1);
@@ -168,8 +170,8 @@ QWidget* NewGamePage::makeChoices() {
     m_complete->setToolTip(tr("Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame"));
     layout->addStretch(1);
     QWidget* area = scrolled(box, this);
-    area->setMinimumWidth(286);
-    area->setMaximumWidth(360);
+    area->setMinimumWidth(320);
+    area->setMaximumWidth(380);
     return area;
 }
 

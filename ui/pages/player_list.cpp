@@ -68,7 +68,7 @@ void PlayerList::rebuild() {
             colour->setItemData(colour->count() - 1, colourWord(id), Qt::ToolTipRole);
         }
         colour->setCurrentIndex(static_cast<int>(ids.indexOf(own)));
-        colour->setFixedWidth(64);
+        colour->setFixedSize(64, 34);
         connect(colour, &QComboBox::activated, this, [this, seat, colour] {
             const std::string id = colour->currentData().toString().toStdString();
             for (engine::PlayerSetup& other : m_players) {

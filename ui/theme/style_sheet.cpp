@@ -33,14 +33,9 @@ QPushButton[kind="tag"] { font-family: "Noto Sans Mono"; font-size: 12px; font-w
                           color: @accent; background: @base; border: 1px solid @accent; border-radius: 3px; }
 QPushButton[kind="tag"]:hover { background: @selection; }
 QPushButton[kind="link"] { border: none; background: transparent; color: @accent; min-height: 24px; padding: 0 4px; }
-QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @base; color: @text; border: 1px solid @border; border-radius: 4px;
+QLineEdit, QPlainTextEdit { background: @base; color: @text; border: 1px solid @border; border-radius: 4px;
               min-height: 32px; padding: 0 8px; selection-background-color: @accent; selection-color: @onAccent; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 0 7px; }
-QComboBox QAbstractItemView { background: @base; color: @text; selection-background-color: @selection;
-              selection-color: @onSelection; border: 1px solid @border; }
-QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: none; border-left: 4px solid transparent; border-right: 4px solid transparent;
-              border-top: 6px solid @dim; width: 0; height: 0; margin-right: 8px; }
+QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 0 7px; }
 QListView, QTableView, QTreeView { background: @base; border: none; outline: none; }
 QListView::item:selected, QTableView::item:selected { background: @selection; color: @onSelection; }
 QHeaderView::section { background: @panel; color: @dim; border: none; border-bottom: 1px solid @hairline; padding: 6px 8px;
