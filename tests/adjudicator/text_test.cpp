@@ -15,11 +15,11 @@
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
 #include "engine/notation/action_json.h"
-#include "tests/adjudicator/text/example_table.h"
+#include "tests/support/example_table.h"
 
 using namespace adjudicator;
-using adjudicator_test::examplePosition;
 using engine::Language;
+using engine::test::examplePosition;
 
 namespace {
 
