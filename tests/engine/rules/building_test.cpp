@@ -113,7 +113,7 @@ TEST_CASE("No ship is built at the pirate's hex, and none where the board has no
     scene.setup.pirate = Hex{3, 0};
     Game pirate(scene);
     CHECK(pirate.refused(Build{pirate.player("red"), Piece::Ship, pirate.side("2,0:E")}).clause == clause::B_14);
-    CHECK(pirate.allows(Build{pirate.player("red"), Piece::Ship, pirate.side("3,-1:W")}));
+    CHECK(pirate.allows(Build{pirate.player("red"), Piece::Ship, pirate.side("2,0:NE")}));
 
     Game landlocked(Scene::base().settlement("red", "2,0:NE").hand("red", kPlenty));
     CHECK(landlocked.refused(Build{landlocked.player("red"), Piece::Ship, landlocked.side("2,0:E")}).clause == clause::B_14);

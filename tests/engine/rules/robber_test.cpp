@@ -60,7 +60,7 @@ TEST_CASE("Soldiers & Armies lets ten cards be kept, and two more for each wall"
     CHECK(handLimit(game.now, game.player("red")) == 10);
     CHECK(handLimit(game.now, game.player("blue")) == 14);
     const Decision seven = game.play(game.roll("red", 2, 5));
-    const auto& due = eventsOf<RobberStirred>(seven).front().discards;
+    const PerPlayer<int> due = eventsOf<RobberStirred>(seven).front().discards;
     CHECK(due[game.player("red")] == 0);
     CHECK(due[game.player("blue")] == 0);
     CHECK(due[game.player("white")] == 5);

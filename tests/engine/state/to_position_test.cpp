@@ -85,7 +85,7 @@ std::vector<Case> cases() {
              s.bank({});
              s.setup.bank->cards[Resource::Ore] = {3, 2};
          }},
-        {K::BadPending, "0,0:NE", [](Scene& s) {
+        {K::BadPending, "1,-1:S", [](Scene& s) {
              // Nothing stands on the attacked crossing.
              s.army("red", "0,0:N", "I").turn("red", "combat");
              s.setup.turn->pending = FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
@@ -95,12 +95,12 @@ std::vector<Case> cases() {
              s.army("blue", "0,0:N", "I").settlement("blue", "0,0:NE").turn("red", "combat");
              s.setup.turn->pending = FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
          }},
-        {K::BadPending, "0,0:NE", [](Scene& s) {
+        {K::BadPending, "1,-1:S", [](Scene& s) {
              // A combat outside the combat phase.
              s.army("red", "0,0:N", "I").settlement("blue", "0,0:NE").turn("red", "build");
              s.setup.turn->pending = FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
          }},
-        {K::BadPending, "0,0:NE", [](Scene& s) {
+        {K::BadPending, "1,-1:S", [](Scene& s) {
              // What is to be conquered still stands.
              s.settlement("blue", "0,0:NE").turn("red", "combat");
              s.setup.turn->pending = ConquestSetup{"red", "blue", cornerNamed("0,0:NE")};

@@ -122,7 +122,7 @@ TEST_CASE("Without a settlement in the supply nothing is conquered", "[conquest]
 }
 
 TEST_CASE("A conquest moves the longest road, and may win the game", "[conquest][SA-K11][B-11][SA-E1]") {
-    Scene scene = doomed().roads("blue", {"0,0:E", "0,0:SE", "0,0:SW", "1,-1:SE"}).roads("red", {"0,0:NW", "0,-1:SW", "-1,0:NE", "-1,0:NW"});
+    Scene scene = doomed().roads("blue", {"0,0:E", "0,0:SE", "0,0:SW", "1,-1:SE"}).roads("red", {"0,0:NW", "0,-1:SW", "-1,0:NW", "-1,0:W"});
     scene.settlement("red", "0,0:NW").roads("blue", {"0,0:NE"});
     scene.setup.longestRoadHolder = "blue";
     scene.setup.holdings["red"].extraPoints = 11;

@@ -362,10 +362,10 @@ TEST_CASE("Who stops moves each attacking army one crossing off, where the targe
 }
 
 TEST_CASE("Armies that have retreated attack no more in this phase", "[fight][SA-K10]") {
-    Game game(redAttacks("2C").city("blue", kTarget).settlement("white", "-1,0:NE"));
+    Game game(redAttacks("2C").city("blue", kTarget).settlement("white", "0,0:SW"));
     game.play(game.attack("red", {kFrom}, kTarget));
     game.play(game.stop("red", {{kFrom, "0,0:NW"}}));
-    const Refusal refusal = game.refused(game.attack("red", {"0,0:NW"}, "-1,0:NE"));
+    const Refusal refusal = game.refused(game.attack("red", {"0,0:NW"}, "0,0:SW"));
     CHECK(refusal.clause == clause::SA_K10);
     CHECK(refusal.why == Why::AttackSpent);
 }
