@@ -140,9 +140,7 @@ void addCombatOptions(CLI::App& command, CombatArguments& arguments) {
     each(command
              .add_option("--switch", arguments.switches, "An optional clause in force: SA-V2 (cities defend with d10)")
              ->type_name("CLAUSE"));
-    command.add_option("--stop-after", arguments.stopAfter, "The attacker stops after N rounds")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
+    command.add_option("--stop-after", arguments.stopAfter, "The attacker stops after N rounds")->type_name("N");
     command.add_flag("--json", arguments.json, "Print one JSON document");
 }
 
@@ -174,6 +172,10 @@ engine::Expected<CombatCase, ArgumentFault> combatCase(const CombatArguments& ar
         return engine::unexpected(ArgumentFault{
             "--covering-ally",
             say(language, "there is no covered building (--covering)", "es gibt kein gedecktes Gebäude (--covering)")});
+    }
+    if (arguments.stopAfter.value_or(0) < 0) {
+        return engine::unexpected(ArgumentFault{
+            "--stop-after", say(language, "the number of rounds is 0 or more", "die Zahl der Runden ist 0 oder mehr")});
     }
     CombatCase combat{{{*attackers, std::nullopt}, {}, std::nullopt}, *rules};
     engine::Forces& front = combat.battle.defender;

@@ -36,5 +36,10 @@ void registerRules(CLI::App& app, Streams streams, CommonOptions& common, int& e
 void registerCcm(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 
 }  // namespace adjudicator::cli

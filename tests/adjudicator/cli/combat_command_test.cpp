@@ -169,6 +169,7 @@ TEST_CASE("arguments that cannot be used get one line and exit 2", "[adjudicator
         {"--attacker 1A --defender 1I --covering settlement --walls 1", "--walls"},
         {"--attacker 1A --defender city --walls 4", "--walls"},
         {"--attacker 1A --defender city --walls=-1", "--walls"},
+        {"--attacker 1A --defender city --stop-after=-1", "--stop-after"},
         {"--attacker 1B --defender city", "--attacker"},
         {"--attacker 100A --defender city", "--attacker"},
         {"--attacker 0A --defender city", "--attacker"},
