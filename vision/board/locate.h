@@ -7,9 +7,14 @@
 
 namespace vision::board {
 
-/// A board found: board plane to pixels of the picture given, and how surely it is one (0..1).
+/// A board found in a picture.
 struct Located {
+    /// Board plane to pixels of the picture given.
     cv::Matx33d homography;
+    /// The picture made small enough for looking at tiles (it may be the picture itself), and the same for its pixels.
+    cv::Mat reduced;
+    cv::Matx33d reducedHomography;
+    /// How surely this is a board and the lattice lies on it, 0..1.
     double confidence = 0;
 };
 
