@@ -31,8 +31,8 @@ public:
     explicit PerId(std::size_t count, const T& value = T{}) : m_items(count, value) {}
 
     [[nodiscard]] std::size_t size() const { return m_items.size(); }
-    [[nodiscard]] const T& operator[](Id id) const { return m_items[index(id)]; }
-    [[nodiscard]] T& operator[](Id id) { return m_items[index(id)]; }
+    [[nodiscard]] typename std::vector<T>::const_reference operator[](Id id) const { return m_items[index(id)]; }
+    [[nodiscard]] typename std::vector<T>::reference operator[](Id id) { return m_items[index(id)]; }
     [[nodiscard]] auto begin() const { return m_items.begin(); }
     [[nodiscard]] auto end() const { return m_items.end(); }
     [[nodiscard]] auto begin() { return m_items.begin(); }

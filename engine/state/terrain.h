@@ -5,13 +5,19 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/state/cards.h"
+
 namespace engine {
 
-/// What a hex shows. Hills give brick, forest lumber, pasture wool, fields grain, mountains ore, gold any one resource.
 enum class Terrain : std::uint8_t { Hills, Forest, Pasture, Fields, Mountains, Desert, Gold, Sea };
 
-/// The name in position files ("hills"), and back; empty when the text is no terrain.
 [[nodiscard]] std::string_view toText(Terrain terrain);
 [[nodiscard]] std::optional<Terrain> terrainFromText(std::string_view text);
+
+/// What a terrain yields; empty for desert, sea and gold (which yields any one resource).
+[[nodiscard]] std::optional<Resource> yieldOf(Terrain terrain);
+[[nodiscard]] constexpr bool isLand(Terrain terrain) {
+    return terrain != Terrain::Sea;
+}
 
 }  // namespace engine

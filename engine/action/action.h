@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/action/dice.h"
+#include "engine/action/place.h"
+#include "engine/clauses/clause_id.h"
+#include "engine/state/position.h"
+#include "engine/state/setup.h"
+
+namespace engine {
+
+// What people do at the table (INTERFACES.md, "Actions and events"; docs/actions.md). Each action lists its fields once, by
+// their written names: reading, writing and the documentation's test all walk that list.
+
+/// A settlement (or the city of SA-2) and an adjoining road in the founding phase.
+struct Found {
+    PlayerId by{};
+    CornerId at{};
+    SideId route{};
+    static constexpr std::string_view kName = "found";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("at", self.at);
+        visit("route", self.route);
+    }
+    bool operator==(const Found&) const = default;
+};
+
+/// The production roll. Without dice the table throws virtual ones.
+struct Roll {
+    PlayerId by{};
+    Dice dice;
+    static constexpr std::string_view kName = "roll";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("dice", self.dice);
+    }
+    bool operator==(const Roll&) const = default;
+};
+
+/// Cards given up on a 7 (B-8): those seen, or only their number.
+struct Discard {
+    PlayerId by{};
+    std::optional<Cards> cards;
+    std::optional<int> count;
+    static constexpr std::string_view kName = "discard";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("cards", self.cards);
+        visit("count", self.count);
+    }
+    bool operator==(const Discard&) const = default;
+};
+
+/// The robber goes to another hex; victim is the player a card is stolen from, if any.
+struct MoveRobber {
+    PlayerId by{};
+    HexId hex{};
+    std::optional<PlayerId> victim;
+    static constexpr std::string_view kName = "move-robber";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("hex", self.hex);
+        visit("victim", self.victim);
+    }
+    bool operator==(const MoveRobber&) const = default;
+};
+
+/// A road, ship, settlement, city wall or nuclear weapon is bought and placed.
+struct Build {
+    PlayerId by{};
+    Piece piece = Piece::Road;
+    Site at;
+    static constexpr std::string_view kName = "build";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("piece", self.piece);
+        visit("at", self.at);
+    }
+    bool operator==(const Build&) const = default;
+};
+
+/// An own building becomes the next better one: a settlement a city (B-6).
+struct Upgrade {
+    PlayerId by{};
+    Piece piece = Piece::City;
+    CornerId at{};
+    static constexpr std::string_view kName = "upgrade";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("piece", self.piece);
+        visit("at", self.at);
+    }
+    bool operator==(const Upgrade&) const = default;
+};
+
+/// Units are bought and join the army on an own building's corner (SA-4).
+struct BuyUnits {
+    PlayerId by{};
+    Units units;
+    CornerId at{};
+    static constexpr std::string_view kName = "buy-units";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("units", self.units);
+        visit("at", self.at);
+    }
+    bool operator==(const BuyUnits&) const = default;
+};
+
+/// An army, or part of it, walks from corner to corner along `path` (without the start; or only `to`, by the cheapest way).
+/// Without `units` and `nuke` everything on the corner goes, the nuclear weapon too.
+struct MoveArmy {
+    PlayerId by{};
+    CornerId from{};
+    std::optional<CornerId> to;
+    std::vector<CornerId> path;
+    std::optional<Units> units;
+    std::optional<bool> nuke;
+    static constexpr std::string_view kName = "move-army";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("from", self.from);
+        visit("to", self.to);
+        visit("path", self.path);
+        visit("units", self.units);
+        visit("nuke", self.nuke);
+    }
+    bool operator==(const MoveArmy&) const = default;
+};
+
+/// Own armies attack a corner; allies are the defender's armies that help it (SA-K1, SA-K12).
+struct Attack {
+    PlayerId by{};
+    std::vector<CornerId> from;
+    CornerId at{};
+    std::vector<CornerId> allies;
+    static constexpr std::string_view kName = "attack";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("from", self.from);
+        visit("at", self.at);
+        visit("allies", self.allies);
+    }
+    bool operator==(const Attack&) const = default;
+};
+
+/// One round of the combat under way: the attacker's dice, then the defender's. Without dice the table throws.
+/// loser names the army (or attacked corner) that takes the loss where the rules leave the choice (SA-K12).
+struct Throw {
+    std::optional<PlayerId> by;
+    Dice dice;
+    std::optional<std::string> word;
+    std::optional<CornerId> loser;
+    static constexpr std::string_view kName = "throw";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("dice", self.dice);
+        visit("word", self.word);
+        visit("loser", self.loser);
+    }
+    bool operator==(const Throw&) const = default;
+};
+
+/// One attacking army steps back by one edge.
+struct Retreat {
+    CornerId from{};
+    CornerId to{};
+    bool operator==(const Retreat&) const = default;
+};
+
+/// The attacker stops; each attacking army retreats (SA-K10).
+struct Stop {
+    PlayerId by{};
+    std::vector<Retreat> retreat;
+    static constexpr std::string_view kName = "stop";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("retreat", self.retreat);
+    }
+    bool operator==(const Stop&) const = default;
+};
+
+/// The attacker conquers the destroyed settlement's crossing, or declines (SA-K11).
+struct Conquer {
+    PlayerId by{};
+    bool decline = false;
+    static constexpr std::string_view kName = "conquer";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("decline", self.decline);
+    }
+    bool operator==(const Conquer&) const = default;
+};
+
+/// The nuclear weapon on `from` is fired at a hex (SA-N2).
+struct FireNuke {
+    PlayerId by{};
+    CornerId from{};
+    HexId hex{};
+    static constexpr std::string_view kName = "fire-nuke";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("from", self.from);
+        visit("hex", self.hex);
+    }
+    bool operator==(const FireNuke&) const = default;
+};
+
+struct EndPhase {
+    PlayerId by{};
+    static constexpr std::string_view kName = "end-phase";
+    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    bool operator==(const EndPhase&) const = default;
+};
+
+struct EndTurn {
+    PlayerId by{};
+    static constexpr std::string_view kName = "end-turn";
+    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    bool operator==(const EndTurn&) const = default;
+};
+
+/// The referee decides a point: a reason, the clause it rests on, and the place it is about, if any. Nothing on the board changes.
+struct Rule {
+    std::string reason;
+    std::optional<ClauseId> clause;
+    std::optional<Site> at;
+    static constexpr std::string_view kName = "rule";
+    static void fields(auto& self, auto&& visit) {
+        visit("reason", self.reason);
+        visit("clause", self.clause);
+        visit("at", self.at);
+    }
+    bool operator==(const Rule&) const = default;
+};
+
+/// What was noticed late is entered: the pieces of `set` stand, the places of `remove` are emptied. No rule is asked, only
+/// that the position can stand.
+struct Adjust {
+    std::string reason;
+    Setup set;
+    std::vector<Site> remove;
+    static constexpr std::string_view kName = "adjust";
+    static void fields(auto& self, auto&& visit) {
+        visit("reason", self.reason);
+        visit("set", self.set);
+        visit("remove", self.remove);
+    }
+    bool operator==(const Adjust&) const = default;
+};
+
+/// The game ends otherwise than by points.
+struct EndGame {
+    std::optional<PlayerId> winner;
+    std::string reason;
+    static constexpr std::string_view kName = "end-game";
+    static void fields(auto& self, auto&& visit) {
+        visit("winner", self.winner);
+        visit("reason", self.reason);
+    }
+    bool operator==(const EndGame&) const = default;
+};
+
+using Action = std::variant<Found, Roll, Discard, MoveRobber, Build, Upgrade, BuyUnits, MoveArmy, Attack, Throw, Stop, Conquer,
+                            FireNuke, EndPhase, EndTurn, Rule, Adjust, EndGame>;
+
+/// The written name of an action (`move-army`).
+[[nodiscard]] std::string_view nameOf(const Action& action);
+/// Who acts; empty for acts of the referee and for throws that name nobody.
+[[nodiscard]] std::optional<PlayerId> actorOf(const Action& action);
+/// The dice that an action carries, to be filled in by the table; null for actions without dice.
+[[nodiscard]] const Dice* diceOf(const Action& action);
+[[nodiscard]] Dice* diceOf(Action& action);
+
+}  // namespace engine

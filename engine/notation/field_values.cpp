@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/notation/field_values.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int kMostOfAnything = 1'000'000;
+constexpr std::size_t kMostDice = 64;
+constexpr int kMostSides = 256;
+constexpr std::size_t kMostText = 4000;
+
+}  // namespace
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, bool& value) const {
+    value = reader.boolean(json, path);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, int& value) const {
+    value = reader.integer(json, path, -kMostOfAnything, kMostOfAnything);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, std::string& value) const {
+    value = reader.text(json, path);
+    if (value.size() > kMostText) {
+        reader.fail(JsonProblem::TooLarge, path, value);
+    }
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const {
+    value = reader.word(json, path, [&](std::string_view id) { return m_table.find(id); }, JsonProblem::UnknownPlayer);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, HexId& value) const {
+    const auto find = [&](std::string_view text) {
+        const auto name = hexFromText(text);
+        return name ? m_table.topology.find(*name) : std::nullopt;
+    };
+    value = reader.word(json, path, find, JsonProblem::UnknownPlace);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, CornerId& value) const {
+    const auto find = [&](std::string_view text) {
+        const auto name = cornerFromText(text);
+        return name ? m_table.topology.find(*name) : std::nullopt;
+    };
+    value = reader.word(json, path, find, JsonProblem::UnknownPlace);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, SideId& value) const {
+    const auto find = [&](std::string_view text) {
+        const auto name = sideFromText(text);
+        return name ? m_table.topology.find(*name) : std::nullopt;
+    };
+    value = reader.word(json, path, find, JsonProblem::UnknownPlace);
+}
+
+// NE, SE, SW and NW name sides as well as corners: here they mean sides, whose canonical names they are.
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Site& value) const {
+    const auto find = [&](std::string_view text) -> std::optional<Site> {
+        if (const auto side = sideFromText(text)) {
+            if (const auto found = m_table.topology.find(*side)) {
+                return Site(*found);
+            }
+        }
+        if (const auto corner = cornerFromText(text)) {
+            if (const auto found = m_table.topology.find(*corner)) {
+                return Site(*found);
+            }
+        }
+        return std::nullopt;
+    };
+    value = reader.word(json, path, find, JsonProblem::UnknownPlace);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Piece& value) const {
+    value = reader.word(json, path, pieceFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, BuildingKind& value) const {
+    value = reader.word(json, path, buildingKindFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, RouteKind& value) const {
+    value = reader.word(json, path, routeKindFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Phase& value) const {
+    value = reader.word(json, path, phaseFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, CombatSide& value) const {
+    value = reader.word(json, path, combatSideFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, CombatOutcome& value) const {
+    value = reader.word(json, path, combatOutcomeFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, ClauseId& value) const {
+    value = reader.word(json, path, clauseFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Cards& value) const {
+    value = readCards(reader, json, path);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Units& value) const {
+    // Written events may say that nothing is left; a short form never does.
+    if (json.is_string() && json.get_ref<const std::string&>().empty()) {
+        value = {};
+        return;
+    }
+    value = reader.word(json, path, unitsFromText);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Hand& value) const {
+    value = readHand(reader, json, path);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, HexState& value) const {
+    if (!reader.isObject(json, path, {"terrain", "number", "face_down", "removed", "continent"})) {
+        return;
+    }
+    if (const Json* terrain = JsonReader::find(json, "terrain")) {
+        value.terrain = reader.word(*terrain, path + ".terrain", terrainFromText);
+    }
+    if (const Json* number = JsonReader::find(json, "number")) {
+        value.number = reader.integer(*number, path + ".number", 2, 12);
+    }
+    const auto flag = [&](const char* name) {
+        const Json* found = JsonReader::find(json, name);
+        return found != nullptr && reader.boolean(*found, path + '.' + name);
+    };
+    value.faceDown = flag("face_down");
+    value.removed = flag("removed");
+    if (const Json* continent = JsonReader::find(json, "continent")) {
+        value.continent = reader.text(*continent, path + ".continent");
+    }
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Setup& value) const {
+    value = readSetup(reader, json, path + '.', false);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Retreat& value) const {
+    if (reader.isObject(json, path, {"from", "to"})) {
+        read(reader, reader.required(json, "from", path + '.'), path + ".from", value.from);
+        read(reader, reader.required(json, "to", path + '.'), path + ".to", value.to);
+    }
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const {
+    if (!reader.isObject(json, path)) {
+        return;
+    }
+    for (const auto& [id, count] : json.items()) {
+        const auto player = m_table.find(id);
+        if (!player) {
+            reader.fail(JsonProblem::UnknownPlayer, path, id);
+            return;
+        }
+        read(reader, count, path + '.' + id, value[*player]);
+    }
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Dice& value) const {
+    if (!reader.isArray(json, path)) {
+        return;
+    }
+    if (json.size() > kMostDice) {
+        reader.fail(JsonProblem::OutOfRange, path, std::to_string(json.size()));
+        return;
+    }
+    for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
+        const std::string at = path + '[' + std::to_string(i) + ']';
+        if (reader.isObject(json[i], at, {"sides", "value"})) {
+            Die die;
+            die.sides = reader.integer(reader.required(json[i], "sides", at + '.'), at + ".sides", 2, kMostSides);
+            die.value = reader.integer(reader.required(json[i], "value", at + '.'), at + ".value", 1, die.sides);
+            value.dice.push_back(die);
+        }
+    }
+}
+
+Json FieldValues::write(const Site& value) const {
+    return std::visit([&](auto id) { return write(id); }, value);
+}
+
+Json FieldValues::write(const HexState& value) const {
+    Json json = Json::object();
+    if (value.terrain) {
+        json["terrain"] = std::string(toText(*value.terrain));
+    }
+    if (value.number) {
+        json["number"] = *value.number;
+    }
+    if (value.faceDown) {
+        json["face_down"] = true;
+    }
+    if (value.removed) {
+        json["removed"] = true;
+    }
+    if (!value.continent.empty()) {
+        json["continent"] = value.continent;
+    }
+    return json;
+}
+
+Json FieldValues::write(const PerPlayer<int>& value) const {
+    Json json = Json::object();
+    for (const PlayerId player : m_table.seats()) {
+        if (value[player] != 0) {
+            json[m_table.idOf(player)] = value[player];
+        }
+    }
+    return json;
+}
+
+Json FieldValues::write(const Dice& value) const {
+    Json json = Json::array();
+    for (const Die& die : value.dice) {
+        json.push_back({{"sides", die.sides}, {"value", die.value}});
+    }
+    return json;
+}
+
+}  // namespace engine

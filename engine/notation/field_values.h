@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the .cpp files of notation only: how each type of field is written in actions and events.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/action/action.h"
+#include "engine/action/event.h"
+#include "engine/notation/setup_fields.h"
+
+namespace engine {
+
+/// What the fields of one table's actions and events are read and written with.
+class FieldValues {
+public:
+    explicit FieldValues(const Table& table) : m_table(table) {}
+
+    void read(JsonReader& reader, const Json& json, const std::string& path, bool& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, int& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, std::string& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, HexId& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, CornerId& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, SideId& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Site& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Piece& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, BuildingKind& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, RouteKind& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Phase& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, CombatSide& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, CombatOutcome& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, ClauseId& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Cards& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Units& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Hand& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, HexState& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Setup& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Retreat& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const;
+    /// The dice alone; where they came from stands beside them in the field `source`.
+    void read(JsonReader& reader, const Json& json, const std::string& path, Dice& value) const;
+
+    template <class T>
+    void read(JsonReader& reader, const Json& json, const std::string& path, std::optional<T>& value) const {
+        value.emplace();
+        read(reader, json, path, *value);
+    }
+
+    template <class T>
+    void read(JsonReader& reader, const Json& json, const std::string& path, std::vector<T>& value) const {
+        if (!reader.isArray(json, path)) {
+            return;
+        }
+        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
+            value.emplace_back();
+            read(reader, json[i], path + '[' + std::to_string(i) + ']', value.back());
+        }
+    }
+
+    [[nodiscard]] Json write(bool value) const { return value; }
+    [[nodiscard]] Json write(int value) const { return value; }
+    [[nodiscard]] Json write(const std::string& value) const { return value; }
+    [[nodiscard]] Json write(PlayerId value) const { return m_table.idOf(value); }
+    [[nodiscard]] Json write(HexId value) const { return toText(m_table.topology.hex(value)); }
+    [[nodiscard]] Json write(CornerId value) const { return toText(m_table.topology.corner(value)); }
+    [[nodiscard]] Json write(SideId value) const { return toText(m_table.topology.side(value)); }
+    [[nodiscard]] Json write(const Site& value) const;
+    [[nodiscard]] Json write(Piece value) const { return std::string(toText(value)); }
+    [[nodiscard]] Json write(BuildingKind value) const { return std::string(toText(value)); }
+    [[nodiscard]] Json write(RouteKind value) const { return std::string(toText(value)); }
+    [[nodiscard]] Json write(Phase value) const { return std::string(toText(value)); }
+    [[nodiscard]] Json write(CombatSide value) const { return std::string(toText(value)); }
+    [[nodiscard]] Json write(CombatOutcome value) const { return std::string(toText(value)); }
+    [[nodiscard]] Json write(ClauseId value) const { return std::string(toText(value)); }
+    [[nodiscard]] Json write(const Cards& value) const { return writeCards(value); }
+    [[nodiscard]] Json write(const Units& value) const { return toText(value); }
+    [[nodiscard]] Json write(const Hand& value) const { return writeHand(value); }
+    [[nodiscard]] Json write(const HexState& value) const;
+    [[nodiscard]] Json write(const Setup& value) const { return writeSetup(value, false); }
+    [[nodiscard]] Json write(const Retreat& value) const { return {{"from", write(value.from)}, {"to", write(value.to)}}; }
+    [[nodiscard]] Json write(const PerPlayer<int>& value) const;
+    [[nodiscard]] Json write(const Dice& value) const;
+
+    template <class T>
+    [[nodiscard]] Json write(const std::vector<T>& value) const {
+        Json json = Json::array();
+        for (const T& item : value) {
+            json.push_back(write(item));
+        }
+        return json;
+    }
+
+private:
+    const Table& m_table;
+};
+
+}  // namespace engine

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/placement.h"
+
+#include <algorithm>
+
+namespace engine {
+
+namespace {
+
+Refusal refused(ClauseId clause, Why why, Place at) {
+    return {clause, why, {at}, std::nullopt};
+}
+
+bool isForeign(const std::optional<Building>& building, PlayerId player) {
+    return building && building->owner != player;
+}
+
+bool isForeign(const std::optional<Army>& army, PlayerId player) {
+    return army && army->owner != player;
+}
+
+bool hasOwnRouteAt(const Position& position, PlayerId player, CornerId corner) {
+    const auto& sides = position.topology().sidesOf(corner);
+    const bool route = std::any_of(sides.begin(), sides.end(), [&](SideId side) {
+        return position.routes[side] && position.routes[side]->owner == player;
+    });
+    return route || std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
+               return bridge.owner == player && (bridge.from == corner || bridge.to == corner);
+           });
+}
+
+/// Whether a new route of this kind may be joined to something of the player's at one of its ends.
+std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind) {
+    const auto& building = position.buildings[end];
+    if (isForeign(position.armies[end], player)) {
+        return refused(clause::SA_8, Why::BlockedByArmy, end);
+    }
+    if (building && building->owner == player) {
+        return std::nullopt;
+    }
+    const bool foreign = isForeign(building, player);
+    bool reaches = false;
+    for (const SideId side : position.topology().sidesOf(end)) {
+        const auto& route = position.routes[side];
+        // B-14: a road and a ship join only at an own building.
+        reaches = reaches || (side != at && route && route->owner == player && route->kind == kind);
+    }
+    if (kind == RouteKind::Road) {
+        reaches = reaches || std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
+                      return bridge.owner == player && (bridge.from == end || bridge.to == end);
+                  });
+    }
+    if (!reaches) {
+        return refused(clause::B_5, Why::NotConnected, end);
+    }
+    if (foreign) {
+        return refused(clause::B_5, Why::BlockedByBuilding, end);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool isOnLand(const Position& position, CornerId corner) {
+    const auto& hexes = position.topology().hexesOf(corner);
+    return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return position.hexes[hex].isLand(); });
+}
+
+bool isOnLand(const Position& position, SideId side) {
+    const auto& hexes = position.topology().hexesOf(side);
+    return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return position.hexes[hex].isLand(); });
+}
+
+bool isOnSea(const Position& position, SideId side) {
+    const auto& hexes = position.topology().hexesOf(side);
+    return hexes.size() < 2 || std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+               return !position.hexes[hex].removed && !position.hexes[hex].isLand();
+           });
+}
+
+std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId player, CornerId at) {
+    if (position.buildings[at]) {
+        return refused(clause::B_4, Why::PlaceTaken, at);
+    }
+    if (!isOnLand(position, at)) {
+        return refused(clause::B_4, Why::NotOnLand, at);
+    }
+    for (const CornerId neighbour : position.topology().neighboursOf(at)) {
+        if (position.buildings[neighbour]) {
+            return refused(clause::B_4, Why::TooClose, neighbour);
+        }
+    }
+    if (isForeign(position.armies[at], player)) {
+        return refused(clause::SA_8, Why::BlockedByArmy, at);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> settlementRefusal(const Position& position, PlayerId player, CornerId at) {
+    if (auto refusal = settlementSiteRefusal(position, player, at)) {
+        return refusal;
+    }
+    if (!hasOwnRouteAt(position, player, at)) {
+        return refused(clause::B_4, Why::NoOwnRoute, at);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> routeRefusal(const Position& position, PlayerId player, SideId at, RouteKind kind) {
+    const ClauseId clause = kind == RouteKind::Road ? clause::B_5 : clause::B_14;
+    if (position.routes[at]) {
+        return refused(clause, Why::PlaceTaken, at);
+    }
+    if (kind == RouteKind::Road && !isOnLand(position, at)) {
+        return refused(clause, Why::NotOnLand, at);
+    }
+    if (kind == RouteKind::Ship) {
+        if (!isOnSea(position, at)) {
+            return refused(clause, Why::NotOnCoast, at);
+        }
+        for (const HexId hex : position.topology().hexesOf(at)) {
+            if (position.pirate == hex) {
+                return refused(clause, Why::BlockedByArmy, hex);
+            }
+        }
+    }
+    std::optional<Refusal> first;
+    for (const CornerId end : position.topology().endsOf(at)) {
+        auto refusal = joinRefusal(position, player, end, at, kind);
+        if (!refusal) {
+            return std::nullopt;
+        }
+        // The more telling of the two ends: something of one's own that is cut off, before nothing at all.
+        if (!first || first->why == Why::NotConnected) {
+            first = std::move(refusal);
+        }
+    }
+    if (first->why == Why::NotConnected) {
+        first->at = {at};
+        first->clause = clause;
+    }
+    return first;
+}
+
+std::vector<CornerId> legalSettlements(const Position& position, PlayerId player) {
+    std::vector<CornerId> corners;
+    for (const CornerId corner : position.topology().corners()) {
+        if (!settlementRefusal(position, player, corner)) {
+            corners.push_back(corner);
+        }
+    }
+    return corners;
+}
+
+std::vector<SideId> legalRoutes(const Position& position, PlayerId player, RouteKind kind) {
+    std::vector<SideId> sides;
+    for (const SideId side : position.topology().sides()) {
+        if (!routeRefusal(position, player, side, kind)) {
+            sides.push_back(side);
+        }
+    }
+    return sides;
+}
+
+}  // namespace engine

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/points.h"
+
+namespace engine {
+
+int pointsOf(BuildingKind kind) {
+    switch (kind) {
+        case BuildingKind::Settlement:
+            return 1;
+        case BuildingKind::City:
+            return 2;
+        case BuildingKind::Metropolis:
+        case BuildingKind::Capital:
+            return 4;
+        case BuildingKind::Factory:
+            return 0;
+    }
+    return 0;
+}
+
+int boardPoints(const Position& position, PlayerId player) {
+    int sum = 0;
+    for (const auto& building : position.buildings) {
+        sum += building && building->owner == player ? pointsOf(building->kind) : 0;
+    }
+    return sum;
+}
+
+std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
+    std::vector<PointShare> shares;
+    const auto add = [&](PointSource source, int count, int each, ClauseId clause) {
+        if (count != 0) {
+            shares.push_back({source, count, count * each, clause});
+        }
+    };
+    const auto count = [&](BuildingKind kind) {
+        int found = 0;
+        for (const auto& building : position.buildings) {
+            found += building && building->owner == player && building->kind == kind ? 1 : 0;
+        }
+        return found;
+    };
+    int bridges = 0;
+    for (const Bridge& bridge : position.bridges) {
+        bridges += bridge.owner == player ? 1 : 0;
+    }
+    const int cardValue = position.rules().number(Number::SpecialCardValue);
+    add(PointSource::Settlements, count(BuildingKind::Settlement), pointsOf(BuildingKind::Settlement), clause::B_13);
+    add(PointSource::Cities, count(BuildingKind::City), pointsOf(BuildingKind::City), clause::B_13);
+    add(PointSource::Metropolises, count(BuildingKind::Metropolis), pointsOf(BuildingKind::Metropolis), clause::B_13);
+    add(PointSource::Capitals, count(BuildingKind::Capital), pointsOf(BuildingKind::Capital), clause::CC_13);
+    add(PointSource::Bridges, bridges, 1, clause::CC_12);
+    add(PointSource::LongestRoad, position.longestRoadHolder == player ? 1 : 0, cardValue,
+        position.rules().clauseOf(Number::SpecialCardValue));
+    add(PointSource::LargestArmy, position.largestArmyHolder == player ? 1 : 0, cardValue, clause::B_12);
+    add(PointSource::Extra, position.extraPoints[player], 1, clause::B_13);
+    return shares;
+}
+
+int points(const Position& position, PlayerId player) {
+    int sum = 0;
+    for (const PointShare& share : pointShares(position, player)) {
+        sum += share.points;
+    }
+    return sum;
+}
+
+}  // namespace engine

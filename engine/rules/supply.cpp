@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/supply.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int kRoadsInABridge = 5;
+
+int buildings(const Position& position, PlayerId player, BuildingKind kind) {
+    int count = 0;
+    for (const auto& building : position.buildings) {
+        count += building && building->owner == player && building->kind == kind ? 1 : 0;
+    }
+    return count;
+}
+
+int routes(const Position& position, PlayerId player, RouteKind kind) {
+    int count = 0;
+    for (const auto& route : position.routes) {
+        count += route && route->owner == player && route->kind == kind ? 1 : 0;
+    }
+    return count;
+}
+
+int bridges(const Position& position, PlayerId player) {
+    int count = 0;
+    for (const Bridge& bridge : position.bridges) {
+        count += bridge.owner == player ? 1 : 0;
+    }
+    return count;
+}
+
+}  // namespace
+
+int piecesOnBoard(const Position& position, PlayerId player, Piece piece) {
+    int count = 0;
+    switch (piece) {
+        case Piece::Road:
+            // CC-12: a bridge takes five roads out of the supply.
+            return routes(position, player, RouteKind::Road) + kRoadsInABridge * bridges(position, player);
+        case Piece::Ship:
+            return routes(position, player, RouteKind::Ship);
+        case Piece::Settlement:
+            return buildings(position, player, BuildingKind::Settlement);
+        case Piece::City:
+            // A metropolis stands on a city piece; CC-13: a capital is a city with a further city piece.
+            return buildings(position, player, BuildingKind::City) + buildings(position, player, BuildingKind::Metropolis) +
+                   2 * buildings(position, player, BuildingKind::Capital);
+        case Piece::Metropolis:
+            return buildings(position, player, BuildingKind::Metropolis);
+        case Piece::Factory:
+            return buildings(position, player, BuildingKind::Factory);
+        case Piece::Capital:
+            return buildings(position, player, BuildingKind::Capital);
+        case Piece::Bridge:
+            return bridges(position, player);
+        case Piece::Wall:
+            for (const auto& building : position.buildings) {
+                count += building && building->owner == player ? building->walls : 0;
+            }
+            return count;
+        case Piece::Army:
+            for (const auto& army : position.armies) {
+                count += army && army->owner == player ? 1 : 0;
+            }
+            return count;
+        case Piece::Nuke:
+            for (const auto& nuke : position.nukes) {
+                count += nuke == player ? 1 : 0;
+            }
+            return count;
+    }
+    return 0;
+}
+
+Units unitsOnBoard(const Position& position, PlayerId player) {
+    Units units;
+    for (const auto& army : position.armies) {
+        if (army && army->owner == player) {
+            units += army->units;
+        }
+    }
+    return units;
+}
+
+std::optional<int> piecesOwned(const Rules& rules, Piece piece) {
+    switch (piece) {
+        case Piece::Road:
+            return rules.number(Number::Roads);
+        case Piece::Ship:
+            return rules.number(Number::Ships);
+        case Piece::Settlement:
+            return rules.number(Number::Settlements);
+        case Piece::City:
+            return rules.number(Number::Cities);
+        case Piece::Wall:
+            return rules.number(Number::Walls);
+        case Piece::Nuke:
+            return rules.number(Number::Nukes);
+        case Piece::Metropolis:
+        case Piece::Factory:
+        case Piece::Capital:
+        case Piece::Bridge:
+        case Piece::Army:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+bool hasPieceLeft(const Position& position, PlayerId player, Piece piece) {
+    const auto owned = piecesOwned(position.rules(), piece);
+    return !owned || piecesOnBoard(position, player, piece) < *owned;
+}
+
+}  // namespace engine

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace engine {
+
+class RulesDraft;
+
+/// The base game's numbers and prices (B-2, B-8, B-11, B-12, B-13, B-14).
+void applyBase(RulesDraft& draft);
+
+}  // namespace engine

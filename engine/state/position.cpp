@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/state/position.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/state/names.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kPhases{"found", "roll", "build", "move", "combat", "ended"};
+constexpr std::array<std::string_view, kNumberCount> kNumbers{
+    "winning_score", "hand_limit",   "hand_limit_per_wall", "knights_needed", "road_length_needed", "special_card_value",
+    "free_steps",    "nuke_range",   "walls_per_city",      "roads",          "ships",              "settlements",
+    "cities",        "walls",        "infantry",            "cavalry",        "artillery",          "nukes"};
+constexpr std::array<std::string_view, kItemCount> kItems{"road",    "ship",      "settlement", "city", "infantry",
+                                                          "cavalry", "artillery", "nuke",       "wall", "extra_step"};
+
+}  // namespace
+
+std::string_view toText(Phase phase) {
+    return nameOf(phase, kPhases);
+}
+
+std::optional<Phase> phaseFromText(std::string_view text) {
+    return fromName<Phase>(text, kPhases);
+}
+
+std::string_view toText(Number number) {
+    return nameOf(number, kNumbers);
+}
+
+std::optional<Number> numberFromText(std::string_view text) {
+    return fromName<Number>(text, kNumbers);
+}
+
+std::string_view toText(Item item) {
+    return nameOf(item, kItems);
+}
+
+std::optional<Item> itemFromText(std::string_view text) {
+    return fromName<Item>(text, kItems);
+}
+
+std::optional<PlayerId> Table::find(std::string_view playerId) const {
+    for (const PlayerId seat : seats()) {
+        if (idOf(seat) == playerId) {
+            return seat;
+        }
+    }
+    return std::nullopt;
+}
+
+int Marks::stepsAt(CornerId corner) const {
+    const auto found = std::find_if(stepsUsed.begin(), stepsUsed.end(), [&](const auto& mark) { return mark.first == corner; });
+    return found == stepsUsed.end() ? 0 : found->second;
+}
+
+void Marks::setSteps(CornerId corner, int steps) {
+    std::erase_if(stepsUsed, [&](const auto& mark) { return mark.first == corner; });
+    if (steps > 0) {
+        stepsUsed.emplace_back(corner, steps);
+        std::sort(stepsUsed.begin(), stepsUsed.end());
+    }
+}
+
+bool Marks::isSpent(CornerId corner) const {
+    return std::binary_search(attackSpent.begin(), attackSpent.end(), corner);
+}
+
+void Marks::setSpent(CornerId corner, bool spent) {
+    std::erase(attackSpent, corner);
+    if (spent) {
+        attackSpent.push_back(corner);
+        std::sort(attackSpent.begin(), attackSpent.end());
+    }
+}
+
+}  // namespace engine

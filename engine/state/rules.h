@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/clauses/clause_id.h"
+#include "engine/clauses/rulings.h"
+#include "engine/state/cards.h"
+
+namespace engine {
+
+/// The numbers that a document or the table may set, by their names in `numbers`.
+enum class Number : std::uint8_t {
+    WinningScore,
+    HandLimit,
+    HandLimitPerWall,
+    KnightsNeeded,
+    RoadLengthNeeded,
+    SpecialCardValue,
+    FreeSteps,
+    NukeRange,
+    WallsPerCity,
+    Roads,
+    Ships,
+    Settlements,
+    Cities,
+    Walls,
+    Infantry,
+    Cavalry,
+    Artillery,
+    Nukes,
+};
+inline constexpr std::size_t kNumberCount = 18;
+[[nodiscard]] std::string_view toText(Number number);
+[[nodiscard]] std::optional<Number> numberFromText(std::string_view text);
+
+/// What has a price in cards, by its name in `prices`.
+enum class Item : std::uint8_t { Road, Ship, Settlement, City, Infantry, Cavalry, Artillery, Nuke, Wall, ExtraStep };
+inline constexpr std::size_t kItemCount = 10;
+[[nodiscard]] std::string_view toText(Item item);
+[[nodiscard]] std::optional<Item> itemFromText(std::string_view text);
+
+/// What each player founds with (B-3, SA-2).
+enum class Founding : std::uint8_t { TwoSettlements, SettlementThenCity, CityThenSettlement };
+
+/// The rules in force at a table: numbers, prices, choices and rulings, put together by combine (rulesets/registry.h).
+struct Rules {
+    std::vector<Document> documents;
+    Rulings rulings;
+    /// The optional clauses in force, by id (`SA-V1`, `CC-4a`).
+    std::vector<std::string> switches;
+    std::array<int, kNumberCount> numbers{};
+    /// The clause that set each number.
+    std::array<ClauseId, kNumberCount> numberClauses{};
+    std::array<Cards, kItemCount> prices{};
+
+    Founding founding = Founding::TwoSettlements;
+    /// Armies, nuclear weapons and the phases of movement and combat (SA-3).
+    bool armies = false;
+    /// City walls may be built.
+    bool walls = false;
+    /// The largest army is in play (SA-1 takes it out).
+    bool largestArmy = true;
+    /// The special cards follow the agreed winning score (CC-7).
+    bool specialCardsByScore = false;
+    /// A 7 in the first round makes nobody discard (CC-6).
+    bool firstRoundSevenSpares = false;
+    /// A set of documents that none of them mentions.
+    bool houseCombination = false;
+
+    [[nodiscard]] int number(Number which) const { return numbers[static_cast<std::size_t>(which)]; }
+    [[nodiscard]] ClauseId clauseOf(Number which) const { return numberClauses[static_cast<std::size_t>(which)]; }
+    [[nodiscard]] const Cards& price(Item item) const { return prices[static_cast<std::size_t>(item)]; }
+
+    bool operator==(const Rules&) const = default;
+};
+
+}  // namespace engine

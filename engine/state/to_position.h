@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/action/place.h"
+#include "engine/clauses/clause_id.h"
+#include "engine/expected.h"
+#include "engine/state/position.h"
+#include "engine/state/setup.h"
+
+namespace engine {
+
+/// Why a set-up cannot stand.
+enum class FaultKind : std::uint8_t {
+    NoHexes,
+    TooManyHexes,
+    HexTwice,
+    BadWrap,
+    TerrainMissing,
+    BadNumber,
+    UnknownHex,
+    UnknownCorner,
+    UnknownSide,
+    TwoBuildings,
+    TwoRoutes,
+    TwoArmies,
+    TwoNukes,
+    TwoBridges,
+    PieceOfNobody,
+    TooManyPlayers,
+    PlayerTwice,
+    UnknownPlayer,
+    EmptyArmy,
+    BadWalls,
+    BridgeNotOpposite,
+    UnknownDocument,
+    DocumentNotYet,
+    DocumentsExclude,
+    UnknownRuling,
+    UnknownSwitch,
+    UnknownNumber,
+    NumberOutOfRange,
+    UnknownPrice,
+    UnknownPhase,
+    BadPending,
+    BadHand,
+};
+[[nodiscard]] std::string_view toText(FaultKind kind);
+
+/// One thing that cannot stand: what, and where in the words of the set-up (a place, an id; may be empty).
+struct Fault {
+    FaultKind kind{};
+    std::string at;
+    bool operator==(const Fault&) const = default;
+};
+using Faults = std::vector<Fault>;
+
+/// Something that stands although a rule forbids it. Without a place it concerns the whole board or one player.
+struct Irregularity {
+    ClauseId clause{};
+    std::optional<Place> at;
+    bool operator==(const Irregularity&) const = default;
+};
+using Irregularities = std::vector<Irregularity>;
+
+/// Judges a set-up: a position, or every fault at once. What no turn says: founding if no building stands, else the first
+/// player is about to roll.
+[[nodiscard]] Expected<Position, Faults> toPosition(const Setup& setup);
+
+/// What stands against the rules (distance, connection, supply, tile and token counts, armies), in the order of the clauses.
+[[nodiscard]] Irregularities irregularities(const Position& position);
+
+/// The set-up that gives back this position; toPosition(toSetup(p)) equals p but for the table object.
+[[nodiscard]] Setup toSetup(const Position& position);
+
+}  // namespace engine
