@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "vision/board/lattice.h"
+
 namespace vision::tiles {
 
 namespace {

@@ -7,7 +7,10 @@
 #include <optional>
 
 #include "engine/board/coordinates.h"
-#include "vision/board/lattice.h"
+
+namespace vision::board {
+struct Rectified;
+}
 
 namespace vision::tiles {
 
