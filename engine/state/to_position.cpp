@@ -284,7 +284,7 @@ private:
         fight.againstArmy = given.againstArmy;
         fight.rounds = given.rounds;
         const bool itsTurn = m_position.turn.phase == Phase::Combat && m_position.turn.player == *attacker && attacker != defender;
-        if (!itsTurn || fight.from.empty() || (fight.allies.empty() && !standsThere(fight))) {
+        if (!itsTurn || given.from.empty() || (fight.allies.empty() && !standsThere(fight))) {
             fault(FaultKind::BadPending, toText(given.at));
         }
         m_position.turn.pending = fight;

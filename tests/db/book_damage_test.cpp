@@ -23,8 +23,7 @@ void execute(const std::filesystem::path& file, const std::string& sql) {
 }
 
 /// What a person is told of the file: refused, damaged, or all of it as it was. Nothing else may come out.
-bool isNoticedOrHarmless(const std::filesystem::path& file, const GameInfo& game,
-                         const std::vector<Entry>& original) {
+bool isNoticedOrHarmless(const std::filesystem::path& file, const GameInfo& game, const std::vector<Entry>& original) {
     const auto book = Book::open(file, OpenMode::ReadOnly);
     if (!book) {
         return true;
@@ -145,7 +144,8 @@ TEST_CASE("a byte changed anywhere in the file is noticed or changes no entry", 
     const GameInfo game = makeBook(file);
     const auto entries = openBook(file, OpenMode::ReadOnly).entries(game.id).value();
     const std::string original = bytesOf(file);
-    // A step that is prime to the page size visits every kind of place; the first bytes of each page hold its structure.
+    // A step that is prime to the page size visits every kind of place; the first bytes of each page hold its
+    // structure.
     for (std::size_t at = 0; at < original.size(); at += at % 4096 < 64 ? 1 : 23) {
         for (const int change : {0x01, 0x80, 0xff}) {
             std::string changed = original;
