@@ -14,6 +14,10 @@ target_compile_features(adj_options INTERFACE cxx_std_20)
 target_include_directories(adj_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(adj_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
                                              -Wimplicit-fallthrough -Wswitch)
+# GCC 12 sees these two where there is nothing, in its own string and optional at -O3.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  target_compile_options(adj_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
+endif()
 if(ADJ_WERROR)
   target_compile_options(adj_options INTERFACE -Werror)
 endif()

@@ -3,8 +3,7 @@
 
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "adjudicator/cli/say.h"
 #include "engine/clauses/rulings.h"
 
 namespace adjudicator::cli {
@@ -13,18 +12,13 @@ namespace {
 
 using engine::Language;
 
-std::string in(Language language, std::string english, std::string german) {
-    return language == Language::German ? std::move(german) : std::move(english);
-}
-
 engine::Expected<engine::CombatRules, ArgumentFault> rulesFrom(const CombatArguments& arguments, Language language) {
     std::vector<std::pair<std::string, std::string>> pairs;
     for (const std::string& text : arguments.rulings) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos) {
-            return engine::unexpected(
-                ArgumentFault{"--ruling", in(language, fmt::format("'{}' is not of the form ID=OPTION", text),
-                                             fmt::format("'{}' hat nicht die Form ID=OPTION", text))});
+            return engine::unexpected(ArgumentFault{"--ruling", say(language, "'{}' is not of the form ID=OPTION",
+                                                                    "'{}' hat nicht die Form ID=OPTION", text)});
         }
         pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
@@ -34,16 +28,13 @@ engine::Expected<engine::CombatRules, ArgumentFault> rulesFrom(const CombatArgum
         std::string text;
         switch (fault.kind) {
             case engine::RulingFault::Kind::UnknownRuling:
-                text = in(language, fmt::format("there is no ruling '{}'", fault.ruling),
-                          fmt::format("es gibt keine Festlegung '{}'", fault.ruling));
+                text = say(language, "there is no ruling '{}'", "es gibt keine Festlegung '{}'", fault.ruling);
                 break;
             case engine::RulingFault::Kind::UnknownOption:
-                text = in(language, fmt::format("{} has no option '{}'", fault.ruling, fault.option),
-                          fmt::format("{} hat keine Option '{}'", fault.ruling, fault.option));
+                text = say(language, "{} has no option '{}'", "{} hat keine Option '{}'", fault.ruling, fault.option);
                 break;
             case engine::RulingFault::Kind::ChosenTwice:
-                text = in(language, fmt::format("{} is given two options", fault.ruling),
-                          fmt::format("{} hat zwei Optionen bekommen", fault.ruling));
+                text = say(language, "{} is given two options", "{} hat zwei Optionen bekommen", fault.ruling);
                 break;
         }
         return engine::unexpected(ArgumentFault{"--ruling", text});
@@ -54,9 +45,9 @@ engine::Expected<engine::CombatRules, ArgumentFault> rulesFrom(const CombatArgum
     rules.wallsDrop = rulings->get<engine::RWallsDrop>();
     for (const std::string& text : arguments.switches) {
         if (engine::clauseFromText(text) != engine::clause::SA_V2) {
-            return engine::unexpected(ArgumentFault{
-                "--switch", in(language, fmt::format("'{}' is no optional clause of combat (SA-V2 is)", text),
-                               fmt::format("'{}' ist keine wählbare Kampfregel (SA-V2 ist eine)", text))});
+            return engine::unexpected(
+                ArgumentFault{"--switch", say(language, "'{}' is no optional clause of combat (SA-V2 is)",
+                                              "'{}' ist keine wählbare Kampfregel (SA-V2 ist eine)", text)});
         }
         rules.citiesThrowTen = true;
     }
@@ -69,12 +60,10 @@ engine::Expected<std::vector<engine::Units>, ArgumentFault> armiesFrom(const std
     for (const std::string& text : texts) {
         const auto units = engine::unitsFromText(text);
         if (!units) {
-            return engine::unexpected(ArgumentFault{
-                option, in(language,
-                           fmt::format("'{}' is no army; write it like 1A2C3I, at most {} of a kind", text,
-                                       engine::kMaxUnitsOfAKind),
-                           fmt::format("'{}' ist keine Armee; Schreibweise wie 1A2C3I, höchstens {} je Art", text,
-                                       engine::kMaxUnitsOfAKind))});
+            return engine::unexpected(
+                ArgumentFault{option, say(language, "'{}' is no army; write it like 1A2C3I, at most {} of a kind",
+                                          "'{}' ist keine Armee; Schreibweise wie 1A2C3I, höchstens {} je Art", text,
+                                          engine::kMaxUnitsOfAKind)});
         }
         armies.push_back(*units);
     }
@@ -87,11 +76,9 @@ engine::Expected<engine::Standing, ArgumentFault> targetFrom(const CombatArgumen
     if (!target || *target == engine::Standing{}) {
         return engine::unexpected(ArgumentFault{
             "--defender",
-            in(language,
-               fmt::format("'{}' is neither an army like 1C2I nor a building like city or settlement/upside-down",
-                           arguments.defender),
-               fmt::format("'{}' ist weder eine Armee wie 1C2I noch ein Gebäude wie city oder settlement/upside-down",
-                           arguments.defender))});
+            say(language, "'{}' is neither an army like 1C2I nor a building like city or settlement/upside-down",
+                "'{}' ist weder eine Armee wie 1C2I noch ein Gebäude wie city oder settlement/upside-down",
+                arguments.defender)});
     }
     if (!arguments.covering) {
         return *target;
@@ -99,27 +86,26 @@ engine::Expected<engine::Standing, ArgumentFault> targetFrom(const CombatArgumen
     if (target->fort) {
         return engine::unexpected(ArgumentFault{
             "--covering",
-            in(language, "only an army covers a building, and --defender already names a building (SA-K2)",
-               "nur eine Armee deckt ein Gebäude, und --defender nennt schon ein Gebäude (SA-K2)")});
+            say(language, "only an army covers a building, and --defender already names a building (SA-K2)",
+                "nur eine Armee deckt ein Gebäude, und --defender nennt schon ein Gebäude (SA-K2)")});
     }
     target->fort = engine::fortFromText(*arguments.covering);
     if (!target->fort) {
         return engine::unexpected(ArgumentFault{
-            "--covering",
-            in(language, fmt::format("'{}' is no building like city or metropolis/upside-down", *arguments.covering),
-               fmt::format("'{}' ist kein Gebäude wie city oder metropolis/upside-down", *arguments.covering))});
+            "--covering", say(language, "'{}' is no building like city or metropolis/upside-down",
+                              "'{}' ist kein Gebäude wie city oder metropolis/upside-down", *arguments.covering)});
     }
     return *target;
 }
 
 std::optional<ArgumentFault> wallsFault(int walls, const std::optional<engine::Fort>& fort, Language language) {
     if (walls < 0 || walls > engine::kMaxWalls) {
-        return ArgumentFault{"--walls", in(language, fmt::format("a city has 0 to {} walls (SA-W1)", engine::kMaxWalls),
-                                           fmt::format("eine Stadt hat 0 bis {} Mauern (SA-W1)", engine::kMaxWalls))};
+        return ArgumentFault{"--walls", say(language, "a city has 0 to {} walls (SA-W1)",
+                                            "eine Stadt hat 0 bis {} Mauern (SA-W1)", engine::kMaxWalls)};
     }
     if (walls > 0 && (!fort || fort->level == engine::CombatLevel::Settlement)) {
-        return ArgumentFault{"--walls", in(language, "walls stand only under a city or metropolis (SA-W1)",
-                                           "Mauern stehen nur unter einer Stadt oder Metropole (SA-W1)")};
+        return ArgumentFault{"--walls", say(language, "walls stand only under a city or metropolis (SA-W1)",
+                                            "Mauern stehen nur unter einer Stadt oder Metropole (SA-W1)")};
     }
     return std::nullopt;
 }
@@ -154,9 +140,7 @@ void addCombatOptions(CLI::App& command, CombatArguments& arguments) {
     each(command
              .add_option("--switch", arguments.switches, "An optional clause in force: SA-V2 (cities defend with d10)")
              ->type_name("CLAUSE"));
-    command.add_option("--stop-after", arguments.stopAfter, "The attacker stops after N rounds")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
+    command.add_option("--stop-after", arguments.stopAfter, "The attacker stops after N rounds")->type_name("N");
     command.add_flag("--json", arguments.json, "Print one JSON document");
 }
 
@@ -187,7 +171,11 @@ engine::Expected<CombatCase, ArgumentFault> combatCase(const CombatArguments& ar
     if (!covered && !coveringAllies->empty()) {
         return engine::unexpected(ArgumentFault{
             "--covering-ally",
-            in(language, "there is no covered building (--covering)", "es gibt kein gedecktes Gebäude (--covering)")});
+            say(language, "there is no covered building (--covering)", "es gibt kein gedecktes Gebäude (--covering)")});
+    }
+    if (arguments.stopAfter.value_or(0) < 0) {
+        return engine::unexpected(ArgumentFault{
+            "--stop-after", say(language, "the number of rounds is 0 or more", "die Zahl der Runden ist 0 oder mehr")});
     }
     CombatCase combat{{{*attackers, std::nullopt}, {}, std::nullopt}, *rules};
     engine::Forces& front = combat.battle.defender;
@@ -217,21 +205,19 @@ std::string describe(const CombatCase& combat, Language language) {
     const engine::Battle& battle = combat.battle;
     std::string defender = list(battle.defender);
     if (battle.covered) {
-        defender = in(language, fmt::format("{}, then {}", defender, list(*battle.covered)),
-                      fmt::format("{}, danach {}", defender, list(*battle.covered)));
+        defender = say(language, "{}, then {}", "{}, danach {}", defender, list(*battle.covered));
     }
     const auto fort = battle.defenderStanding().fort;
     if (fort && fort->walls > 0) {
-        defender += in(language, fmt::format(" ({} {})", fort->walls, fort->walls == 1 ? "wall" : "walls"),
-                       fmt::format(" ({} {})", fort->walls, fort->walls == 1 ? "Mauer" : "Mauern"));
+        defender += fort->walls == 1 ? say(language, " (1 wall)", " (1 Mauer)")
+                                     : say(language, " ({} walls)", " ({} Mauern)", fort->walls);
     }
-    return in(language, fmt::format("{} against {}", list(battle.attacker), defender),
-              fmt::format("{} gegen {}", list(battle.attacker), defender));
+    return say(language, "{} against {}", "{} gegen {}", list(battle.attacker), defender);
 }
 
 ArgumentFault tooManyStates(Language language) {
-    return {"--attacker", in(language, "so many allied armies have more ends than can be counted exactly",
-                             "so viele verbündete Armeen haben mehr Ausgänge, als genau zu zählen sind")};
+    return {"--attacker", say(language, "so many allied armies have more ends than can be counted exactly",
+                              "so viele verbündete Armeen haben mehr Ausgänge, als genau zu zählen sind")};
 }
 
 }  // namespace adjudicator::cli

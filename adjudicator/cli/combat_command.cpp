@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/cli/combat_command.h"
 
 #include <algorithm>
 #include <charconv>
@@ -9,10 +8,12 @@
 #include <set>
 #include <string_view>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/cli/combat_arguments.h"
+#include "adjudicator/cli/command.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/combat/claim.h"
 #include "engine/combat/odds.h"
@@ -54,10 +55,6 @@ std::string_view word(Outcome outcome) {
     return {};
 }
 
-ArgumentFault diceFault(Language language, std::string english, std::string german) {
-    return {"--dice", language == Language::German ? std::move(german) : std::move(english)};
-}
-
 /// Reads `10,7,5,5`; blanks around a number do no harm. No dice at all is an empty text.
 engine::Expected<std::vector<int>, ArgumentFault> facesFrom(std::string_view text, Language language) {
     std::vector<int> faces;
@@ -76,8 +73,8 @@ engine::Expected<std::vector<int>, ArgumentFault> facesFrom(std::string_view tex
         const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), face);
         if (part.empty() || error != std::errc{} || end != part.data() + part.size()) {
             return engine::unexpected(
-                diceFault(language, fmt::format("number {} ('{}') is no whole number", faces.size() + 1, part),
-                          fmt::format("Zahl {} ('{}') ist keine ganze Zahl", faces.size() + 1, part)));
+                ArgumentFault{"--dice", say(language, "number {} ('{}') is no whole number",
+                                            "Zahl {} ('{}') ist keine ganze Zahl", faces.size() + 1, part)});
         }
         faces.push_back(face);
         begin = comma + 1;
@@ -113,13 +110,15 @@ private:
 
 ArgumentFault outOfRange(const engine::RoundDice& dice, const std::vector<int>& faces, std::size_t at,
                          std::size_t usedBefore, std::size_t round, Language language) {
-    const bool attacks = at < dice.attacker.size();
-    const int sides = attacks ? dice.attacker[at] : dice.defender[at - dice.attacker.size()];
-    return diceFault(language,
-                     fmt::format("number {} ({}) is not on the {}'s d{} of round {}", usedBefore + at + 1, faces[at],
-                                 attacks ? "attacker" : "defender", sides, round),
-                     fmt::format("Zahl {} ({}) gibt es nicht auf dem W{} des {} in Runde {}", usedBefore + at + 1,
-                                 faces[at], sides, attacks ? "Angreifers" : "Verteidigers", round));
+    const std::size_t number = usedBefore + at + 1;
+    if (at < dice.attacker.size()) {
+        return {"--dice", say(language, "number {} ({}) is not on the attacker's d{} of round {}",
+                              "Zahl {0} ({1}) gibt es in Runde {3} nicht auf dem W{2} des Angreifers", number,
+                              faces[at], dice.attacker[at], round)};
+    }
+    return {"--dice", say(language, "number {} ({}) is not on the defender's d{} of round {}",
+                          "Zahl {0} ({1}) gibt es in Runde {3} nicht auf dem W{2} des Verteidigers", number, faces[at],
+                          dice.defender[at - dice.attacker.size()], round)};
 }
 
 engine::Expected<Fought, ArgumentFault> fight(const CombatCase& combat, DiceCup cup, std::optional<int> stopAfter,
@@ -135,8 +134,8 @@ engine::Expected<Fought, ArgumentFault> fight(const CombatCase& combat, DiceCup 
         const std::size_t number = fought.rounds.size() + 1;
         if (!cup.virtualDice() && cup.left() < dice.size()) {
             return engine::unexpected(
-                diceFault(language, fmt::format("round {} needs {} dice, {} left", number, dice.size(), cup.left()),
-                          fmt::format("Runde {} braucht {} Würfel, {} übrig", number, dice.size(), cup.left())));
+                ArgumentFault{"--dice", say(language, "round {} needs {} dice, {} left",
+                                            "Runde {} braucht {} Würfel, {} übrig", number, dice.size(), cup.left())});
         }
         const std::size_t used = cup.used();
         const std::vector<int> faces = cup.thrown(dice);
@@ -151,8 +150,8 @@ engine::Expected<Fought, ArgumentFault> fight(const CombatCase& combat, DiceCup 
     }
     if (cup.left() > 0) {
         return engine::unexpected(
-            diceFault(language, fmt::format("{} left over after the end in round {}", cup.left(), fought.rounds.size()),
-                      fmt::format("{} übrig nach dem Ende in Runde {}", cup.left(), fought.rounds.size())));
+            ArgumentFault{"--dice", say(language, "{} left over after the end in round {}",
+                                        "{} übrig nach dem Ende in Runde {}", cup.left(), fought.rounds.size())});
     }
     if (fought.end.over()) {
         fought.outcome = fought.end.attacker.gone() ? Outcome::AttackerDestroyed : Outcome::Conquered;
@@ -225,26 +224,24 @@ void print(std::ostream& out, const CombatCase& combat, const Fought& fought, La
     const std::string defender = engine::toText(fought.end.defenderStanding());
     switch (fought.outcome) {
         case Outcome::Conquered:
-            out << fmt::format(german ? "Der Angreifer siegt mit {}.\n" : "The attacker wins with {} left.\n",
-                               attacker);
+            out << say(language, "The attacker wins with {} left.\n", "Der Angreifer siegt mit {}.\n", attacker);
             break;
         case Outcome::AttackerDestroyed:
-            out << fmt::format(
-                german ? "Der Angreifer ist vernichtet, es bleibt {}.\n" : "The attacker is destroyed; {} is left.\n",
-                defender);
+            out << say(language, "The attacker is destroyed; {} is left.\n",
+                       "Der Angreifer ist vernichtet, es bleibt {}.\n", defender);
             break;
         case Outcome::Stopped:
-            out << fmt::format(german ? "Der Angreifer hört mit {} auf und zieht sich zurück, es bleibt {} (SA-K10).\n"
-                                      : "The attacker stops with {} and retreats; {} is left (SA-K10).\n",
-                               attacker, defender);
+            out << say(language, "The attacker stops with {} and retreats; {} is left (SA-K10).\n",
+                       "Der Angreifer hört mit {} auf und zieht sich zurück, es bleibt {} (SA-K10).\n", attacker,
+                       defender);
             break;
         case Outcome::Undecided:
-            out << fmt::format(german ? "Nicht entschieden: {} gegen {}.\n" : "Undecided: {} against {}.\n", attacker,
-                               defender);
+            out << say(language, "Undecided: {} against {}.\n", "Nicht entschieden: {} gegen {}.\n", attacker,
+                       defender);
             break;
     }
     for (const std::string& ruling : rulings) {
-        out << fmt::format(german ? "Festlegung {}\n" : "Ruling {}\n", ruling);
+        out << say(language, "Ruling {}\n", "Festlegung {}\n", ruling);
     }
     for (const engine::ClauseId id : cited) {
         out << fmt::format("  {:<7} {}\n", engine::toText(id), engine::info(id).title.in(language));
@@ -252,23 +249,18 @@ void print(std::ostream& out, const CombatCase& combat, const Fought& fought, La
 }
 
 void printClaim(std::ostream& out, const CombatCase& combat, const Claim& claim, bool thrown, Language language) {
-    const bool german = language == Language::German;
     const std::string state = engine::toText(claim.standing);
     if (!thrown) {
         out << describe(combat, language) << "\n";
     }
     if (claim.allowed) {
-        out << fmt::format(german ? "Behauptet: {}. Die Regeln lassen das zu.\n" : "Claimed: {}. The rules allow it.\n",
-                           state);
+        out << say(language, "Claimed: {}. The rules allow it.\n", "Behauptet: {}. Die Regeln lassen das zu.\n", state);
     } else if (thrown) {
-        out << fmt::format(german
-                               ? "Behauptet: {}. Nach diesen Würfen lassen die Regeln das nicht zu (SA-K4 bis SA-K8).\n"
-                               : "Claimed: {}. After these throws the rules do not allow it (SA-K4 to SA-K8).\n",
-                           state);
+        out << say(language, "Claimed: {}. After these throws the rules do not allow it (SA-K4 to SA-K8).\n",
+                   "Behauptet: {}. Nach diesen Würfen lassen die Regeln das nicht zu (SA-K4 bis SA-K8).\n", state);
     } else {
-        out << fmt::format(german ? "Behauptet: {}. Mit keinen Würfen lassen die Regeln das zu (SA-K4 bis SA-K8).\n"
-                                  : "Claimed: {}. No throws can lead to it (SA-K4 to SA-K8).\n",
-                           state);
+        out << say(language, "Claimed: {}. No throws can lead to it (SA-K4 to SA-K8).\n",
+                   "Behauptet: {}. Mit keinen Würfen lassen die Regeln das zu (SA-K4 bis SA-K8).\n", state);
     }
 }
 
@@ -339,7 +331,7 @@ engine::Expected<int, ArgumentFault> run(const Request& request, std::ostream& o
             printClaim(out, *combat, *claim, thrown, language);
         }
     }
-    return claim && !claim->allowed ? 1 : 0;
+    return claim && !claim->allowed ? kAnswerIsNo : kFine;
 }
 
 }  // namespace
@@ -367,10 +359,7 @@ void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& 
         "which throws a d6 last; by its own rules one cavalry is left then, so it is a d10 (SA-K14).");
     command->callback([request, streams, &common, &exit] {
         const auto status = run(*request, streams.out, common.language);
-        if (!status) {
-            streams.err << "adjudicator: " << status.error().option << ": " << status.error().text << "\n";
-        }
-        exit = status.value_or(2);
+        exit = status ? *status : refuse(streams, status.error().option, status.error().text);
     });
 }
 

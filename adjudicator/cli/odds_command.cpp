@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/cli/odds_command.h"
 
 #include <memory>
 #include <ostream>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/cli/combat_arguments.h"
+#include "adjudicator/cli/command.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
 #include "engine/combat/odds.h"
 
 namespace adjudicator::cli {
@@ -46,7 +47,7 @@ void print(std::ostream& out, const CombatCase& combat, const engine::Odds& odds
     for (const auto& left : odds.defenderLeft) {
         line((german ? "  mit " : "  with ") + engine::toText(left.standing), left.p);
     }
-    out << fmt::format(german ? "Runden: im Mittel {:.2f}\n" : "Rounds: {:.2f} on average\n", odds.meanRounds);
+    out << say(language, "Rounds: {:.2f} on average\n", "Runden: im Mittel {:.2f}\n", odds.meanRounds);
     for (std::size_t k = 0; k < odds.rounds.size(); ++k) {
         if (odds.rounds[k] > 0) {
             line(fmt::format("  {}", k), odds.rounds[k]);
@@ -64,10 +65,7 @@ void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         "Probabilities are joint: those of attacker_left add up to attacker_wins. With --stop-after a combat that is\n"
         "not decided by then counts as held. An alliance whose owner chooses its losses plays for its best chance.");
     command->callback([arguments, streams, &common, &exit] {
-        const auto fail = [&](const ArgumentFault& fault) {
-            streams.err << "adjudicator: " << fault.option << ": " << fault.text << "\n";
-            exit = 2;
-        };
+        const auto fail = [&](const ArgumentFault& fault) { exit = refuse(streams, fault.option, fault.text); };
         const auto combat = combatCase(*arguments, common.language);
         if (!combat) {
             return fail(combat.error());
@@ -81,6 +79,7 @@ void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         } else {
             print(streams.out, *combat, *odds, common.language);
         }
+        exit = kFine;
     });
 }
 

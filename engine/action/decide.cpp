@@ -28,6 +28,9 @@ Expected<Decision, Refusal> decide(const Position& position, const Action& actio
     if (position.turn.phase == Phase::Ended && !isReferees(action)) {
         return unexpected(Refusal{position.rules().clauseOf(Number::WinningScore), Why::GameOver, {}, std::nullopt});
     }
+    if (position.table->players.empty() && !isReferees(action)) {
+        return unexpected(Refusal{clause::B_3, Why::NotYourTurn, {}, std::nullopt});
+    }
     return std::visit([&](const auto& act) { return judge(position, act); }, action);
 }
 

@@ -15,6 +15,19 @@ BuildingKind buildingKindOf(Piece piece) {
 struct Evolver {
     Position& p;
 
+    /// The army is gone: its marks too, and it fights no more.
+    void loseArmy(CornerId at) {
+        p.armies[at].reset();
+        if (!p.nukes[at]) {
+            p.marks.setSteps(at, 0);
+        }
+        p.marks.setSpent(at, false);
+        if (auto* fight = std::get_if<Fight>(&p.turn.pending)) {
+            std::erase(fight->from, at);
+            std::erase(fight->allies, at);
+        }
+    }
+
     void operator()(const TurnStarted& event) {
         p.turn = Turn{event.round, event.player, Phase::Roll, {}, std::nullopt};
         p.marks.stepsUsed.clear();
@@ -77,8 +90,11 @@ struct Evolver {
         const CornerId corner = std::get<CornerId>(event.at);
         if (event.piece == Piece::Nuke) {
             p.nukes[corner].reset();
+            if (!p.armies[corner]) {
+                p.marks.setSteps(corner, 0);
+            }
         } else if (event.piece == Piece::Army) {
-            p.armies[corner].reset();
+            loseArmy(corner);
         } else if (event.piece == Piece::Wall) {
             p.buildings[corner]->walls -= 1;
         } else {
@@ -91,9 +107,7 @@ struct Evolver {
     void operator()(const RouteChanged& event) { p.routes[event.at] = Route{event.kind, event.owner}; }
     void operator()(const UnitsChanged& event) {
         if (event.units.empty()) {
-            p.armies[event.at].reset();
-            p.marks.setSteps(event.at, 0);
-            p.marks.setSpent(event.at, false);
+            loseArmy(event.at);
         } else {
             p.armies[event.at] = Army{event.owner, event.units};
         }
@@ -107,7 +121,6 @@ struct Evolver {
             from->units.infantry -= event.units.infantry;
             if (from->units.empty()) {
                 from.reset();
-                p.marks.setSteps(event.from, 0);
                 p.marks.setSpent(event.from, false);
             }
             Units units = event.units;
@@ -119,9 +132,10 @@ struct Evolver {
         if (event.nuke) {
             p.nukes[event.from].reset();
             p.nukes[to] = event.owner;
-            if (!p.armies[event.from]) {
-                p.marks.setSteps(event.from, 0);
-            }
+        }
+        // A weapon left behind keeps the steps that it came with.
+        if (!p.armies[event.from] && !p.nukes[event.from]) {
+            p.marks.setSteps(event.from, 0);
         }
         p.marks.setSteps(to, event.steps);
     }

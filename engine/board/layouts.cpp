@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/layouts.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 #include <set>
 #include <utility>
 
+#include "engine/board/topology.h"
 #include "engine/check.h"
 
 namespace engine {
@@ -21,10 +24,10 @@ void addMany(std::vector<T>& list, int count, const T& what) {
 
 std::vector<Terrain> tiles(int hills, int forest, int pasture, int fields, int mountains, int desert) {
     std::vector<Terrain> list;
-    addMany(list, hills, Terrain::Hills);
     addMany(list, forest, Terrain::Forest);
     addMany(list, pasture, Terrain::Pasture);
     addMany(list, fields, Terrain::Fields);
+    addMany(list, hills, Terrain::Hills);
     addMany(list, mountains, Terrain::Mountains);
     addMany(list, desert, Terrain::Desert);
     return list;
@@ -115,15 +118,20 @@ Trades tradesThatFit(int any, PerResource<int> special, int room) {
     return tradesOf(std::min(any, room - specials()), special);
 }
 
-bool isPermutation(const std::vector<std::uint32_t>& order, std::size_t count) {
-    std::vector<bool> met(count, false);
-    for (const std::uint32_t at : order) {
-        if (at >= count || met[at]) {
-            return false;
-        }
-        met[at] = true;
+template <class T>
+std::vector<T> inOrder(const std::vector<T>& parts, const std::vector<std::size_t>& order) {
+    if (order.empty()) {
+        return parts;
     }
-    return order.size() == count;
+    ADJ_CHECK(order.size() == parts.size(), "an order names each part");
+    std::vector<bool> met(parts.size(), false);
+    std::vector<T> ordered;
+    for (const std::size_t at : order) {
+        ADJ_CHECK(at < parts.size() && !met[at], "an order names each part once");
+        met[at] = true;
+        ordered.push_back(parts[at]);
+    }
+    return ordered;
 }
 
 bool isRed(const std::optional<int>& number) {
@@ -156,8 +164,8 @@ Layout layoutForFour() {
     layout.land = nearestHexes(19, 0, 0);
     layout.terrains = tiles(3, 4, 4, 4, 3, 1);
     layout.tokens = tokensOf(1, 2);
-    layout.harbourTrades = tradesOf(4, {{1, 1, 1, 1, 1}});
-    layout.harbours = spread(coastOf(layout.land), layout.harbourTrades.size());
+    layout.harbours = tradesOf(4, {{1, 1, 1, 1, 1}});
+    layout.harbourSites = spread(coastOf(layout.land), layout.harbours.size());
     return layout;
 }
 
@@ -171,8 +179,8 @@ Layout layoutForSix() {
     }
     layout.terrains = tiles(5, 6, 6, 6, 5, 2);
     layout.tokens = tokensOf(2, 3);
-    layout.harbourTrades = tradesOf(5, {{1, 1, 2, 1, 1}});
-    layout.harbours = spread(coastOf(layout.land), layout.harbourTrades.size());
+    layout.harbours = tradesOf(5, {{1, 1, 2, 1, 1}});
+    layout.harbourSites = spread(coastOf(layout.land), layout.harbours.size());
     return layout;
 }
 
@@ -187,14 +195,15 @@ Layout mergedLayout(std::span<const Layout> boxes) {
     for (const Layout& box : boxes) {
         merged.terrains.insert(merged.terrains.end(), box.terrains.begin(), box.terrains.end());
         merged.tokens.insert(merged.tokens.end(), box.tokens.begin(), box.tokens.end());
-        for (const auto& trade : box.harbourTrades) {
+        for (const auto& trade : box.harbours) {
             ++(trade ? special[*trade] : any);
         }
     }
+    ADJ_CHECK(merged.terrains.size() <= kMaxHexes, "merged boxes stay within the largest board");
     merged.land = compactIsland(merged.terrains.size());
     const std::vector<Side> coast = coastOf(merged.land);
-    merged.harbourTrades = tradesThatFit(any, special, static_cast<int>(coast.size() / 2));
-    merged.harbours = spread(coast, merged.harbourTrades.size());
+    merged.harbours = tradesThatFit(any, special, static_cast<int>(coast.size() / 2));
+    merged.harbourSites = spread(coast, merged.harbours.size());
     return merged;
 }
 
@@ -230,38 +239,29 @@ std::vector<Side> coastOf(std::span<const Hex> land) {
     return coast;
 }
 
-DealOrder listedOrder(const Layout& layout) {
-    const auto upTo = [](std::size_t count) {
-        std::vector<std::uint32_t> list(count);
-        std::iota(list.begin(), list.end(), 0U);
-        return list;
-    };
-    return {upTo(layout.terrains.size()), upTo(layout.tokens.size()), upTo(layout.harbourTrades.size())};
-}
-
 Setup dealt(const Layout& layout, const DealOrder& order) {
     ADJ_CHECK(layout.terrains.size() == layout.land.size(), "one tile for each land hex");
-    ADJ_CHECK(layout.harbourTrades.size() == layout.harbours.size(), "one trade for each harbour");
-    ADJ_CHECK(isPermutation(order.terrains, layout.terrains.size()), "each tile is dealt once");
-    ADJ_CHECK(isPermutation(order.tokens, layout.tokens.size()), "each token is dealt once");
-    ADJ_CHECK(isPermutation(order.harbours, layout.harbourTrades.size()), "each harbour is dealt once");
+    ADJ_CHECK(layout.harbours.size() == layout.harbourSites.size(), "one harbour for each site");
+    const auto terrains = inOrder(layout.terrains, order.terrains);
+    const auto tokens = inOrder(layout.tokens, order.tokens);
+    const auto harbours = inOrder(layout.harbours, order.harbours);
     Setup setup;
     std::size_t token = 0;
     for (std::size_t at = 0; at < layout.land.size(); ++at) {
         HexSetup hex;
         hex.hex = layout.land[at];
-        hex.terrain = layout.terrains[order.terrains[at]];
+        hex.terrain = terrains[at];
         if (hex.terrain != Terrain::Desert) {
-            ADJ_CHECK(token < layout.tokens.size(), "one token for each tile but deserts");
-            hex.number = layout.tokens[order.tokens[token++]];
+            ADJ_CHECK(token < tokens.size(), "one token for each tile but deserts");
+            hex.number = tokens[token++];
         } else if (!setup.robber) {
             setup.robber = hex.hex;
         }
-        setup.hexes.push_back(hex);
+        setup.hexes.push_back(std::move(hex));
     }
-    ADJ_CHECK(token == layout.tokens.size(), "one tile that is not desert for each token");
-    for (std::size_t at = 0; at < layout.harbours.size(); ++at) {
-        setup.harbours.push_back({layout.harbours[at], layout.harbourTrades[order.harbours[at]]});
+    ADJ_CHECK(token == tokens.size(), "one tile that is not desert for each token");
+    for (std::size_t at = 0; at < harbours.size(); ++at) {
+        setup.harbours.push_back({layout.harbourSites[at], harbours[at]});
     }
     return setup;
 }

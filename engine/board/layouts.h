@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
-#include <cstdint>
-#include <numeric>
 #include <optional>
-#include <random>
 #include <span>
 #include <vector>
 
@@ -25,9 +21,9 @@ struct Layout {
     /// One token for each tile that is not desert.
     std::vector<int> tokens;
     /// Coast sides in their order round the island, no two at one corner.
-    std::vector<Side> harbours;
-    /// One for each harbour; none means 3:1.
-    std::vector<std::optional<Resource>> harbourTrades;
+    std::vector<Side> harbourSites;
+    /// What the harbours trade, one for each site; none means 3:1.
+    std::vector<std::optional<Resource>> harbours;
 
     bool operator==(const Layout&) const = default;
 };
@@ -46,16 +42,14 @@ struct Layout {
 /// land must be connected and without inner seas.
 [[nodiscard]] std::vector<Side> coastOf(std::span<const Hex> land);
 
-/// Which tile, token and harbour comes first, second …: each a permutation of 0 … count - 1.
+/// In which order the parts are dealt: a permutation of 0 … count - 1 for each list; an empty one leaves the list as it
+/// is.
 struct DealOrder {
-    std::vector<std::uint32_t> terrains;
-    std::vector<std::uint32_t> tokens;
-    std::vector<std::uint32_t> harbours;
+    std::vector<std::size_t> terrains;
+    std::vector<std::size_t> tokens;
+    std::vector<std::size_t> harbours;
     bool operator==(const DealOrder&) const = default;
 };
-
-/// Everything in the order of the layout's own lists.
-[[nodiscard]] DealOrder listedOrder(const Layout& layout);
 
 /// The board with tiles laid on the land hexes, tokens on the tiles but deserts, and harbours, all in the given order.
 /// The robber stands on the first desert. No players, no pieces. An order that fits no such layout is a bug.
@@ -64,42 +58,7 @@ struct DealOrder {
 /// No 6 or 8 lies beside another.
 [[nodiscard]] bool isFair(const Setup& setup);
 
-/// An order by the caller's generator (a uniform random bit generator); every order is equally likely.
-template <class Generator>
-[[nodiscard]] DealOrder shuffledOrder(const Layout& layout, Generator& generator) {
-    DealOrder order = listedOrder(layout);
-    std::shuffle(order.terrains.begin(), order.terrains.end(), generator);
-    std::shuffle(order.tokens.begin(), order.tokens.end(), generator);
-    std::shuffle(order.harbours.begin(), order.harbours.end(), generator);
-    return order;
-}
-
-/// An order that is fair: shuffled, then random tokens exchanged until no 6 or 8 lies beside another. Empty when that
-/// does not come about (nearly all tokens are 6 and 8).
-template <class Generator>
-[[nodiscard]] std::optional<DealOrder> fairOrder(const Layout& layout, Generator& generator);
-
 /// The tokens (by their place in order.tokens) on a 6 or 8 that lies beside another.
 [[nodiscard]] std::vector<std::size_t> unfairTokens(const Layout& layout, const DealOrder& order);
-
-template <class Generator>
-std::optional<DealOrder> fairOrder(const Layout& layout, Generator& generator) {
-    constexpr int kShuffles = 20;
-    constexpr std::size_t kExchangesPerToken = 20;
-    for (int shuffle = 0; shuffle < kShuffles; ++shuffle) {
-        DealOrder order = shuffledOrder(layout, generator);
-        for (std::size_t exchange = 0; exchange <= kExchangesPerToken * order.tokens.size(); ++exchange) {
-            const std::vector<std::size_t> unfair = unfairTokens(layout, order);
-            if (unfair.empty()) {
-                return order;
-            }
-            const auto below = [&](std::size_t count) {
-                return std::uniform_int_distribution<std::size_t>(0, count - 1)(generator);
-            };
-            std::swap(order.tokens[unfair[below(unfair.size())]], order.tokens[below(order.tokens.size())]);
-        }
-    }
-    return std::nullopt;
-}
 
 }  // namespace engine

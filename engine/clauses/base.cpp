@@ -82,7 +82,7 @@ constexpr ClauseInfo kClauses[] = {
      {"Trade", "Handel"},
      {"The bank swaps four equal cards for one, a 3:1 harbour three, a special harbour two of its resource. Players "
       "deal as they like among themselves, but one side is always the player whose turn it is.",
-      "Die Bank gibt eine Karte für vier gleiche, ein 3:1 Hafen für drei, ein Spezialhafen für zwei seines Rohstoffs. "
+      "Die Bank gibt eine Karte für vier gleiche, ein 3:1-Hafen für drei, ein Spezialhafen für zwei seines Rohstoffs. "
       "Untereinander handeln die Spieler frei, doch immer ist der Spieler am Zug beteiligt."}},
     {clause::B_10,
      kBase,

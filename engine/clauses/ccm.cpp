@@ -107,10 +107,11 @@ constexpr ClauseInfo kClauses[] = {
      {"Boycott", "Boykott"},
      {"A player who rolls a 7 and sets the robber beside anybody's buildings can be boycotted; it comes into force "
       "when the following roll for yields, by the next player, is a 7 as well. Under a boycott there are no knights "
-      "and no trade, with the bank or with players, until the player gives up seven resource cards of choice.",
+      "and no trade, with the bank or with players, until the player, in the own turn, pays the bank seven resource "
+      "cards of choice.",
       "Wer eine 7 würfelt und den Räuber auf ein Landfeld mit Bauwerken setzt, kann boykottiert werden; wirksam wird "
       "es, wenn auch der nächste Spieler eine 7 würfelt. Im Boykott gibt es keine Ritterkarten und keinen Außen- oder "
-      "Binnenhandel, bis der Betroffene sieben Rohstoffkarten nach Wahl abgibt."}},
+      "Binnenhandel, bis der Betroffene in seinem Zug sieben Rohstoffkarten nach Wahl an die Bank abgibt."}},
     {clause::CC_15,
      heading("§ 9"),
      {"Explorer", "Entdecker"},

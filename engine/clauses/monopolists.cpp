@@ -99,10 +99,11 @@ constexpr ClauseInfo kClauses[] = {
      {"Cities", "Städte"},
      {"A city makes way for a settlement of the taker, at a settlement's price. The victim picks one of the resources "
       "paid and may at once set a settlement elsewhere for free; that may itself be a takeover, of a third player's "
-      "settlement only, who then picks one of the three resources left.",
+      "settlement only and with the protection of MO-8; this player picks one of the three resources left.",
       "Eine Stadt wird zum Preis einer Siedlung durch eine eigene Siedlung ersetzt. Das Opfer wählt einen der "
       "bezahlten Rohstoffe und darf sofort umsonst anderswo eine Siedlung setzen; auch das kann eine Feindliche "
-      "Übernahme sein, nur der Siedlung eines dritten Spielers, der dann einen der drei übrigen Rohstoffe wählt."}},
+      "Übernahme sein, nur der Siedlung eines dritten Spielers und mit dem Schutz nach MO-8; dieser wählt einen der "
+      "drei übrigen Rohstoffe."}},
     {clause::MO_13,
      kTakeover,
      {"What is protected", "Was geschützt ist"},

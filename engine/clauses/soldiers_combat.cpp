@@ -51,10 +51,10 @@ constexpr ClauseInfo kClauses[] = {
      heading("Kampf (3), (4)"),
      {"A building's loss", "Verlust eines Bauwerks"},
      {"A building that loses is turned upside down; losing again, it stands upright one level lower: metropolis, city, "
-      "settlement, gone. Its die goes with its level, so being upside down does not change it.",
+      "settlement, gone. Its die, points and yields go with its level, so being upside down changes none of them.",
       "Ein unterlegenes Bauwerk wird auf den Kopf gestellt; verliert es noch einmal, steht es eine Stufe tiefer wieder "
-      "aufrecht: Metropole, Stadt, Siedlung, vernichtet. Sein Würfel hängt an der Stufe; auf dem Kopf ändert er sich "
-      "nicht."}},
+      "aufrecht: Metropole, Stadt, Siedlung, vernichtet. Würfel, Siegpunkte und Erträge hängen an der Stufe; auf dem "
+      "Kopf ändert sich daran nichts."}},
     {clause::SA_K8,
      heading("Kampf (4)"),
      {"Round after round", "Runde um Runde"},
@@ -72,10 +72,10 @@ constexpr ClauseInfo kClauses[] = {
     {clause::SA_K10,
      heading("Kampf (5)"),
      {"Stopping and retreat", "Aufhören und Rückzug"},
-     {"When the attacker has had enough, the target keeps its damage. Each attacking army then goes back one crossing "
-      "of its owner's choice, free of foreign armies and buildings and with the target out of reach, and attacks no "
-      "more this phase. After a complete victory nobody retreats; sparing the building once its army is dead is "
-      "stopping.",
+     {"When the attacker stops, the target keeps the damage done so far. Each attacking army then goes back one "
+      "crossing of its owner's choice, free of foreign armies and buildings and with the target out of reach, and "
+      "attacks no more this phase. After a complete victory nobody retreats; sparing the building once its army is "
+      "dead is stopping.",
       "Hört der Angreifer auf, bleibt das Ziel so abgewertet, wie es ist. Jede angreifende Armee zieht sich um eine "
       "Kreuzung nach Wahl ihres Besitzers zurück, frei von fremden Armeen und Bauwerken und ohne das Ziel in "
       "Reichweite, und greift in dieser Phase nicht mehr an. Nach einem vollständigen Sieg zieht sich niemand zurück; "

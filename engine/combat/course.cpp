@@ -37,6 +37,12 @@ Standing together(const Standing& front, const Standing& behind) {
     return sum;
 }
 
+std::vector<int> sortedDice(const Forces& side, const CombatRules& rules) {
+    std::vector<int> dice = diceOf(side, rules);
+    std::sort(dice.begin(), dice.end());
+    return dice;
+}
+
 int bonusOf(const Forces& side) {
     return side.fort ? side.fort->wallBonus() : 0;
 }
@@ -69,12 +75,18 @@ std::optional<Course> Course::of(const Forces& front, const std::optional<Forces
 }
 
 void Course::addLadder(const Forces& side, const Standing& behind, const CombatRules& rules) {
-    Forces now{{standingOf(side).units}, side.fort};
-    const CombatRules plain{RAllyDie::Best, RAllyLoss::Highest, rules.wallsDrop, rules.citiesThrowTen};
-    while (!now.gone()) {
-        const std::uint32_t thrown = throwIndex({diceOf(now, plain), bonusOf(now)});
-        m_states.push_back({together(standingOf(now), behind), static_cast<int>(m_states.size()), thrown, 0, 0});
-        now = afterLoss(now, now.armies.front().empty() ? 1 : 0, plain);
+    // All armies as one, the building after them (SA-K12).
+    Standing now = standingOf(side);
+    while (!now.units.empty() || now.fort) {
+        const auto best = now.units.highest();
+        const int die = std::max(best ? dieOf(*best) : 0, now.fort ? dieOf(*now.fort, rules) : 0);
+        const std::uint32_t thrown = throwIndex({&die, 1}, now.fort ? now.fort->wallBonus() : 0);
+        m_states.push_back({together(now, behind), static_cast<int>(m_states.size()), thrown, 0, 0});
+        if (best) {
+            now.units = downgraded(now.units);
+        } else {
+            now.fort = downgraded(*now.fort, rules.wallsDrop);
+        }
     }
 }
 
@@ -109,7 +121,7 @@ bool Course::addGraph(const Forces& front, const std::optional<Forces>& covered,
         State state{together(standingOf(place.front), behind), endurance - left, 0,
                     static_cast<std::uint32_t>(m_next.size()), 0};
         if (!place.front.gone()) {
-            state.thrown = throwIndex({diceOf(place.front, rules), bonusOf(place.front)});
+            state.thrown = throwIndex(sortedDice(place.front, rules), bonusOf(place.front));
             for (const Member member : lossChoices(place.front, rules)) {
                 const std::uint32_t to = indexed(afterLoss(place.front, member, rules), place.covered);
                 if (std::find(m_next.begin() + state.firstNext, m_next.end(), to) == m_next.end()) {
@@ -145,13 +157,14 @@ Course::Key Course::keyOf(const Forces& front, const std::optional<Forces>& cove
     return key;
 }
 
-std::uint32_t Course::throwIndex(PartyThrow thrown) {
-    std::sort(thrown.dice.begin(), thrown.dice.end());
-    const auto at = std::find(m_throws.begin(), m_throws.end(), thrown);
+std::uint32_t Course::throwIndex(std::span<const int> dice, int bonus) {
+    const auto at = std::find_if(m_throws.begin(), m_throws.end(), [&](const PartyThrow& known) {
+        return known.bonus == bonus && std::equal(known.dice.begin(), known.dice.end(), dice.begin(), dice.end());
+    });
     if (at != m_throws.end()) {
         return static_cast<std::uint32_t>(at - m_throws.begin());
     }
-    m_throws.push_back(std::move(thrown));
+    m_throws.push_back({{dice.begin(), dice.end()}, bonus});
     return static_cast<std::uint32_t>(m_throws.size() - 1);
 }
 

@@ -6,6 +6,7 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/combat/battle.h"
@@ -15,6 +16,7 @@ namespace engine {
 
 /// What a party throws in one round: its dice by their number of sides, and what is added to their sum.
 struct PartyThrow {
+    /// The smallest first.
     std::vector<int> dice;
     int bonus = 0;
     /// The least and the most that it can come to.
@@ -67,7 +69,7 @@ private:
     void addLadder(const Forces& side, const Standing& behind, const CombatRules& rules);
     [[nodiscard]] bool addGraph(const Forces& front, const std::optional<Forces>& covered, const CombatRules& rules,
                                 std::size_t most);
-    [[nodiscard]] std::uint32_t throwIndex(PartyThrow thrown);
+    [[nodiscard]] std::uint32_t throwIndex(std::span<const int> dice, int bonus);
 
     std::vector<State> m_states;
     std::vector<std::uint32_t> m_next;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/building.h"
 
+#include <algorithm>
+
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
@@ -27,6 +29,12 @@ Judgement buildRoute(const Position& position, const Build& action, RouteKind ki
     const ClauseId clause = kind == RouteKind::Road ? clause::B_5 : clause::B_14;
     if (side == nullptr) {
         return refuse(clause, Why::CannotStand);
+    }
+    // B-14: ships belong to boards with sea hexes; the frame of the base game carries none.
+    const bool navigable = std::any_of(position.hexes.begin(), position.hexes.end(),
+                                       [](const HexState& hex) { return hex.terrain == Terrain::Sea && !hex.removed; });
+    if (kind == RouteKind::Ship && !navigable) {
+        return refuse(clause, Why::NotOnCoast, {*side});
     }
     if (auto refusal = routeRefusal(position, action.by, *side, kind)) {
         return tl::unexpected(*refusal);

@@ -3,6 +3,7 @@
 
 #include "engine/rules/placement.h"
 #include "engine/rules/production.h"
+#include "engine/rules/supply.h"
 
 namespace engine {
 
@@ -24,6 +25,9 @@ Judgement judge(const Position& position, const Found& action) {
     const FoundingTurn turn = foundingTurn(position);
     if (action.by != turn.player) {
         return refuse(clause::B_3, Why::NotYourTurn);
+    }
+    if (!hasPieceLeft(position, action.by, pieceOf(turn.kind)) || !hasPieceLeft(position, action.by, Piece::Road)) {
+        return refuse(clause::B_2, Why::NoPieceLeft);
     }
     if (auto refusal = settlementSiteRefusal(position, action.by, action.at)) {
         return tl::unexpected(*refusal);

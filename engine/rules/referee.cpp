@@ -47,6 +47,8 @@ public:
             std::visit([&](auto id) { empty(id); }, site);
         }
         for (const HexSetup& hex : action.set.hexes) {
+            const bool badNumber = hex.number && (*hex.number < 2 || *hex.number > 12 || *hex.number == 7);
+            m_unknown = m_unknown || badNumber || (!hex.terrain && !hex.faceDown);
             if (const auto id = found(m_table.topology.find(hex.hex))) {
                 add(HexChanged{*id, {hex.terrain, hex.number, hex.faceDown, hex.removed, hex.continent}});
             }
@@ -139,6 +141,7 @@ private:
     void set(const ArmySetup& army) {
         const auto owner = found(m_table.find(army.owner));
         const auto at = found(m_table.topology.find(army.at));
+        m_unknown = m_unknown || army.units.empty();
         if (owner && at) {
             add(UnitsChanged{*at, *owner, army.units});
         }
@@ -152,7 +155,18 @@ private:
                 add(PieceRemoved{Piece::Nuke, *at, *now().nukes[*at]});
             }
             add(PiecePlaced{Piece::Nuke, *at, *owner});
+            if (!now().marks.nukeBought[*owner]) {
+                add(NukeBought{*owner});
+            }
         }
+    }
+
+    /// The armies of a side are its own, or those of others that may stand by it (R-ALLY-OWNER).
+    [[nodiscard]] bool onItsSide(const std::vector<CornerId>& corners, PlayerId side, PlayerId other) const {
+        return std::all_of(corners.begin(), corners.end(), [&](CornerId corner) {
+            const auto& army = now().armies[corner];
+            return army && mayFightFor(now(), army->owner, side, other);
+        });
     }
 
     /// A combat under way still has both its sides, and its pending choices their place.
@@ -161,7 +175,8 @@ private:
         if (fight != nullptr) {
             const FieldOfBattle field = fieldOfBattle(now(), *fight);
             m_places = {fight->at};
-            return !field.battle.over();
+            return !field.battle.over() && onItsSide(fight->from, fight->attacker, fight->defender) &&
+                   onItsSide(fight->allies, fight->defender, fight->attacker);
         }
         const auto* conquest = std::get_if<ConquestDue>(&now().turn.pending);
         if (conquest != nullptr) {

@@ -46,9 +46,11 @@ std::vector<PlayerId> victimsAt(const Position& position, HexId hex, PlayerId by
 
 Judgement judge(const Position& position, const Discard& action) {
     const auto* due = std::get_if<RobberDue>(&position.turn.pending);
-    const bool unknown = due != nullptr && !position.hands[action.by].total;
+    // CC-6: in the first round nobody discards, whatever nobody knows of the hands.
+    const bool spared = position.rules().firstRoundSevenSpares && position.turn.round == 1;
+    const bool unknown = due != nullptr && !spared && !position.hands[action.by].total;
     if (due == nullptr || (due->discards[action.by] == 0 && !unknown)) {
-        return refuse(clause::B_8, Why::NoDiscardDue);
+        return refuse(due != nullptr && spared ? clause::CC_6 : clause::B_8, Why::NoDiscardDue);
     }
     const int count = action.count.value_or(action.cards ? action.cards->total() : 0);
     const bool agrees = !action.cards || action.cards->total() == count;

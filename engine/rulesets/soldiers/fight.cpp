@@ -24,6 +24,11 @@ bool areNeighbours(const Position& position, CornerId a, CornerId b) {
     return position.topology().sideBetween(a, b).has_value();
 }
 
+/// SA-K4 knows no die for the buildings of other documents.
+bool hasDie(BuildingKind kind) {
+    return kind != BuildingKind::Factory && kind != BuildingKind::Capital;
+}
+
 /// Whose army or building is attacked on the corner.
 std::optional<PlayerId> defenderAt(const Position& position, CornerId at) {
     if (position.armies[at]) {
@@ -33,11 +38,6 @@ std::optional<PlayerId> defenderAt(const Position& position, CornerId at) {
         return position.buildings[at]->owner;
     }
     return std::nullopt;
-}
-
-bool mayFightFor(const Position& position, PlayerId army, PlayerId side, PlayerId other) {
-    const bool consent = position.rules().rulings.get<RAllyOwner>() == RAllyOwner::Consent;
-    return army == side || (consent && army != other);
 }
 
 std::optional<Refusal> attackerRefusal(const Position& position, const Attack& action, PlayerId defender, CornerId from) {
@@ -86,12 +86,14 @@ std::optional<Refusal> targetRefusal(const Position& position, const Attack& act
         return Refusal{clause::SA_K1, Why::OwnTarget, {action.at}, std::nullopt};
     }
     const auto& building = position.buildings[action.at];
-    const bool noFort = building && (building->kind == BuildingKind::Factory || building->kind == BuildingKind::Capital);
-    if (noFort && !position.armies[action.at]) {
+    if (building && !hasDie(building->kind) && !position.armies[action.at]) {
         return Refusal{clause::SA_K4, Why::NotInDocuments, {action.at}, std::nullopt};
     }
-    if (action.from.empty()) {
-        return Refusal{clause::SA_K1, Why::NoArmy, {action.at}, std::nullopt};
+    const bool ownArmy = std::any_of(action.from.begin(), action.from.end(), [&](CornerId from) {
+        return position.armies[from] && position.armies[from]->owner == action.by;
+    });
+    if (!ownArmy) {
+        return Refusal{clause::SA_K1, Why::NoArmy, {action.from.empty() ? action.at : action.from.front()}, std::nullopt};
     }
     return std::nullopt;
 }
@@ -116,12 +118,18 @@ std::vector<CornerId> livingArmies(const Position& position, const std::vector<C
 
 }  // namespace
 
+bool mayFightFor(const Position& position, PlayerId army, PlayerId side, PlayerId other) {
+    const bool consent = position.rules().rulings.get<RAllyOwner>() == RAllyOwner::Consent;
+    return army == side || (consent && army != other);
+}
+
 FieldOfBattle fieldOfBattle(const Position& position, const Fight& fight) {
     FieldOfBattle field;
     field.attackers = livingArmies(position, fight.from);
     field.battle.attacker = armiesOf(position, field.attackers);
     const auto& building = position.buildings[fight.at];
-    const auto fort = building && building->owner == fight.defender ? std::optional(fortOf(*building)) : std::nullopt;
+    const bool fights = building && building->owner == fight.defender && hasDie(building->kind);
+    const auto fort = fights ? std::optional(fortOf(*building)) : std::nullopt;
 
     std::vector<CornerId> armies = livingArmies(position, fight.allies);
     if (fight.againstArmy && position.armies[fight.at] && position.armies[fight.at]->owner == fight.defender) {
@@ -294,6 +302,11 @@ Judgement judge(const Position& position, const Stop& action) {
         return refuse(clause::SA_K10, Why::NotYourTurn);
     }
     for (const Retreat& retreat : action.retreat) {
+        const auto times = std::count_if(action.retreat.begin(), action.retreat.end(),
+                                         [&](const Retreat& other) { return other.from == retreat.from; });
+        if (times > 1) {
+            return refuse(clause::SA_K10, Why::ArmyTwice, {retreat.from});
+        }
         if (!contains(fight->from, retreat.from)) {
             return refuse(clause::SA_K10, Why::RetreatIllegal, {retreat.from});
         }
@@ -317,7 +330,10 @@ Judgement judge(const Position& position, const Stop& action) {
         }
         const CornerId to = given == action.retreat.end() ? free.front() : given->to;
         const Army& army = *deciding.now().armies[from];
-        const bool nuke = deciding.now().nukes[from] == army.owner && !deciding.now().buildings[from] && !deciding.now().nukes[to];
+        // The weapon goes along (R-NUKE-UNIT) where no building keeps it.
+        const bool nukeMoves = position.rules().rulings.get<RNukeUnit>() == RNukeUnit::Moves;
+        const bool nuke = nukeMoves && deciding.now().nukes[from] == army.owner && !deciding.now().buildings[from] &&
+                          !deciding.now().nukes[to];
         deciding.add(ArmyMoved{army.owner, from, {to}, army.units, nuke, position.marks.stepsAt(from)}, {clause::SA_K10},
                      {choice(position, ruling::R_RETREAT)});
         ended.spent.push_back(to);

@@ -20,6 +20,10 @@ struct FieldOfBattle {
 [[nodiscard]] FieldOfBattle fieldOfBattle(const Position& position, const Fight& fight);
 [[nodiscard]] CombatRules combatRules(const Rules& rules);
 
+/// Whether an army of that player may fight on a side: the side's own, or with consent anybody's but the other side's
+/// (R-ALLY-OWNER).
+[[nodiscard]] bool mayFightFor(const Position& position, PlayerId army, PlayerId side, PlayerId other);
+
 /// The dice of the next round, the attacker's first.
 [[nodiscard]] std::vector<int> roundDice(const Position& position, const Fight& fight);
 

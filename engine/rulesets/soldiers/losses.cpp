@@ -92,7 +92,7 @@ void loseHalfLevel(Deciding& deciding, CornerId at, const std::optional<Fort>& l
     std::vector<ClauseId> clauses{clause::SA_K7};
     std::vector<RulingChoice> rulings;
     const int walls = left ? left->walls : 0;
-    if (walls != before.walls || (left && before.walls > 0)) {
+    if (before.walls > 0 && before.kind == BuildingKind::City) {
         clauses.push_back(clause::SA_K13);
         rulings.push_back(deciding.now().rules().rulings.choice(ruling::R_WALLS_DROP));
     }
@@ -109,7 +109,9 @@ void endIfOver(Deciding& deciding, const Fight& fight) {
         return;
     }
     deciding.add(AttackEnded{fight.at, CombatOutcome::Conquered, {}}, {clause::SA_K8});
-    if (deciding.fellAt(fight.at)) {
+    // R-ALLY-LOSS=owner: the building may have fallen before the last of its allies.
+    const bool fellBefore = !fight.againstArmy && !deciding.now().buildings[fight.at];
+    if (fellBefore || deciding.fellAt(fight.at)) {
         deciding.add(ConquestOffered{fight.attacker, fight.defender, fight.at}, {clause::SA_K11});
     }
 }

@@ -28,7 +28,8 @@ std::optional<BuildingKind> oneLevelLower(BuildingKind kind) {
 void strike(Deciding& deciding, CornerId at) {
     const Building building = *deciding.now().buildings[at];
     const Rulings& rulings = deciding.now().rules().rulings;
-    if (building.walls > 0) {
+    // Walls that wait for the next city (R-WALLS-DROP) shield no settlement.
+    if (fortOf(building).wallBonus() > 0) {
         deciding.add(BuildingChanged{at, building.kind, building.owner, building.walls - 1, building.upsideDown}, {clause::SA_N4});
         return;
     }

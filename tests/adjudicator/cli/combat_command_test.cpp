@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/cli/combat_command.h"
-
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 #include <vector>
 
-#include "tests/adjudicator/cli/run_command.h"
+#include "tests/adjudicator/cli/command_run.h"
 
 using namespace adjudicator::cli;
 using nlohmann::json;
 
 namespace {
 
-Answer combat(const std::string& arguments, engine::Language language = engine::Language::English) {
-    return runCommand(registerCombat, "combat " + arguments, language);
+CommandRun combat(const std::string& arguments, engine::Language language = engine::Language::English) {
+    std::vector<std::string> words{"combat"};
+    std::istringstream split(arguments);
+    for (std::string word; split >> word;) {
+        words.push_back(word);
+    }
+    return runCommand(registerCombat, std::move(words), language);
 }
 
 json fought(const std::string& arguments) {
-    const Answer answer = combat(arguments + " --json");
+    const CommandRun answer = combat(arguments + " --json");
     CAPTURE(answer.err);
     REQUIRE(answer.exit == 0);
     CHECK(answer.err.empty());
@@ -124,7 +128,7 @@ TEST_CASE("allies throw one die, or one each in the order given", "[adjudicator]
 TEST_CASE("a claim is judged by the throws, or by what any throws can do", "[adjudicator][SA-K7][SA-K8]") {
     CHECK(combat(kSource + " --claim destroyed").exit == 0);
     CHECK(combat(kSource + " --claim settlement").exit == 1);
-    const Answer no = combat(kSource + " --claim city/upside-down --json");
+    const CommandRun no = combat(kSource + " --claim city/upside-down --json");
     CHECK(no.exit == 1);
     CHECK(json::parse(no.out).at("claim") == json{{"state", "city/upside-down"}, {"allowed", false}});
     CHECK(combat("--attacker 1A --defender city --claim settlement/upside-down").exit == 0);
@@ -134,7 +138,7 @@ TEST_CASE("a claim is judged by the throws, or by what any throws can do", "[adj
     CHECK(combat("--attacker 1A --defender city --claim settlement --stop-after 2").exit == 0);
     CHECK(combat("--attacker 1A --defender 1C --covering city --claim 1C+city/upside-down").exit == 1);
     CHECK(combat("--attacker 1A --defender 1C --covering city --claim 1I+city").exit == 0);
-    // Thirteen walls of dice: the attacker cannot reach the least sum of so many.
+    // Seven dice never fall below seven, which one d6 does not beat; those of the first round are six.
     CHECK(combat("--attacker I --defender I --ally I --ally I --ally I --ally I --ally I --ruling R-ALLY-DIE=sum "
                  "--claim 5I")
               .exit == 1);
@@ -165,6 +169,7 @@ TEST_CASE("arguments that cannot be used get one line and exit 2", "[adjudicator
         {"--attacker 1A --defender 1I --covering settlement --walls 1", "--walls"},
         {"--attacker 1A --defender city --walls 4", "--walls"},
         {"--attacker 1A --defender city --walls=-1", "--walls"},
+        {"--attacker 1A --defender city --stop-after=-1", "--stop-after"},
         {"--attacker 1B --defender city", "--attacker"},
         {"--attacker 100A --defender city", "--attacker"},
         {"--attacker 0A --defender city", "--attacker"},
@@ -185,7 +190,7 @@ TEST_CASE("arguments that cannot be used get one line and exit 2", "[adjudicator
     }));
     CAPTURE(arguments);
     const auto language = GENERATE(engine::Language::English, engine::Language::German);
-    const Answer answer = combat(arguments, language);
+    const CommandRun answer = combat(arguments, language);
     CHECK(answer.exit == 2);
     CHECK(answer.out.empty());
     CHECK(answer.err.starts_with(std::string("adjudicator: ") + option + ": "));
@@ -194,12 +199,12 @@ TEST_CASE("arguments that cannot be used get one line and exit 2", "[adjudicator
 }
 
 TEST_CASE("the table reads the same combat in both languages", "[adjudicator][SA-K14]") {
-    const Answer english = combat(kSource);
+    const CommandRun english = combat(kSource);
     CHECK(english.exit == 0);
     CHECK(english.out.find("d10: 5") != std::string::npos);
     CHECK(english.out.find("defender loses") != std::string::npos);
     CHECK(english.out.find("SA-K5") != std::string::npos);
-    const Answer german = combat(kSource, engine::Language::German);
+    const CommandRun german = combat(kSource, engine::Language::German);
     CHECK(german.out.find("W10: 5") != std::string::npos);
     CHECK(german.out.find("Verteidiger verliert") != std::string::npos);
     CHECK(combat(kSource + " --json").out == combat(kSource + " --json", engine::Language::German).out);

@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/cli/odds_command.h"
-
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
+#include <vector>
 
-#include "tests/adjudicator/cli/run_command.h"
+#include "tests/adjudicator/cli/command_run.h"
 
 using namespace adjudicator::cli;
 using nlohmann::json;
 
 namespace {
 
-Answer odds(const std::string& arguments, engine::Language language = engine::Language::English) {
-    return runCommand(registerOdds, "odds " + arguments, language);
+CommandRun odds(const std::string& arguments, engine::Language language = engine::Language::English) {
+    std::vector<std::string> words{"odds"};
+    std::istringstream split(arguments);
+    for (std::string word; split >> word;) {
+        words.push_back(word);
+    }
+    return runCommand(registerOdds, std::move(words), language);
 }
 
 json exact(const std::string& arguments) {
-    const Answer answer = odds(arguments + " --json");
+    const CommandRun answer = odds(arguments + " --json");
     CAPTURE(answer.err);
     REQUIRE(answer.exit == 0);
     return json::parse(answer.out);
@@ -85,7 +90,7 @@ TEST_CASE("odds refuse what combat refuses", "[adjudicator][odds][SA-W1]") {
           "--attacker 1A --defender city --ruling R-FOO=bar",
           "--attacker 99A --attacker 98A --attacker 97A --defender 99A --ruling R-ALLY-LOSS=owner"}) {
         CAPTURE(arguments);
-        const Answer answer = odds(arguments);
+        const CommandRun answer = odds(arguments);
         CHECK(answer.exit == 2);
         CHECK(answer.out.empty());
         CHECK(answer.err.starts_with("adjudicator: --"));

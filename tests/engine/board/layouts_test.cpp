@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "engine/board/shuffle.h"
 #include "engine/state/to_position.h"
 
 using namespace engine;
@@ -24,10 +25,10 @@ void checkWhole(const Layout& layout) {
     CHECK(layout.terrains.size() == layout.land.size());
     CHECK(layout.tokens.size() + static_cast<std::size_t>(countOf(layout.terrains, Terrain::Desert)) ==
           layout.land.size());
-    CHECK(layout.harbours.size() == layout.harbourTrades.size());
+    CHECK(layout.harbourSites.size() == layout.harbours.size());
     const std::vector<Side> coast = coastOf(layout.land);
     std::set<Corner> corners;
-    for (const Side& site : layout.harbours) {
+    for (const Side& site : layout.harbourSites) {
         CHECK(countOf(coast, site) == 1);
         for (const Corner& corner : endsOf(site)) {
             CHECK(corners.insert(corner).second);
@@ -36,9 +37,9 @@ void checkWhole(const Layout& layout) {
     // Free coast between neighbouring harbours differs by one side at most.
     std::size_t least = coast.size();
     std::size_t most = 0;
-    for (std::size_t at = 0; at < layout.harbours.size(); ++at) {
+    for (std::size_t at = 0; at < layout.harbourSites.size(); ++at) {
         const auto place = [&](std::size_t harbour) {
-            const Side& site = layout.harbours[harbour % layout.harbours.size()];
+            const Side& site = layout.harbourSites[harbour % layout.harbourSites.size()];
             return static_cast<std::size_t>(std::find(coast.begin(), coast.end(), site) - coast.begin());
         };
         const std::size_t gap = (place(at + 1) + coast.size() - place(at)) % coast.size();
@@ -68,10 +69,10 @@ TEST_CASE("the box for three and four", "[board][B-1]") {
     CHECK(countOf(layout.tokens, 6) == 2);
     CHECK(countOf(layout.tokens, 7) == 0);
     CHECK(coastOf(layout.land).size() == 30);
-    CHECK(layout.harbours.size() == 9);
-    CHECK(countOf(layout.harbourTrades, std::nullopt) == 4);
+    CHECK(layout.harbourSites.size() == 9);
+    CHECK(countOf(layout.harbours, std::nullopt) == 4);
     for (const Resource resource : kResources) {
-        CHECK(countOf(layout.harbourTrades, std::optional(resource)) == 1);
+        CHECK(countOf(layout.harbours, std::optional(resource)) == 1);
     }
 }
 
@@ -89,10 +90,10 @@ TEST_CASE("the box for five and six", "[board][B-1]") {
     CHECK(layout.tokens.size() == 28);
     CHECK(countOf(layout.tokens, 12) == 2);
     CHECK(countOf(layout.tokens, 8) == 3);
-    CHECK(layout.harbours.size() == 11);
-    CHECK(countOf(layout.harbourTrades, std::nullopt) == 5);
-    CHECK(countOf(layout.harbourTrades, std::optional(Resource::Wool)) == 2);
-    CHECK(countOf(layout.harbourTrades, std::optional(Resource::Ore)) == 1);
+    CHECK(layout.harbourSites.size() == 11);
+    CHECK(countOf(layout.harbours, std::nullopt) == 5);
+    CHECK(countOf(layout.harbours, std::optional(Resource::Wool)) == 2);
+    CHECK(countOf(layout.harbours, std::optional(Resource::Ore)) == 1);
 }
 
 TEST_CASE("the coast goes round the island, side by side", "[board]") {
@@ -128,10 +129,10 @@ TEST_CASE("merged boxes hold all hexes of the boxes on one island", "[board][CC-
 
 TEST_CASE("two merged boxes keep all their harbours", "[board][CC-5]") {
     const Layout merged = mergedLayout(std::vector{layoutForFour(), layoutForFour()});
-    CHECK(merged.harbours.size() == 18);
-    CHECK(countOf(merged.harbourTrades, std::nullopt) == 8);
+    CHECK(merged.harbourSites.size() == 18);
+    CHECK(countOf(merged.harbours, std::nullopt) == 8);
     for (const Resource resource : kResources) {
-        CHECK(countOf(merged.harbourTrades, std::optional(resource)) == 2);
+        CHECK(countOf(merged.harbours, std::optional(resource)) == 2);
     }
 }
 
@@ -139,12 +140,12 @@ TEST_CASE("where the coast is too short all resources keep equally many special 
     for (const std::size_t boxes : {4U, 6U, 10U}) {
         const Layout merged = mergedLayout(std::vector<Layout>(boxes, layoutForSix()));
         checkWhole(merged);
-        const auto brick = countOf(merged.harbourTrades, std::optional(Resource::Brick));
+        const auto brick = countOf(merged.harbours, std::optional(Resource::Brick));
         CHECK(brick > 0);
         for (const Resource resource : kResources) {
-            CHECK(countOf(merged.harbourTrades, std::optional(resource)) == brick);
+            CHECK(countOf(merged.harbours, std::optional(resource)) == brick);
         }
-        CHECK(merged.harbours.size() + 5 > coastOf(merged.land).size() / 2);
+        CHECK(merged.harbourSites.size() + 5 > coastOf(merged.land).size() / 2);
     }
 }
 
@@ -153,7 +154,7 @@ TEST_CASE("a dealt board stands and breaks no rule", "[board][B-1]") {
     for (const Layout& layout :
          {layoutForFour(), layoutForSix(), mergedLayout(std::vector{layoutForFour(), layoutForSix()})}) {
         const DealOrder order = shuffledOrder(layout, random);
-        CHECK(order != listedOrder(layout));
+        CHECK(dealt(layout, order) != dealt(layout, DealOrder{}));
         Setup setup = dealt(layout, order);
         setup.players = {{"red", "", ""}, {"blue", "", ""}};
         const auto position = toPosition(setup);
