@@ -147,11 +147,14 @@ void paintLegal(QPainter& p, const Markers::Legal& legal, const HexLayout& layou
     const QColor petrol(0x0b, 0x6e, 0x7f);
     const Placed placed(p, layout.pixelOf(legal.at), layout);
     const bool onHex = std::holds_alternative<engine::Hex>(legal.at);
-    const qreal radius = onHex ? 36 : std::holds_alternative<engine::Side>(legal.at) ? 21 : 27;
+    qreal radius = onHex ? 36 : std::holds_alternative<engine::Side>(legal.at) ? 21 : 27;
+    if (legal.letter.isEmpty()) {
+        radius *= 0.5;
+    }
     p.setBrush(QColor(255, 255, 255, onHex ? 190 : 205));
-    p.setPen(QPen(Qt::white, 11));
+    p.setPen(QPen(Qt::white, legal.letter.isEmpty() ? 8 : 11));
     p.drawEllipse(QPointF(0, 0), radius, radius);
-    p.setPen(QPen(petrol, 6));
+    p.setPen(QPen(petrol, legal.letter.isEmpty() ? 4.5 : 6));
     p.drawEllipse(QPointF(0, 0), radius, radius);
     if (!legal.letter.isEmpty()) {
         QFont font = p.font();

@@ -62,23 +62,23 @@ const ActInfo& infoOf(Act act) {
 }
 
 QString wordOf(Act act) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("ui::Acts", text); };
+    const auto told = [](const char* text) { return QCoreApplication::translate("ui::Acts", text); };
     switch (act) {
-        case Act::Found: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Found"));
-        case Act::Road: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Road"));
-        case Act::Ship: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Ship"));
-        case Act::Settlement: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Settlement"));
-        case Act::City: return tr(QT_TRANSLATE_NOOP("ui::Acts", "City"));
-        case Act::Infantry: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Infantry"));
-        case Act::Cavalry: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Cavalry"));
-        case Act::Artillery: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Artillery"));
-        case Act::BuyNuke: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Nuclear weapon"));
-        case Act::Wall: return tr(QT_TRANSLATE_NOOP("ui::Acts", "City wall"));
-        case Act::Move: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Move army"));
-        case Act::Attack: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Fight"));
-        case Act::Fire: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Fire weapon"));
-        case Act::Robber: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Robber"));
-        case Act::Stop: return tr(QT_TRANSLATE_NOOP("ui::Acts", "Stop, retreat"));
+        case Act::Found: return told(QT_TRANSLATE_NOOP("ui::Acts", "Found"));
+        case Act::Road: return told(QT_TRANSLATE_NOOP("ui::Acts", "Road"));
+        case Act::Ship: return told(QT_TRANSLATE_NOOP("ui::Acts", "Ship"));
+        case Act::Settlement: return told(QT_TRANSLATE_NOOP("ui::Acts", "Settlement"));
+        case Act::City: return told(QT_TRANSLATE_NOOP("ui::Acts", "City"));
+        case Act::Infantry: return told(QT_TRANSLATE_NOOP("ui::Acts", "Infantry"));
+        case Act::Cavalry: return told(QT_TRANSLATE_NOOP("ui::Acts", "Cavalry"));
+        case Act::Artillery: return told(QT_TRANSLATE_NOOP("ui::Acts", "Artillery"));
+        case Act::BuyNuke: return told(QT_TRANSLATE_NOOP("ui::Acts", "Nuclear weapon"));
+        case Act::Wall: return told(QT_TRANSLATE_NOOP("ui::Acts", "City wall"));
+        case Act::Move: return told(QT_TRANSLATE_NOOP("ui::Acts", "Move army"));
+        case Act::Attack: return told(QT_TRANSLATE_NOOP("ui::Acts", "Fight"));
+        case Act::Fire: return told(QT_TRANSLATE_NOOP("ui::Acts", "Fire weapon"));
+        case Act::Robber: return told(QT_TRANSLATE_NOOP("ui::Acts", "Robber"));
+        case Act::Stop: return told(QT_TRANSLATE_NOOP("ui::Acts", "Stop, retreat"));
     }
     return {};
 }

@@ -62,6 +62,8 @@ Message TableDesk::actMessage() {
         message.text = tr("to which hex?");
     } else if (act == Act::Found && !m_chooser->chosen().empty()) {
         message.text = tr("and the adjoining route?");
+    } else if (count > 26) {
+        message.text = tr("%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.", nullptr, count);
     } else if (count == 1) {
         message.text = tr("one place is legal. Enter takes it.");
     } else {

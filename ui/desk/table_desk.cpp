@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 #include "adjudicator/desk.h"
 #include "db/book.h"
@@ -640,10 +641,20 @@ std::vector<Markers::Legal> TableDesk::lettered() const {
     if (!m_chooser || m_correcting) {
         return legal;
     }
-    const auto places = m_chooser->nextPlaces();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const auto at = static_cast<qsizetype>(i);
-        legal.push_back({nameOf(position().topology(), places[i]), at < kLetters.size() ? QString(kLetters[at]) : QString()});
+    for (const engine::Place& place : m_chooser->nextPlaces()) {
+        legal.push_back({nameOf(position().topology(), place), {}});
+    }
+    // Letters in the order of reading, from the top left; with more places than letters there are none.
+    const auto plane = [](const PlaceName& name) { return std::visit([](const auto& place) { return HexLayout::planeOf(place); }, name); };
+    std::sort(legal.begin(), legal.end(), [&](const Markers::Legal& a, const Markers::Legal& b) {
+        const QPointF pa = plane(a.at);
+        const QPointF pb = plane(b.at);
+        return std::abs(pa.y() - pb.y()) > 0.1 ? pa.y() < pb.y() : pa.x() < pb.x();
+    });
+    if (static_cast<qsizetype>(legal.size()) <= kLetters.size()) {
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            legal[i].letter = QString(kLetters[static_cast<qsizetype>(i)]);
+        }
     }
     return legal;
 }

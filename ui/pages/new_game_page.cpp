@@ -367,8 +367,7 @@ void NewGamePage::refreshFindings() {
         } else {
             add(tr("This stands although a rule forbids it; the game can start all the same:"), nullptr, std::nullopt);
             for (const engine::Irregularity& irregularity : odd) {
-                const QString place = placeText(*judged, irregularity);
-                add(place.isEmpty() ? tr("The whole board") : place, "warn", irregularity.clause);
+                add(sentence(irregularity, *judged), "warn", irregularity.clause);
             }
         }
         add(tr("First to %n points", nullptr, judged->rules().number(engine::Number::WinningScore)), "dim", std::nullopt);

@@ -12,7 +12,7 @@ namespace ui {
 [[nodiscard]] QString sentence(const engine::Fault& fault);
 /// Why a file cannot be read, and where in it.
 [[nodiscard]] QString sentence(const engine::JsonFault& fault);
-/// Where an irregularity stands; empty when it is about the whole board.
-[[nodiscard]] QString placeText(const engine::Position& position, const engine::Irregularity& irregularity);
+/// What stands against the rules, and where.
+[[nodiscard]] QString sentence(const engine::Irregularity& irregularity, const engine::Position& position);
 
 }  // namespace ui

@@ -22,7 +22,9 @@ QTranslator& translator() {
 void setLanguage(engine::Language language) {
     g_language = language;
     QCoreApplication::removeTranslator(&translator());
-    if (language == engine::Language::German && translator().load(QStringLiteral(":/i18n/adjudicator_de.qm"))) {
+    // The English file holds the plurals only.
+    const bool german = language == engine::Language::German;
+    if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm") : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
         QCoreApplication::installTranslator(&translator());
     }
     QLocale::setDefault(language == engine::Language::German ? QLocale(QLocale::German) : QLocale(QLocale::English));

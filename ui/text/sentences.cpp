@@ -5,6 +5,10 @@
 #include <QDateTime>
 #include <algorithm>
 
+#include "adjudicator/desk_text.h"
+#include "adjudicator/text/action_text.h"
+#include "adjudicator/text/event_text.h"
+#include "adjudicator/text/refusal_text.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -15,29 +19,25 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(ui::Text)
 };
 
-QString latin(std::string_view text) {
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 }  // namespace
 
-QString sentence(const engine::Refusal& refusal, const engine::Position&) {
-    return latin(engine::toText(refusal.why));
+QString sentence(const engine::Refusal& refusal, const engine::Position& position) {
+    return said(adjudicator::sentence(refusal, position, language())) + QLatin1Char('.');
 }
 
-QString sentence(const engine::Action& action, const engine::Position&) {
-    return latin(engine::nameOf(action));
+QString sentence(const engine::Action& action, const engine::Position& position) {
+    return said(adjudicator::sentence(action, *position.table, language()));
 }
 
-QString sentence(const engine::Event& event, const engine::Position&) {
-    return latin(engine::nameOf(event));
+QString sentence(const engine::Event& event, const engine::Position& position) {
+    return said(adjudicator::sentence(event, *position.table, language()));
 }
 
 QString sentence(const adjudicator::LogLine& line, const engine::Position& position) {
     using namespace adjudicator;
     const EntryBody& body = line.entry.body;
     if (const auto* act = std::get_if<ActDone>(&body)) {
-        return sentence(act->action, position);
+        return said(adjudicator::summary(act->action, act->events, *position.table, language()));
     }
     if (std::holds_alternative<Genesis>(body)) {
         return Text::tr("The game begins");
@@ -61,52 +61,15 @@ QString sentence(const adjudicator::LogLine& line, const engine::Position& posit
 }
 
 QString sentence(adjudicator::TableRefusal refusal) {
-    using adjudicator::TableRefusal;
-    switch (refusal) {
-        case TableRefusal::NothingToTakeBack: return Text::tr("There is nothing to take back.");
-        case TableRefusal::NothingToRestore: return Text::tr("There is nothing to restore: something followed the take-back.");
-        case TableRefusal::NotOnLine: return Text::tr("That entry was taken back before.");
-        case TableRefusal::ThrowIsDeclared: return Text::tr("A throw is declared: throw first.");
-        case TableRefusal::NoThrowDeclared: return Text::tr("No throw is declared.");
-    }
-    return {};
+    return said(adjudicator::sentence(refusal, language())) + QLatin1Char('.');
 }
 
 QString sentence(const db::BookError& error) {
-    using db::BookProblem;
-    const QString file = QString::fromStdString(error.file.string());
-    switch (error.problem) {
-        case BookProblem::NotFound: return Text::tr("There is no file %1.").arg(file);
-        case BookProblem::FolderMissing: return Text::tr("The folder of %1 does not exist.").arg(file);
-        case BookProblem::NotReadable: return Text::tr("%1 cannot be read.").arg(file);
-        case BookProblem::NotWritable: return Text::tr("%1 or its folder is read-only.").arg(file);
-        case BookProblem::NotABook: return Text::tr("%1 is no record book.").arg(file);
-        case BookProblem::Newer: return Text::tr("%1 was written by a newer program (version %2); it stays untouched.").arg(file).arg(error.fileVersion);
-        case BookProblem::SchemaDiffers: return Text::tr("%1 has other tables than a record book.").arg(file);
-        case BookProblem::FileDamaged: return Text::tr("%1 is damaged.").arg(file);
-        case BookProblem::Busy: return Text::tr("Another program holds %1.").arg(file);
-        case BookProblem::DiskFull: return Text::tr("The disk is full.");
-        case BookProblem::Io: return Text::tr("The disk does not answer as it should (%1).").arg(error.systemCode);
-        case BookProblem::AlreadyExists: return Text::tr("%1 is there already.").arg(file);
-        case BookProblem::UnknownGame: return Text::tr("The book has no such game.");
-        case BookProblem::HeadMoved: return Text::tr("Another program wrote into this game.");
-        case BookProblem::Forked: return Text::tr("The game has several branches.");
-        case BookProblem::ChainDamaged: return Text::tr("The chain of entries is damaged at entry %1.").arg(error.seq.value_or(0));
-        case BookProblem::BodyNotJson: return Text::tr("An entry is not readable.");
-        case BookProblem::Dropped: return Text::tr("An entry before it was not saved.");
-    }
-    return {};
+    return QString::fromStdString(error.file.string()) + QStringLiteral(": ") + said(adjudicator::sentence(error, language()));
 }
 
 QString word(adjudicator::DiceLevel level) {
-    using adjudicator::DiceLevel;
-    switch (level) {
-        case DiceLevel::Witnessed: return Text::tr("witnessed");
-        case DiceLevel::Desk: return Text::tr("without a word");
-        case DiceLevel::Entered: return Text::tr("entered");
-        case DiceLevel::Camera: return Text::tr("camera");
-    }
-    return {};
+    return said(adjudicator::wordFor(level, language()));
 }
 
 std::vector<engine::ClauseId> clausesOf(const engine::Events& events) {
