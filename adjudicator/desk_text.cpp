@@ -122,6 +122,9 @@ std::string sentence(const Verification& verification, Language language) {
     const std::string reason = reasonText(verification.reason, language);
     switch (verification.kind) {
         case VerdictKind::Damaged:
+            if (!verification.entry) {
+                return say(language, "damaged: the file, outside this game's entries", "beschädigt: die Datei, außerhalb der Einträge dieses Spiels");
+            }
             return fmt::format(fmt::runtime(say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}")), entry, reason);
         case VerdictKind::DiceFalse:
             return fmt::format(fmt::runtime(say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}")), entry, reason);

@@ -127,6 +127,12 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
     if (!entries) {
         return engine::unexpected(entries.error());
     }
+    if (!book.checkFile()) {
+        // This game's entries are whole, but something else of the file is not.
+        Verification result = damaged(VerdictReason::Unreadable, entries->back().seq);
+        result.entry.reset();
+        return result;
+    }
     Verification result;
     auto line = Line::begin(entries->front().body);
     for (std::size_t i = 1; line && i < entries->size(); ++i) {

@@ -97,14 +97,22 @@ int verifyGame(const Options& options, Streams streams, Language language) {
             return refuse(streams, "--head", say(language, "64 hexadecimal digits are wanted", "verlangt sind 64 Hexadezimalziffern"));
         }
     }
-    const auto book = openBook(streams, options.game, db::OpenMode::ReadOnly, language);
-    const auto game = book ? chooseGame(streams, options.game, *book, language) : std::nullopt;
+    const auto opened = db::Book::open(bookFile(options.game), db::OpenMode::ReadOnly);
+    if (!opened) {
+        const int status = refuseBook(streams, bookFile(options.game), opened.error(), language);
+        const bool damaged = opened.error().problem == db::BookProblem::FileDamaged || opened.error().problem == db::BookProblem::SchemaDiffers ||
+                             opened.error().problem == db::BookProblem::ChainDamaged;
+        return damaged ? kAnswerIsNo : status;
+    }
+    const db::Book* book = &*opened;
+    const auto game = chooseGame(streams, options.game, *book, language);
     if (!game) {
         return kUnusable;
     }
     const auto verification = verify(*book, game->id, head);
     if (!verification) {
-        return refuseBook(streams, bookFile(options.game), verification.error(), language);
+        (void)refuseBook(streams, bookFile(options.game), verification.error(), language);
+        return verification.error().problem == db::BookProblem::FileDamaged ? kAnswerIsNo : kUnusable;
     }
     if (options.game.json) {
         streams.out << verificationJson(*verification).dump() << '\n';

@@ -94,6 +94,9 @@ struct BodyWriter {
     }
     void operator()(const ActDone& act) {
         json["kind"] = "act";
+        if (const auto actor = engine::actorOf(act.action)) {
+            json["who"] = table->idOf(*actor);
+        }
         json["rules"] = act.rules;
         json["action"] = embedded(engine::toJson(act.action, *table));
         json["events"] = embedded(engine::toJson(act.events, *table));

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <numeric>
+#include <optional>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "engine/board/layouts.h"
@@ -20,6 +23,29 @@ template <class Generator>
         return order;
     };
     return {shuffled(layout.terrains.size()), shuffled(layout.tokens.size()), shuffled(layout.harbours.size())};
+}
+
+/// A random order that is fair: shuffled, then random tokens exchanged until no 6 or 8 lies beside another; on boards
+/// of several boxes shuffling alone would hardly ever do. Empty when that does not come about (most tokens are 6 and
+/// 8).
+template <class Generator>
+[[nodiscard]] std::optional<DealOrder> fairOrder(const Layout& layout, Generator& generator) {
+    constexpr int kShuffles = 20;
+    constexpr std::size_t kExchangesPerToken = 20;
+    const auto below = [&](std::size_t count) {
+        return std::uniform_int_distribution<std::size_t>(0, count - 1)(generator);
+    };
+    for (int shuffle = 0; shuffle < kShuffles; ++shuffle) {
+        DealOrder order = shuffledOrder(layout, generator);
+        for (std::size_t exchange = 0; exchange <= kExchangesPerToken * order.tokens.size(); ++exchange) {
+            const std::vector<std::size_t> unfair = unfairTokens(layout, order);
+            if (unfair.empty()) {
+                return order;
+            }
+            std::swap(order.tokens[unfair[below(unfair.size())]], order.tokens[below(order.tokens.size())]);
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace engine
