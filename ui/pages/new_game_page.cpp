@@ -13,6 +13,8 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <cmath>
+#include <numbers>
 
 #include "engine/notation/position_json.h"
 #include "engine/rulesets/ccm/special_cards.h"
@@ -44,6 +46,25 @@ QWidget* scrolled(QWidget* content, QWidget* parent) {
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
+}
+
+/// By how many seats the board must be turned to lie as in the photo: where east went there.
+int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
+    std::optional<QPointF> middle;
+    std::optional<QPointF> east;
+    for (const auto& outline : outlines) {
+        const QPointF at = outline.polygon.boundingRect().center();
+        if (outline.hex == engine::Hex{0, 0}) {
+            middle = at;
+        } else if (outline.hex == engine::Hex{2, 0}) {
+            east = at;
+        }
+    }
+    if (!middle || !east) {
+        return 0;
+    }
+    const QPointF along = *east - *middle;
+    return static_cast<int>(std::lround(std::atan2(along.y(), along.x()) * 3 / std::numbers::pi));
 }
 
 }  // namespace
@@ -256,8 +277,11 @@ void NewGamePage::takePhoto(PhotoResult result) {
         return;
     }
     m_draft.load(std::move(result.setup), result.doubtful);
+    m_board->setSeats(seatsLike(result.outlines));
     m_photo->setPhoto(std::move(result.image), std::move(result.outlines));
     m_photo->show();
+    auto* views = qobject_cast<QSplitter*>(m_photo->parentWidget());
+    views->setSizes({views->width() / 2, views->width() / 2});
     notice({});
     refresh();
 }

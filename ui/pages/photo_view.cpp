@@ -36,9 +36,20 @@ QTransform PhotoView::toScreen() const {
     if (m_image.isNull()) {
         return transform;
     }
-    const qreal scale = qMin(width() / qreal(m_image.width()), height() / qreal(m_image.height()));
-    transform.translate((width() - m_image.width() * scale) / 2, (height() - m_image.height() * scale) / 2);
+    // The board with some of its surroundings; the whole picture when no board was found in it.
+    QRectF seen(m_image.rect());
+    if (!m_outlines.empty()) {
+        QRectF board;
+        for (const auto& outline : m_outlines) {
+            board |= outline.polygon.boundingRect();
+        }
+        const qreal margin = 0.16 * qMax(board.width(), board.height());
+        seen &= board.adjusted(-margin, -margin, margin, margin);
+    }
+    const qreal scale = qMin(width() / seen.width(), height() / seen.height());
+    transform.translate(width() / 2.0, height() / 2.0);
     transform.scale(scale, scale);
+    transform.translate(-seen.center().x(), -seen.center().y());
     return transform;
 }
 
