@@ -38,7 +38,8 @@ namespace ui {
 namespace {
 
 bool typesText(const QWidget* widget) {
-    return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+    return qobject_cast<const QLineEdit*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
            qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr;
 }
 
@@ -59,7 +60,8 @@ MainWindow::MainWindow() {
 }
 
 void MainWindow::build() {
-    const int seats = m_table != nullptr ? m_table->board().seats() : QSettings().value(QStringLiteral("seats"), 0).toInt();
+    const int seats =
+        m_table != nullptr ? m_table->board().seats() : QSettings().value(QStringLiteral("seats"), 0).toInt();
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -110,12 +112,14 @@ void MainWindow::makeMenus() {
     game->addAction(tr("&New game"), QKeySequence::New, this, [this] { enter(Mode::NewGame); });
     game->addAction(tr("&Open…"), QKeySequence::Open, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
-            this, tr("Open"), QString(), tr("Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)"));
+            this, tr("Open"), QString(),
+            tr("Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)"));
         if (!path.isEmpty()) {
             openFile(path);
         }
     });
-    game->addAction(tr("&Save the position as a file…"), QKeySequence(QStringLiteral("Ctrl+E")), this, &MainWindow::savePosition);
+    game->addAction(tr("&Save the position as a file…"), QKeySequence(QStringLiteral("Ctrl+E")), this,
+                    &MainWindow::savePosition);
     game->addSeparator();
     game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
@@ -132,8 +136,10 @@ void MainWindow::makeMenus() {
     });
     board->addAction(tr("Type a &place…\t/"), this, [this] { m_table->typePlace(); });
     board->addSeparator();
-    board->addAction(tr("Turn &clockwise\t]"), this, [this] { m_table->board().setSeats(m_table->board().seats() + 1); });
-    board->addAction(tr("Turn c&ounter-clockwise\t["), this, [this] { m_table->board().setSeats(m_table->board().seats() + 5); });
+    board->addAction(tr("Turn &clockwise\t]"), this,
+                     [this] { m_table->board().setSeats(m_table->board().seats() + 1); });
+    board->addAction(tr("Turn c&ounter-clockwise\t["), this,
+                     [this] { m_table->board().setSeats(m_table->board().seats() + 5); });
     board->addAction(tr("&Whole board\t0"), this, [this] { m_table->board().fitBoard(); });
 
     QMenu* record = menuBar()->addMenu(tr("&Record"));
@@ -148,7 +154,8 @@ void MainWindow::makeMenus() {
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
     dark->setCheckable(true);
     dark->setChecked(currentLook() == Look::Dark);
-    QAction* full = view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    QAction* full =
+        view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(QStringLiteral("F11")));
     view->addSeparator();
     const auto speaks = [&](const QString& name, engine::Language its) {
@@ -160,7 +167,8 @@ void MainWindow::makeMenus() {
     speaks(QStringLiteral("Deutsch"), engine::Language::German);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this, [this] { m_table->explain(); });
+    help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this,
+                    [this] { m_table->explain(); });
 }
 
 void MainWindow::makeStatusBar() {
@@ -202,7 +210,8 @@ void MainWindow::openBook(const std::filesystem::path& file) {
 void MainWindow::openFile(const QString& path) {
     const QFileInfo info(path);
     QFile file(path);
-    const bool isBook = info.suffix() == QLatin1String("db") || (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
+    const bool isBook = info.suffix() == QLatin1String("db") ||
+                        (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
     if (isBook) {
         openBook(path.toStdString());
         return;
@@ -214,6 +223,7 @@ void MainWindow::openFile(const QString& path) {
 void MainWindow::startGame() {
     if (m_desk.isOpen()) {
         m_desk.startGame(m_draft.setup());
+        m_table->board().setSeats(m_newGame->seats());
         enter(Mode::Table);
     }
 }
@@ -222,20 +232,23 @@ void MainWindow::savePosition() {
     if (!m_desk.hasGame()) {
         return;
     }
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the position"), QStringLiteral("position.json"), tr("Position files (*.json)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the position"), QStringLiteral("position.json"),
+                                                      tr("Position files (*.json)"));
     if (path.isEmpty()) {
         return;
     }
     QSaveFile file(path);
     const std::string text = engine::toJson(engine::toSetup(m_desk.position()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
+        !file.commit()) {
         m_problem = tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), file.errorString());
         refreshStatus();
     }
 }
 
 void MainWindow::speak(engine::Language its) {
-    QSettings().setValue(QStringLiteral("language"), its == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en"));
+    QSettings().setValue(QStringLiteral("language"),
+                         its == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en"));
     setLanguage(its);
     // The pressed menu entry is among what is made anew.
     QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
@@ -264,7 +277,8 @@ void MainWindow::refreshStatus() {
     }
     const adjudicator::Line& line = m_desk.table().line();
     if (m_problem.isEmpty()) {
-        setBadge(m_saved, m_desk.table().isWriting() ? tr("Writing …") : tr("✓ On disk: entry %1").arg(line.head().seq), "");
+        setBadge(m_saved, m_desk.table().isWriting() ? tr("Writing …") : tr("✓ On disk: entry %1").arg(line.head().seq),
+                 "");
     }
     const adjudicator::ThrowCounts counts = line.counts();
     m_dice->show();
@@ -284,7 +298,9 @@ void MainWindow::refreshStatus() {
     const QString text = parts.isEmpty() ? tr("No throw yet") : parts.join(QStringLiteral(", "));
     setBadge(m_dice, (onTrust ? tr("! Dice on trust: %1") : tr("Dice: %1")).arg(text), onTrust ? "warn" : "good");
     if (const auto& open = line.openThrow()) {
-        m_commitment->setText(tr("throw %1 · commitment %2…").arg(open->number + 1).arg(QString::fromStdString(db::toHex(open->commitment)).left(8)));
+        m_commitment->setText(tr("throw %1 · commitment %2…")
+                                  .arg(open->number + 1)
+                                  .arg(QString::fromStdString(db::toHex(open->commitment)).left(8)));
         m_commitment->setToolTip(QString::fromStdString(db::toHex(open->commitment)));
     } else {
         m_commitment->clear();
@@ -292,13 +308,16 @@ void MainWindow::refreshStatus() {
     const QString book = QFileInfo(QString::fromStdString(m_desk.bookFile().string())).fileName();
     m_file->setText(book);
     m_file->setToolTip(QString::fromStdString(m_desk.bookFile().string()));
-    m_head->setText(tr("Chain head %1").arg(QStringLiteral("<b>%1</b>").arg(QString::fromStdString(db::spokenCode(line.head().hash)))));
+    m_head->setText(
+        tr("Chain head %1")
+            .arg(QStringLiteral("<b>%1</b>").arg(QString::fromStdString(db::spokenCode(line.head().hash)))));
     m_head->setToolTip(QString::fromStdString(db::toHex(line.head().hash)));
     setWindowTitle(tr("Game %1 – %2").arg(line.genesis().gameNumber).arg(program));
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress || !isActiveWindow() || m_mode != Mode::Table || QApplication::activePopupWidget() != nullptr) {
+    if (event->type() != QEvent::KeyPress || !isActiveWindow() || m_mode != Mode::Table ||
+        QApplication::activePopupWidget() != nullptr) {
         return QMainWindow::eventFilter(watched, event);
     }
     const QWidget* focus = QApplication::focusWidget();
@@ -318,7 +337,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     const bool inList = focus != nullptr && focus->inherits("QAbstractItemView");
-    if (inList && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown)) {
+    if (inList && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_PageUp ||
+                   key->key() == Qt::Key_PageDown)) {
         return QMainWindow::eventFilter(watched, event);
     }
     return m_table->takeKey(*key) || QMainWindow::eventFilter(watched, event);

@@ -74,9 +74,12 @@ TEST_CASE("a refused place is asked of the engine with the same act", "[ui][B-4]
 TEST_CASE("typed names mean what the act wants", "[ui]") {
     using engine::CornerDirection;
     using engine::HexDirection;
-    CHECK(ui::placeFromText(QStringLiteral(" 0,-2:ne "), ui::Wanted::Corner) == ui::PlaceName(engine::cornerOf({0, -2}, CornerDirection::NE)));
-    CHECK(ui::placeFromText(QStringLiteral("0,-2:NE"), ui::Wanted::Side) == ui::PlaceName(engine::sideOf({0, -2}, HexDirection::NE)));
+    CHECK(ui::placeFromText(QStringLiteral(" 0,-2:ne "), ui::Wanted::Corner) ==
+          ui::PlaceName(engine::cornerOf({0, -2}, CornerDirection::NE)));
+    CHECK(ui::placeFromText(QStringLiteral("0,-2:NE"), ui::Wanted::Side) ==
+          ui::PlaceName(engine::sideOf({0, -2}, HexDirection::NE)));
     CHECK(ui::placeFromText(QStringLiteral("1,1"), ui::Wanted::Any) == ui::PlaceName(engine::Hex{1, 1}));
-    CHECK(ui::placeFromText(QStringLiteral("0,0:E"), ui::Wanted::Corner) == ui::PlaceName(engine::sideOf({0, 0}, HexDirection::E)));
+    CHECK(ui::placeFromText(QStringLiteral("0,0:E"), ui::Wanted::Corner) ==
+          ui::PlaceName(engine::sideOf({0, 0}, HexDirection::E)));
     CHECK_FALSE(ui::placeFromText(QStringLiteral("crossing"), ui::Wanted::Any));
 }

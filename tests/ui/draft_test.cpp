@@ -38,7 +38,9 @@ TEST_CASE("a random board has the base game's tiles, tokens and harbours and no 
     REQUIRE(position);
     CHECK(engine::irregularities(*position).empty());
     const engine::Topology& board = position->topology();
-    const auto red = [&](engine::HexId id) { return position->hexes[id].number == 6 || position->hexes[id].number == 8; };
+    const auto red = [&](engine::HexId id) {
+        return position->hexes[id].number == 6 || position->hexes[id].number == 8;
+    };
     for (const engine::HexId id : board.hexes()) {
         for (const auto& beside : board.neighboursOf(id)) {
             CHECK_FALSE((red(id) && beside && red(*beside)));

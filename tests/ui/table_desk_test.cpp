@@ -43,7 +43,8 @@ engine::Setup battle() {
     const auto north = engine::cornerOf({0, 0}, engine::CornerDirection::N);
     const auto northEast = engine::cornerOf({0, 0}, engine::CornerDirection::NE);
     const auto south = engine::cornerOf({0, 1}, engine::CornerDirection::S);
-    setup.buildings = {{north, engine::BuildingKind::City, "blue", 0, false}, {south, engine::BuildingKind::City, "red", 0, false}};
+    setup.buildings = {{north, engine::BuildingKind::City, "blue", 0, false},
+                       {south, engine::BuildingKind::City, "red", 0, false}};
     setup.armies = {{northEast, "red", {1, 2, 0}}};
     setup.nukes = {{south, "red"}};
     engine::TurnSetup turn;
@@ -62,8 +63,12 @@ struct Game {
         desk.startGame(setup);
         REQUIRE(waitFor([&] { return settled(desk); }));
     }
-    [[nodiscard]] std::filesystem::path file() const { return folder.filePath(QStringLiteral("book.db")).toStdString(); }
-    void settle() { REQUIRE(waitFor([&] { return settled(desk); })); }
+    [[nodiscard]] std::filesystem::path file() const {
+        return folder.filePath(QStringLiteral("book.db")).toStdString();
+    }
+    void settle() {
+        REQUIRE(waitFor([&] { return settled(desk); }));
+    }
 };
 
 engine::Setup freshSetup() {

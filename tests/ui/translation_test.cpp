@@ -92,17 +92,19 @@ TEST_CASE("no string that a person reads bypasses translation", "[ui]") {
     for (const Message& message : messagesOf(QStringLiteral("adjudicator_de.ts"))) {
         known.insert(message.source);
     }
-    static const QRegularExpression kCall(QStringLiteral("(?:\\btr|QT_TRANSLATE_NOOP)\\((?:\"ui::[A-Za-z]+\", )?\"((?:[^\"\\\\]|\\\\.)*)\""));
+    static const QRegularExpression kCall(
+        QStringLiteral("(?:\\btr|QT_TRANSLATE_NOOP)\\((?:\"ui::[A-Za-z]+\", )?\"((?:[^\"\\\\]|\\\\.)*)\""));
     int calls = 0;
-    QDirIterator files(QStringLiteral(ADJ_SOURCE_DIR "/ui"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
-                       QDirIterator::Subdirectories);
+    QDirIterator files(QStringLiteral(ADJ_SOURCE_DIR "/ui"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                       QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         REQUIRE(file.open(QIODevice::ReadOnly));
         auto match = kCall.globalMatch(QString::fromUtf8(file.readAll()));
         while (match.hasNext()) {
             QString source = match.next().captured(1);
-            source.replace(QLatin1String("\\n"), QLatin1String("\n")).replace(QLatin1String("\\t"), QLatin1String("\t"));
+            source.replace(QLatin1String("\\n"), QLatin1String("\n"))
+                .replace(QLatin1String("\\t"), QLatin1String("\t"));
             INFO(file.fileName().toStdString() << ": " << source.toStdString());
             CHECK(known.contains(source));
             ++calls;

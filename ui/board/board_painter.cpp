@@ -129,7 +129,8 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
     }
     if (picture.robber) {
         const Placed placed(p, layout.pixelOf(*picture.robber), layout);
-        const auto on = std::find_if(picture.hexes.begin(), picture.hexes.end(), [&](const auto& hex) { return hex.at == *picture.robber; });
+        const auto on = std::find_if(picture.hexes.begin(), picture.hexes.end(),
+                                     [&](const auto& hex) { return hex.at == *picture.robber; });
         if (on != picture.hexes.end() && on->number && !on->faceDown) {
             // Beside the token, so that its number stays legible.
             p.translate(-55, -2);
@@ -169,7 +170,8 @@ void paintLegal(QPainter& p, const Markers::Legal& legal, const HexLayout& layou
 void paintTarget(QPainter& p, const PlaceName& place, const HexLayout& layout) {
     const Placed placed(p, layout.pixelOf(place), layout);
     p.setBrush(Qt::NoBrush);
-    for (const auto& [colour, width] : {std::pair(QColor(255, 255, 255, 220), 11.0), std::pair(QColor(0xb0, 0x1c, 0x18), 6.0)}) {
+    for (const auto& [colour, width] :
+         {std::pair(QColor(255, 255, 255, 220), 11.0), std::pair(QColor(0xb0, 0x1c, 0x18), 6.0)}) {
         p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
         p.drawEllipse(QPointF(0, 0), 44, 44);
         for (int i = 0; i < 4; ++i) {
@@ -193,14 +195,16 @@ void paintArrow(QPainter& p, QPointF from, QPointF to, qreal scale, bool dashed)
     QPainterPath path;
     path.moveTo(start);
     path.quadTo((start + tip) / 2 + normal * length * 0.14, tip - dir * scale * 0.12);
-    for (const auto& [colour, width] : {std::pair(QColor(255, 255, 255, 220), 0.1), std::pair(QColor(0xb0, 0x1c, 0x18), 0.055)}) {
+    for (const auto& [colour, width] :
+         {std::pair(QColor(255, 255, 255, 220), 0.1), std::pair(QColor(0xb0, 0x1c, 0x18), 0.055)}) {
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(colour, scale * width, dashed && width < 0.09 ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap));
         p.drawPath(path);
     }
     p.setPen(QPen(Qt::white, scale * 0.02));
     p.setBrush(QColor(0xb0, 0x1c, 0x18));
-    p.drawPolygon(QPolygonF({tip, tip - dir * scale * 0.22 + normal * scale * 0.13, tip - dir * scale * 0.22 - normal * scale * 0.13}));
+    p.drawPolygon(QPolygonF(
+        {tip, tip - dir * scale * 0.22 + normal * scale * 0.13, tip - dir * scale * 0.22 - normal * scale * 0.13}));
 }
 
 void paintNumbered(QPainter& p, const Markers::Numbered& numbered, const HexLayout& layout) {

@@ -32,7 +32,8 @@ std::vector<engine::Hex> BoardPicture::hexNames() const {
 }
 
 const BoardPicture::BuildingItem* BoardPicture::buildingAt(const engine::Corner& corner) const {
-    const auto found = std::find_if(buildings.begin(), buildings.end(), [&](const BuildingItem& item) { return item.at == corner; });
+    const auto found =
+        std::find_if(buildings.begin(), buildings.end(), [&](const BuildingItem& item) { return item.at == corner; });
     return found == buildings.end() ? nullptr : &*found;
 }
 
@@ -70,7 +71,8 @@ BoardPicture pictureOf(const engine::Position& position) {
         }
     }
     for (const engine::Bridge& bridge : position.bridges) {
-        picture.bridges.push_back({topology.corner(bridge.from), topology.corner(bridge.to), lookOf(position, bridge.owner)});
+        picture.bridges.push_back(
+            {topology.corner(bridge.from), topology.corner(bridge.to), lookOf(position, bridge.owner)});
     }
     if (position.robber) {
         picture.robber = topology.hex(*position.robber);
@@ -86,7 +88,8 @@ BoardPicture pictureOf(const engine::Setup& setup) {
     const auto look = [&](const std::string& owner) {
         for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
             if (setup.players[seat].id == owner) {
-                return lookOf(QString::fromStdString(owner), QString::fromStdString(setup.players[seat].colour), static_cast<int>(seat));
+                return lookOf(QString::fromStdString(owner), QString::fromStdString(setup.players[seat].colour),
+                              static_cast<int>(seat));
             }
         }
         return lookOf(QString::fromStdString(owner), QString(), static_cast<int>(setup.players.size()));
@@ -98,7 +101,8 @@ BoardPicture pictureOf(const engine::Setup& setup) {
         picture.harbours.push_back({harbour.side, landSide(picture, harbour.side), harbour.trade});
     }
     for (const engine::BuildingSetup& building : setup.buildings) {
-        picture.buildings.push_back({building.at, building.kind, look(building.owner), building.walls, building.upsideDown});
+        picture.buildings.push_back(
+            {building.at, building.kind, look(building.owner), building.walls, building.upsideDown});
     }
     for (const engine::RouteSetup& route : setup.routes) {
         picture.routes.push_back({route.at, route.kind, look(route.owner)});

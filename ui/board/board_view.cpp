@@ -156,10 +156,14 @@ PlaceName BoardView::meant(QPointF pixel) const {
     }
     constexpr qreal kAnywhere = 2;
     switch (m_wanted) {
-        case Wanted::Corner: return *m_layout.cornerAt(pixel, kAnywhere);
-        case Wanted::Side: return *m_layout.sideAt(pixel, kAnywhere);
-        case Wanted::Hex: return m_layout.hexAt(pixel);
-        case Wanted::Any: break;
+        case Wanted::Corner:
+            return *m_layout.cornerAt(pixel, kAnywhere);
+        case Wanted::Side:
+            return *m_layout.sideAt(pixel, kAnywhere);
+        case Wanted::Hex:
+            return m_layout.hexAt(pixel);
+        case Wanted::Any:
+            break;
     }
     return m_layout.placeAt(pixel);
 }
@@ -286,18 +290,38 @@ bool BoardView::focusNextPrevChild(bool next) {
 bool BoardView::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     const bool shift = modifiers.testFlag(Qt::ShiftModifier);
     switch (key) {
-        case Qt::Key_Left: walk({-1, 0}, shift); return true;
-        case Qt::Key_Right: walk({1, 0}, shift); return true;
-        case Qt::Key_Up: walk({0, -1}, shift); return true;
-        case Qt::Key_Down: walk({0, 1}, shift); return true;
+        case Qt::Key_Left:
+            walk({-1, 0}, shift);
+            return true;
+        case Qt::Key_Right:
+            walk({1, 0}, shift);
+            return true;
+        case Qt::Key_Up:
+            walk({0, -1}, shift);
+            return true;
+        case Qt::Key_Down:
+            walk({0, 1}, shift);
+            return true;
         case Qt::Key_Plus:
-        case Qt::Key_Equal: zoomBy(kZoomStep); return true;
-        case Qt::Key_Minus: zoomBy(1 / kZoomStep); return true;
-        case Qt::Key_0: fitBoard(); return true;
-        case Qt::Key_BracketLeft: setSeats(seats() + 5); return true;
-        case Qt::Key_BracketRight: setSeats(seats() + 1); return true;
-        case Qt::Key_Tab: return stepLegal(1);
-        case Qt::Key_Backtab: return stepLegal(-1);
+        case Qt::Key_Equal:
+            zoomBy(kZoomStep);
+            return true;
+        case Qt::Key_Minus:
+            zoomBy(1 / kZoomStep);
+            return true;
+        case Qt::Key_0:
+            fitBoard();
+            return true;
+        case Qt::Key_BracketLeft:
+            setSeats(seats() + 5);
+            return true;
+        case Qt::Key_BracketRight:
+            setSeats(seats() + 1);
+            return true;
+        case Qt::Key_Tab:
+            return stepLegal(1);
+        case Qt::Key_Backtab:
+            return stepLegal(-1);
         case Qt::Key_Return:
         case Qt::Key_Enter:
             if (m_cursor) {
@@ -305,7 +329,8 @@ bool BoardView::takeKey(int key, Qt::KeyboardModifiers modifiers) {
                 return true;
             }
             return false;
-        default: return false;
+        default:
+            return false;
     }
 }
 

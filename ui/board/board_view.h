@@ -15,8 +15,8 @@ namespace ui {
 /// Which places a click or the keyboard should mean; Any: the nearest corner, side or hex.
 enum class Wanted { Any, Corner, Side, Hex };
 
-/// The board: drawn crisp at any size, turned to the referee's seat, zoomed and moved. Says which place was chosen, by mouse or
-/// keyboard; what it means is decided elsewhere.
+/// The board: drawn crisp at any size, turned to the referee's seat, zoomed and moved. Says which place was chosen, by
+/// mouse or keyboard; what it means is decided elsewhere.
 class BoardView : public QWidget {
     Q_OBJECT
 

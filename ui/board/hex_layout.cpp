@@ -55,7 +55,8 @@ void HexLayout::fit(std::span<const engine::Hex> hexes, QSizeF viewport, qreal m
         return;
     }
     m_focus = turned(bounds.center(), -m_seats);
-    m_scale = qMax(4.0, qMin(viewport.width() / (bounds.width() + 2 * margin), viewport.height() / (bounds.height() + 2 * margin)));
+    m_scale = qMax(4.0, qMin(viewport.width() / (bounds.width() + 2 * margin),
+                             viewport.height() / (bounds.height() + 2 * margin)));
 }
 
 void HexLayout::zoom(qreal factor, QPointF fixed) {

@@ -16,8 +16,8 @@ namespace ui {
 /// A hex, corner or side by its name, whether or not a board has it.
 using PlaceName = std::variant<engine::Hex, engine::Corner, engine::Side>;
 
-/// Where the lattice lies on the screen. The plane has the hex side as its unit (INTERFACES.md: x east, y south); the screen
-/// is the plane turned by whole seats of 60° clockwise, scaled and moved.
+/// Where the lattice lies on the screen. The plane has the hex side as its unit (INTERFACES.md: x east, y south); the
+/// screen is the plane turned by whole seats of 60° clockwise, scaled and moved.
 class HexLayout {
 public:
     HexLayout() = default;

@@ -32,7 +32,7 @@ bool isBuild(const engine::Action& action, engine::Piece piece) {
     return build != nullptr && build->piece == piece;
 }
 
-bool isBuy(const engine::Action& action, int engine::Units::* kind) {
+bool isBuy(const engine::Action& action, int engine::Units::*kind) {
     const auto* buy = std::get_if<engine::BuyUnits>(&action);
     return buy != nullptr && buy->units.*kind > 0;
 }
@@ -40,7 +40,6 @@ bool isBuy(const engine::Action& action, int engine::Units::* kind) {
 engine::Place toPlace(const engine::Site& site) {
     return std::visit([](auto id) { return engine::Place(id); }, site);
 }
-
 
 template <class Id>
 std::optional<Id> at(std::span<const engine::Place> places, std::size_t which) {
@@ -64,21 +63,36 @@ const ActInfo& infoOf(Act act) {
 QString wordOf(Act act) {
     const auto told = [](const char* text) { return QCoreApplication::translate("ui::Acts", text); };
     switch (act) {
-        case Act::Found: return told(QT_TRANSLATE_NOOP("ui::Acts", "Found"));
-        case Act::Road: return told(QT_TRANSLATE_NOOP("ui::Acts", "Road"));
-        case Act::Ship: return told(QT_TRANSLATE_NOOP("ui::Acts", "Ship"));
-        case Act::Settlement: return told(QT_TRANSLATE_NOOP("ui::Acts", "Settlement"));
-        case Act::City: return told(QT_TRANSLATE_NOOP("ui::Acts", "City"));
-        case Act::Infantry: return told(QT_TRANSLATE_NOOP("ui::Acts", "Infantry"));
-        case Act::Cavalry: return told(QT_TRANSLATE_NOOP("ui::Acts", "Cavalry"));
-        case Act::Artillery: return told(QT_TRANSLATE_NOOP("ui::Acts", "Artillery"));
-        case Act::BuyNuke: return told(QT_TRANSLATE_NOOP("ui::Acts", "Nuclear weapon"));
-        case Act::Wall: return told(QT_TRANSLATE_NOOP("ui::Acts", "City wall"));
-        case Act::Move: return told(QT_TRANSLATE_NOOP("ui::Acts", "Move army"));
-        case Act::Attack: return told(QT_TRANSLATE_NOOP("ui::Acts", "Fight"));
-        case Act::Fire: return told(QT_TRANSLATE_NOOP("ui::Acts", "Fire weapon"));
-        case Act::Robber: return told(QT_TRANSLATE_NOOP("ui::Acts", "Robber"));
-        case Act::Stop: return told(QT_TRANSLATE_NOOP("ui::Acts", "Stop, retreat"));
+        case Act::Found:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Found"));
+        case Act::Road:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Road"));
+        case Act::Ship:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Ship"));
+        case Act::Settlement:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Settlement"));
+        case Act::City:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "City"));
+        case Act::Infantry:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Infantry"));
+        case Act::Cavalry:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Cavalry"));
+        case Act::Artillery:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Artillery"));
+        case Act::BuyNuke:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Nuclear weapon"));
+        case Act::Wall:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "City wall"));
+        case Act::Move:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Move army"));
+        case Act::Attack:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Fight"));
+        case Act::Fire:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Fire weapon"));
+        case Act::Robber:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Robber"));
+        case Act::Stop:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Stop, retreat"));
     }
     return {};
 }
@@ -88,12 +102,16 @@ bool belongsTo(Act act, const engine::Position& position) {
     const engine::Phase phase = position.turn.phase;
     const bool building = phase == engine::Phase::Build || phase == engine::Phase::Roll;
     switch (act) {
-        case Act::Found: return phase == engine::Phase::Found;
-        case Act::Robber: return std::holds_alternative<engine::RobberDue>(position.turn.pending);
-        case Act::Stop: return std::holds_alternative<engine::Fight>(position.turn.pending);
+        case Act::Found:
+            return phase == engine::Phase::Found;
+        case Act::Robber:
+            return std::holds_alternative<engine::RobberDue>(position.turn.pending);
+        case Act::Stop:
+            return std::holds_alternative<engine::Fight>(position.turn.pending);
         case Act::Road:
         case Act::Settlement:
-        case Act::City: return building;
+        case Act::City:
+            return building;
         case Act::Ship: {
             const auto isSea = [](const engine::HexState& hex) { return hex.terrain == engine::Terrain::Sea; };
             return building && std::any_of(position.hexes.begin(), position.hexes.end(), isSea);
@@ -101,11 +119,15 @@ bool belongsTo(Act act, const engine::Position& position) {
         case Act::Infantry:
         case Act::Cavalry:
         case Act::Artillery:
-        case Act::BuyNuke: return building && rules.armies;
-        case Act::Wall: return building && rules.walls;
-        case Act::Move: return rules.armies && phase == engine::Phase::Move;
+        case Act::BuyNuke:
+            return building && rules.armies;
+        case Act::Wall:
+            return building && rules.walls;
+        case Act::Move:
+            return rules.armies && phase == engine::Phase::Move;
         case Act::Attack:
-        case Act::Fire: return rules.armies && phase == engine::Phase::Combat;
+        case Act::Fire:
+            return rules.armies && phase == engine::Phase::Combat;
     }
     return false;
 }
@@ -113,21 +135,36 @@ bool belongsTo(Act act, const engine::Position& position) {
 bool isOf(Act act, const engine::Action& action) {
     using engine::Piece;
     switch (act) {
-        case Act::Found: return std::holds_alternative<engine::Found>(action);
-        case Act::Road: return isBuild(action, Piece::Road);
-        case Act::Ship: return isBuild(action, Piece::Ship);
-        case Act::Settlement: return isBuild(action, Piece::Settlement);
-        case Act::City: return std::holds_alternative<engine::Upgrade>(action);
-        case Act::Infantry: return isBuy(action, &engine::Units::infantry);
-        case Act::Cavalry: return isBuy(action, &engine::Units::cavalry);
-        case Act::Artillery: return isBuy(action, &engine::Units::artillery);
-        case Act::BuyNuke: return isBuild(action, Piece::Nuke);
-        case Act::Wall: return isBuild(action, Piece::Wall);
-        case Act::Move: return std::holds_alternative<engine::MoveArmy>(action);
-        case Act::Attack: return std::holds_alternative<engine::Attack>(action);
-        case Act::Fire: return std::holds_alternative<engine::FireNuke>(action);
-        case Act::Robber: return std::holds_alternative<engine::MoveRobber>(action);
-        case Act::Stop: return std::holds_alternative<engine::Stop>(action);
+        case Act::Found:
+            return std::holds_alternative<engine::Found>(action);
+        case Act::Road:
+            return isBuild(action, Piece::Road);
+        case Act::Ship:
+            return isBuild(action, Piece::Ship);
+        case Act::Settlement:
+            return isBuild(action, Piece::Settlement);
+        case Act::City:
+            return std::holds_alternative<engine::Upgrade>(action);
+        case Act::Infantry:
+            return isBuy(action, &engine::Units::infantry);
+        case Act::Cavalry:
+            return isBuy(action, &engine::Units::cavalry);
+        case Act::Artillery:
+            return isBuy(action, &engine::Units::artillery);
+        case Act::BuyNuke:
+            return isBuild(action, Piece::Nuke);
+        case Act::Wall:
+            return isBuild(action, Piece::Wall);
+        case Act::Move:
+            return std::holds_alternative<engine::MoveArmy>(action);
+        case Act::Attack:
+            return std::holds_alternative<engine::Attack>(action);
+        case Act::Fire:
+            return std::holds_alternative<engine::FireNuke>(action);
+        case Act::Robber:
+            return std::holds_alternative<engine::MoveRobber>(action);
+        case Act::Stop:
+            return std::holds_alternative<engine::Stop>(action);
     }
     return false;
 }
@@ -172,15 +209,21 @@ std::vector<engine::Place> placesOf(const engine::Action& action) {
 Wanted wantedFor(Act act, std::size_t chosen) {
     switch (act) {
         case Act::Road:
-        case Act::Ship: return Wanted::Side;
-        case Act::Robber: return Wanted::Hex;
-        case Act::Found: return chosen == 0 ? Wanted::Corner : Wanted::Side;
-        case Act::Fire: return chosen == 0 ? Wanted::Corner : Wanted::Hex;
-        default: return Wanted::Corner;
+        case Act::Ship:
+            return Wanted::Side;
+        case Act::Robber:
+            return Wanted::Hex;
+        case Act::Found:
+            return chosen == 0 ? Wanted::Corner : Wanted::Side;
+        case Act::Fire:
+            return chosen == 0 ? Wanted::Corner : Wanted::Hex;
+        default:
+            return Wanted::Corner;
     }
 }
 
-std::optional<engine::Action> actionFor(Act act, const engine::Position& position, std::span<const engine::Place> places) {
+std::optional<engine::Action> actionFor(Act act, const engine::Position& position,
+                                        std::span<const engine::Place> places) {
     using namespace engine;
     const PlayerId by = position.turn.player;
     const auto corner = at<CornerId>(places, 0);
@@ -200,15 +243,24 @@ std::optional<engine::Action> actionFor(Act act, const engine::Position& positio
             const auto route = at<SideId>(places, 1);
             return Found{by, *corner, route ? *route : position.topology().sidesOf(*corner)[0]};
         }
-        case Act::Road: return buildAt(Piece::Road, side);
-        case Act::Ship: return buildAt(Piece::Ship, side);
-        case Act::Settlement: return buildAt(Piece::Settlement, corner);
-        case Act::City: return corner ? std::optional<Action>(Upgrade{by, Piece::City, *corner}) : std::nullopt;
-        case Act::Infantry: return buyAt({.infantry = 1});
-        case Act::Cavalry: return buyAt({.cavalry = 1});
-        case Act::Artillery: return buyAt({.artillery = 1});
-        case Act::BuyNuke: return buildAt(Piece::Nuke, corner);
-        case Act::Wall: return buildAt(Piece::Wall, corner);
+        case Act::Road:
+            return buildAt(Piece::Road, side);
+        case Act::Ship:
+            return buildAt(Piece::Ship, side);
+        case Act::Settlement:
+            return buildAt(Piece::Settlement, corner);
+        case Act::City:
+            return corner ? std::optional<Action>(Upgrade{by, Piece::City, *corner}) : std::nullopt;
+        case Act::Infantry:
+            return buyAt({.infantry = 1});
+        case Act::Cavalry:
+            return buyAt({.cavalry = 1});
+        case Act::Artillery:
+            return buyAt({.artillery = 1});
+        case Act::BuyNuke:
+            return buildAt(Piece::Nuke, corner);
+        case Act::Wall:
+            return buildAt(Piece::Wall, corner);
         case Act::Move: {
             const auto to = at<CornerId>(places, 1);
             if (!corner) {
@@ -310,7 +362,8 @@ std::optional<PlaceName> placeFromText(const QString& text, Wanted wanted) {
 }
 
 ActChooser::ActChooser(Act act, std::span<const engine::Action> legal) : m_act(act) {
-    std::copy_if(legal.begin(), legal.end(), std::back_inserter(m_candidates), [act](const auto& action) { return isOf(act, action); });
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(m_candidates),
+                 [act](const auto& action) { return isOf(act, action); });
 }
 
 std::vector<engine::Place> ActChooser::nextPlaces() const {
@@ -343,9 +396,9 @@ bool ActChooser::take(const engine::Place& place) {
 }
 
 bool ActChooser::placesDone() const {
-    return !m_candidates.empty() && std::all_of(m_candidates.begin(), m_candidates.end(), [this](const engine::Action& action) {
-        return placesOf(action).size() <= m_chosen.size();
-    });
+    return !m_candidates.empty() &&
+           std::all_of(m_candidates.begin(), m_candidates.end(),
+                       [this](const engine::Action& action) { return placesOf(action).size() <= m_chosen.size(); });
 }
 
 bool ActChooser::stepBack(std::span<const engine::Action> legal) {

@@ -14,7 +14,21 @@ namespace ui {
 
 /// What a person chooses to do before saying where: one button and one key each.
 enum class Act {
-    Found, Road, Ship, Settlement, City, Infantry, Cavalry, Artillery, BuyNuke, Wall, Move, Attack, Fire, Robber, Stop
+    Found,
+    Road,
+    Ship,
+    Settlement,
+    City,
+    Infantry,
+    Cavalry,
+    Artillery,
+    BuyNuke,
+    Wall,
+    Move,
+    Attack,
+    Fire,
+    Robber,
+    Stop
 };
 
 struct ActInfo {
@@ -38,8 +52,10 @@ struct ActInfo {
 [[nodiscard]] std::vector<engine::Place> placesOf(const engine::Action& action);
 /// Which places the next step of the act wants.
 [[nodiscard]] Wanted wantedFor(Act act, std::size_t chosen);
-/// The action that pointing at these places would mean, legal or not; empty as long as places are missing or of the wrong kind.
-[[nodiscard]] std::optional<engine::Action> actionFor(Act act, const engine::Position& position, std::span<const engine::Place> places);
+/// The action that pointing at these places would mean, legal or not; empty as long as places are missing or of the
+/// wrong kind.
+[[nodiscard]] std::optional<engine::Action> actionFor(Act act, const engine::Position& position,
+                                                      std::span<const engine::Place> places);
 
 /// From names on the screen to places of the table's board and back.
 [[nodiscard]] std::optional<engine::Place> placeOf(const engine::Topology& topology, const PlaceName& name);

@@ -7,19 +7,26 @@ namespace {
 
 using Kind = Brush::Kind;
 
-bool adjustCorner(const engine::Position& position, const Brush& brush, engine::CornerId corner, const std::string& owner,
-                  engine::Adjust& adjust) {
+bool adjustCorner(const engine::Position& position, const Brush& brush, engine::CornerId corner,
+                  const std::string& owner, engine::Adjust& adjust) {
     const engine::Corner& name = position.topology().corner(corner);
     const auto& building = position.buildings[corner];
     const auto put = [&](engine::BuildingKind kind) { adjust.set.buildings.push_back({name, kind, owner, 0, false}); };
     const auto again = [&] {
-        adjust.set.buildings.push_back({name, building->kind, position.table->idOf(building->owner), building->walls, building->upsideDown});
+        adjust.set.buildings.push_back(
+            {name, building->kind, position.table->idOf(building->owner), building->walls, building->upsideDown});
         return &adjust.set.buildings.back();
     };
     switch (brush.kind) {
-        case Kind::Settlement: put(engine::BuildingKind::Settlement); return true;
-        case Kind::City: put(engine::BuildingKind::City); return true;
-        case Kind::Metropolis: put(engine::BuildingKind::Metropolis); return true;
+        case Kind::Settlement:
+            put(engine::BuildingKind::Settlement);
+            return true;
+        case Kind::City:
+            put(engine::BuildingKind::City);
+            return true;
+        case Kind::Metropolis:
+            put(engine::BuildingKind::Metropolis);
+            return true;
         case Kind::Wall:
             if (building) {
                 again()->walls = (building->walls + 1) % 4;
@@ -33,11 +40,15 @@ bool adjustCorner(const engine::Position& position, const Brush& brush, engine::
         case Kind::Army: {
             const auto& army = position.armies[corner];
             engine::Units units = army && position.table->idOf(army->owner) == owner ? army->units : engine::Units{};
-            ++(brush.unit == engine::UnitKind::Artillery ? units.artillery : brush.unit == engine::UnitKind::Cavalry ? units.cavalry : units.infantry);
+            ++(brush.unit == engine::UnitKind::Artillery ? units.artillery
+               : brush.unit == engine::UnitKind::Cavalry ? units.cavalry
+                                                         : units.infantry);
             adjust.set.armies.push_back({name, owner, units});
             return true;
         }
-        case Kind::Nuke: adjust.set.nukes.push_back({name, owner}); return true;
+        case Kind::Nuke:
+            adjust.set.nukes.push_back({name, owner});
+            return true;
         case Kind::Erase:
             if (position.armies[corner] && building) {
                 // An army stands before its building: it goes first.
@@ -46,19 +57,30 @@ bool adjustCorner(const engine::Position& position, const Brush& brush, engine::
                 adjust.remove.emplace_back(corner);
             }
             return building || position.armies[corner] || position.nukes[corner];
-        default: return false;
+        default:
+            return false;
     }
 }
 
 bool adjustHex(const engine::Position& position, const Brush& brush, engine::HexId hex, engine::Adjust& adjust) {
     const engine::HexState& state = position.hexes[hex];
-    engine::HexSetup wanted{position.topology().hex(hex), state.terrain, state.number, state.faceDown, state.removed, state.continent};
+    engine::HexSetup wanted{
+        position.topology().hex(hex), state.terrain, state.number, state.faceDown, state.removed, state.continent};
     switch (brush.kind) {
-        case Kind::Terrain: wanted.terrain = brush.terrain; break;
-        case Kind::Number: wanted.number = brush.number; break;
-        case Kind::FaceDown: wanted.faceDown = !wanted.faceDown; break;
-        case Kind::Robber: adjust.set.robber = wanted.hex; return true;
-        default: return false;
+        case Kind::Terrain:
+            wanted.terrain = brush.terrain;
+            break;
+        case Kind::Number:
+            wanted.number = brush.number;
+            break;
+        case Kind::FaceDown:
+            wanted.faceDown = !wanted.faceDown;
+            break;
+        case Kind::Robber:
+            adjust.set.robber = wanted.hex;
+            return true;
+        default:
+            return false;
     }
     adjust.set.hexes.push_back(wanted);
     return true;
@@ -66,8 +88,8 @@ bool adjustHex(const engine::Position& position, const Brush& brush, engine::Hex
 
 }  // namespace
 
-std::optional<engine::Adjust> adjustFor(const engine::Position& position, const Brush& brush, const PlaceName& place, const std::string& owner,
-                                        const std::string& reason) {
+std::optional<engine::Adjust> adjustFor(const engine::Position& position, const Brush& brush, const PlaceName& place,
+                                        const std::string& owner, const std::string& reason) {
     const auto at = placeOf(position.topology(), place);
     if (!at) {
         return std::nullopt;

@@ -26,8 +26,8 @@ struct NukePreview {
     bool fixed = false;
 };
 
-/// The window's side of one live table: which act is being said, which places it may take, what the strip says. Owns the open
-/// book's thread and the table; asks the engine what is legal and never decides itself.
+/// The window's side of one live table: which act is being said, which places it may take, what the strip says. Owns
+/// the open book's thread and the table; asks the engine what is legal and never decides itself.
 class TableDesk : public QObject {
     Q_OBJECT
 
@@ -134,7 +134,8 @@ private:
 };
 
 /// The act of the referee that a brush at a place stands for; empty when it means nothing there.
-[[nodiscard]] std::optional<engine::Adjust> adjustFor(const engine::Position& position, const Brush& brush, const PlaceName& place,
-                                                      const std::string& owner, const std::string& reason);
+[[nodiscard]] std::optional<engine::Adjust> adjustFor(const engine::Position& position, const Brush& brush,
+                                                      const PlaceName& place, const std::string& owner,
+                                                      const std::string& reason);
 
 }  // namespace ui

@@ -44,12 +44,14 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     auto* hexRow = new FlowLayout(hexes, 3);
     const auto look = QIcon(drawn(Icon::Search, colours().text, kIcon - 8, devicePixelRatioF()));
     add(hexRow, {}, tr("Look: press a hex to choose its terrain and number"), look);
-    for (const engine::Terrain terrain : {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
-                                          engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
+    for (const engine::Terrain terrain :
+         {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
+          engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
         Brush brush;
         brush.kind = Brush::Kind::Terrain;
         brush.terrain = terrain;
-        add(hexRow, brush, terrainWord(terrain), picture(this, 210, [&](QPainter& p) { artwork::paintTile(p, terrain, colours()); }));
+        add(hexRow, brush, terrainWord(terrain),
+            picture(this, 210, [&](QPainter& p) { artwork::paintTile(p, terrain, colours()); }));
     }
     for (const int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}) {
         Brush brush;
@@ -71,11 +73,13 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
         brush.kind = kind;
         return brush;
     };
-    add(hexRow, simple(Brush::Kind::Robber), tr("Robber"), picture(this, 90, [](QPainter& p) { artwork::paintRobber(p); }));
+    add(hexRow, simple(Brush::Kind::Robber), tr("Robber"),
+        picture(this, 90, [](QPainter& p) { artwork::paintRobber(p); }));
     add(hexRow, simple(Brush::Kind::FaceDown), tr("Turned-over hex"),
         picture(this, 210, [](QPainter& p) { artwork::paintFaceDown(p, colours()); }));
-    for (const auto& trade : {std::optional<engine::Resource>(), std::optional(engine::Resource::Brick), std::optional(engine::Resource::Lumber),
-                              std::optional(engine::Resource::Wool), std::optional(engine::Resource::Grain), std::optional(engine::Resource::Ore)}) {
+    for (const auto& trade : {std::optional<engine::Resource>(), std::optional(engine::Resource::Brick),
+                              std::optional(engine::Resource::Lumber), std::optional(engine::Resource::Wool),
+                              std::optional(engine::Resource::Grain), std::optional(engine::Resource::Ore)}) {
         Brush brush = simple(Brush::Kind::Harbour);
         brush.trade = trade;
         add(hexRow, brush, trade ? tr("Harbour 2:1 for %1").arg(resourceWord(*trade)) : tr("Harbour 3:1"),
@@ -98,21 +102,25 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
             p.rotate(-30);
             artwork::paintRoad(p, look0);
         }));
-    add(pieceRow, simple(Brush::Kind::Ship), tr("Ship"), picture(this, 76, [&](QPainter& p) { artwork::paintShip(p, look0); }));
+    add(pieceRow, simple(Brush::Kind::Ship), tr("Ship"),
+        picture(this, 76, [&](QPainter& p) { artwork::paintShip(p, look0); }));
     add(pieceRow, simple(Brush::Kind::Wall), tr("City wall: one more, after three none"),
         QIcon(drawn(Icon::Wall, colours().text, kIcon - 6, devicePixelRatioF())));
-    for (const auto& [unit, drawing, name] : {std::tuple(engine::UnitKind::Infantry, Icon::Infantry, tr("One more infantry")),
-                                              std::tuple(engine::UnitKind::Cavalry, Icon::Cavalry, tr("One more cavalry")),
-                                              std::tuple(engine::UnitKind::Artillery, Icon::Artillery, tr("One more artillery"))}) {
+    for (const auto& [unit, drawing, name] :
+         {std::tuple(engine::UnitKind::Infantry, Icon::Infantry, tr("One more infantry")),
+          std::tuple(engine::UnitKind::Cavalry, Icon::Cavalry, tr("One more cavalry")),
+          std::tuple(engine::UnitKind::Artillery, Icon::Artillery, tr("One more artillery"))}) {
         Brush brush = simple(Brush::Kind::Army);
         brush.unit = unit;
         add(pieceRow, brush, name, QIcon(drawn(drawing, colours().text, kIcon - 6, devicePixelRatioF())));
     }
-    add(pieceRow, simple(Brush::Kind::Nuke), tr("Nuclear weapon"), picture(this, 60, [&](QPainter& p) { artwork::paintNuke(p, look0); }));
+    add(pieceRow, simple(Brush::Kind::Nuke), tr("Nuclear weapon"),
+        picture(this, 60, [&](QPainter& p) { artwork::paintNuke(p, look0); }));
     add(pieceRow, simple(Brush::Kind::UpsideDown), tr("Building upside down"), picture(this, 84, [&](QPainter& p) {
             artwork::paintBuilding(p, engine::BuildingKind::Settlement, look0, 0, true);
         }));
-    add(pieceRow, simple(Brush::Kind::Erase), tr("Take away"), QIcon(drawn(Icon::Cross, colours().bad, kIcon - 6, devicePixelRatioF())));
+    add(pieceRow, simple(Brush::Kind::Erase), tr("Take away"),
+        QIcon(drawn(Icon::Cross, colours().bad, kIcon - 6, devicePixelRatioF())));
     layout->addWidget(pieces);
     layout->addWidget(m_players);
     drop();
@@ -156,8 +164,9 @@ void BrushBar::setPlayers(const std::vector<engine::PlayerSetup>& players) {
         const engine::PlayerSetup& player = players[seat];
         auto* button = new QToolButton(m_players);
         button->setText(nameOf(player));
-        button->setIcon(badge(lookOf(QString::fromStdString(player.id), QString::fromStdString(player.colour), static_cast<int>(seat)), 22,
-                              devicePixelRatioF()));
+        button->setIcon(badge(
+            lookOf(QString::fromStdString(player.id), QString::fromStdString(player.colour), static_cast<int>(seat)),
+            22, devicePixelRatioF()));
         button->setIconSize(QSize(22, 22));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);

@@ -53,11 +53,16 @@ QVariant CcmModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     switch (index.column()) {
-        case 0: return cards->winningScore;
-        case 1: return cards->knights;
-        case 2: return cards->roadLength;
-        case 3: return cards->specialCardValue;
-        default: return numberOrDash(cards->secondCardValue);
+        case 0:
+            return cards->winningScore;
+        case 1:
+            return cards->knights;
+        case 2:
+            return cards->roadLength;
+        case 3:
+            return cards->specialCardValue;
+        default:
+            return numberOrDash(cards->secondCardValue);
     }
 }
 
@@ -66,12 +71,18 @@ QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role
         return {};
     }
     switch (section) {
-        case 0: return tr("Winning score");
-        case 1: return tr("Knights needed");
-        case 2: return tr("Road length needed");
-        case 3: return tr("Card value");
-        case 4: return tr("Second card");
-        default: return {};
+        case 0:
+            return tr("Winning score");
+        case 1:
+            return tr("Knights needed");
+        case 2:
+            return tr("Road length needed");
+        case 3:
+            return tr("Card value");
+        case 4:
+            return tr("Second card");
+        default:
+            return {};
     }
 }
 
@@ -84,8 +95,8 @@ CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
     title->setProperty("kind", QStringLiteral("title"));
     left->addWidget(title);
     auto* tags = new QHBoxLayout;
-    for (const engine::ClauseId clause : {engine::clause::CC_7, engine::clause::CC_8, engine::clause::CC_9, engine::clause::CC_10,
-                                          engine::clause::CC_11}) {
+    for (const engine::ClauseId clause : {engine::clause::CC_7, engine::clause::CC_8, engine::clause::CC_9,
+                                          engine::clause::CC_10, engine::clause::CC_11}) {
         tags->addWidget(new ClauseTag(clause, this));
     }
     tags->addStretch(1);
@@ -131,7 +142,8 @@ CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
     add(tr("Points of each of the two cards"), m_value);
     add(tr("Points of each card for second place"), m_second);
     left->addLayout(form);
-    auto* note = new QLabel(tr("Fractions are rounded down. Cards for second place need a winning score of 20 and four players."), this);
+    auto* note = new QLabel(
+        tr("Fractions are rounded down. Cards for second place need a winning score of 20 and four players."), this);
     note->setProperty("kind", QStringLiteral("dim"));
     note->setWordWrap(true);
     left->addWidget(note);
@@ -157,7 +169,8 @@ CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
         m_model->setPlayers(players);
         refresh();
     });
-    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) { m_score->setValue(CcmModel::kFirst + index.row()); });
+    connect(m_table, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { m_score->setValue(CcmModel::kFirst + index.row()); });
     refresh();
 }
 

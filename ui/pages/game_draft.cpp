@@ -27,16 +27,20 @@ BrushPlace placeOf(const Brush& brush) {
     using Kind = Brush::Kind;
     switch (brush.kind) {
         case Kind::Look:
-        case Kind::Erase: return BrushPlace::Any;
+        case Kind::Erase:
+            return BrushPlace::Any;
         case Kind::Terrain:
         case Kind::Number:
         case Kind::Robber:
         case Kind::Pirate:
-        case Kind::FaceDown: return BrushPlace::Hex;
+        case Kind::FaceDown:
+            return BrushPlace::Hex;
         case Kind::Road:
         case Kind::Ship:
-        case Kind::Harbour: return BrushPlace::Side;
-        default: return BrushPlace::Corner;
+        case Kind::Harbour:
+            return BrushPlace::Side;
+        default:
+            return BrushPlace::Corner;
     }
 }
 
@@ -138,7 +142,8 @@ bool GameDraft::paint(const Brush& brush, const PlaceName& place, const std::str
 
 bool GameDraft::paintHex(const Brush& brush, engine::Hex hex) {
     using Kind = Brush::Kind;
-    const auto found = std::find_if(m_setup.hexes.begin(), m_setup.hexes.end(), [&](const auto& item) { return item.hex == hex; });
+    const auto found =
+        std::find_if(m_setup.hexes.begin(), m_setup.hexes.end(), [&](const auto& item) { return item.hex == hex; });
     if (found == m_setup.hexes.end()) {
         if (brush.kind != Kind::Terrain) {
             return false;
@@ -161,11 +166,18 @@ bool GameDraft::paintHex(const Brush& brush, engine::Hex hex) {
                 found->number.reset();
             }
             return true;
-        case Kind::Number: found->number = brush.number; return true;
-        case Kind::FaceDown: found->faceDown = !found->faceDown; return true;
-        case Kind::Robber: return toggle(m_setup.robber);
-        case Kind::Pirate: return toggle(m_setup.pirate);
-        default: return false;
+        case Kind::Number:
+            found->number = brush.number;
+            return true;
+        case Kind::FaceDown:
+            found->faceDown = !found->faceDown;
+            return true;
+        case Kind::Robber:
+            return toggle(m_setup.robber);
+        case Kind::Pirate:
+            return toggle(m_setup.pirate);
+        default:
+            return false;
     }
 }
 
@@ -184,9 +196,12 @@ bool GameDraft::paintCorner(const Brush& brush, const engine::Corner& corner, co
         return true;
     };
     switch (brush.kind) {
-        case Kind::Settlement: return put(engine::BuildingKind::Settlement);
-        case Kind::City: return put(engine::BuildingKind::City);
-        case Kind::Metropolis: return put(engine::BuildingKind::Metropolis);
+        case Kind::Settlement:
+            return put(engine::BuildingKind::Settlement);
+        case Kind::City:
+            return put(engine::BuildingKind::City);
+        case Kind::Metropolis:
+            return put(engine::BuildingKind::Metropolis);
         case Kind::Wall:
             if (stands) {
                 building->walls = (building->walls + 1) % (kMostWalls + 1);
@@ -219,7 +234,8 @@ bool GameDraft::paintCorner(const Brush& brush, const engine::Corner& corner, co
             }
             return true;
         }
-        default: return false;
+        default:
+            return false;
     }
 }
 

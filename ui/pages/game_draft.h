@@ -14,7 +14,25 @@ namespace ui {
 
 /// A brush of the board's editor: what a click puts down. Putting the same down again takes it away.
 struct Brush {
-    enum class Kind { Look, Terrain, Number, Settlement, City, Metropolis, Road, Ship, Wall, Army, Nuke, Robber, Pirate, Harbour, UpsideDown, FaceDown, Erase };
+    enum class Kind {
+        Look,
+        Terrain,
+        Number,
+        Settlement,
+        City,
+        Metropolis,
+        Road,
+        Ship,
+        Wall,
+        Army,
+        Nuke,
+        Robber,
+        Pirate,
+        Harbour,
+        UpsideDown,
+        FaceDown,
+        Erase
+    };
     Kind kind = Kind::Look;
     engine::Terrain terrain = engine::Terrain::Forest;
     /// Empty: takes the token away.
@@ -24,7 +42,8 @@ struct Brush {
     bool operator==(const Brush&) const = default;
 };
 
-/// Everything chosen for a game that has not begun. No rule is asked while it is made; judge() says what is wrong with it.
+/// Everything chosen for a game that has not begun. No rule is asked while it is made; judge() says what is wrong with
+/// it.
 class GameDraft {
 public:
     GameDraft();

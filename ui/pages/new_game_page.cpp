@@ -126,7 +126,8 @@ QWidget* NewGamePage::makeChoices() {
     base->setChecked(true);
     base->setEnabled(false);
     layout->addWidget(base);
-    m_soldiers = new QCheckBox(said(engine::titleOf(engine::Document::Soldiers)).replace(QLatin1Char('&'), QStringLiteral("&&")), box);
+    m_soldiers = new QCheckBox(
+        said(engine::titleOf(engine::Document::Soldiers)).replace(QLatin1Char('&'), QStringLiteral("&&")), box);
     m_soldiers->setChecked(m_draft.hasDocument("soldiers"));
     layout->addWidget(m_soldiers);
     m_ccm = new QCheckBox(tr("CCM § 5: winning score"), box);
@@ -188,7 +189,8 @@ QWidget* NewGamePage::makeChoices() {
         m_draft.complete(m_random);
         refresh();
     });
-    m_complete->setToolTip(tr("Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame"));
+    m_complete->setToolTip(
+        tr("Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame"));
     layout->addStretch(1);
     QWidget* area = scrolled(box, this);
     area->setMinimumWidth(320);
@@ -235,8 +237,10 @@ void NewGamePage::notice(const QString& text) {
 }
 
 void NewGamePage::chooseFile(bool photo) {
-    const QString filter = photo ? tr("Photos (*.jpg *.jpeg *.png *.webp)") : tr("Position files (*.json *.catan);;All files (*)");
-    const QString path = QFileDialog::getOpenFileName(this, photo ? tr("Photo of a board") : tr("Position file"), QString(), filter);
+    const QString filter =
+        photo ? tr("Photos (*.jpg *.jpeg *.png *.webp)") : tr("Position files (*.json *.catan);;All files (*)");
+    const QString path =
+        QFileDialog::getOpenFileName(this, photo ? tr("Photo of a board") : tr("Position file"), QString(), filter);
     if (!path.isEmpty()) {
         photo ? openPhoto(path) : openPosition(path);
     }
@@ -244,8 +248,13 @@ void NewGamePage::chooseFile(bool photo) {
 
 void NewGamePage::openFile(const QString& path) {
     const QString ending = QFileInfo(path).suffix().toLower();
-    const QStringList pictures{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("png"), QStringLiteral("webp")};
+    const QStringList pictures{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("png"),
+                               QStringLiteral("webp")};
     pictures.contains(ending) ? openPhoto(path) : openPosition(path);
+}
+
+int NewGamePage::seats() const {
+    return m_board->seats();
 }
 
 void NewGamePage::openPosition(const QString& path) {
@@ -314,8 +323,9 @@ void NewGamePage::askHex(engine::Hex hex) {
         });
         menu.addSeparator();
     }
-    for (const engine::Terrain terrain : {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
-                                          engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
+    for (const engine::Terrain terrain :
+         {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
+          engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
         Brush brush;
         brush.kind = Brush::Kind::Terrain;
         brush.terrain = terrain;
@@ -353,7 +363,8 @@ void NewGamePage::refresh() {
     m_photo->setDoubtful(m_draft.doubtful());
     const int doubts = static_cast<int>(m_draft.doubtful().size());
     m_doubts->setVisible(doubts > 0);
-    m_doubts->setText(tr("%n hex(es) read without certainty. Press the dashed ones and say what they are.", nullptr, doubts));
+    m_doubts->setText(
+        tr("%n hex(es) read without certainty. Press the dashed ones and say what they are.", nullptr, doubts));
     refreshFindings();
 }
 
@@ -394,7 +405,8 @@ void NewGamePage::refreshFindings() {
                 add(sentence(irregularity, *judged), "warn", irregularity.clause);
             }
         }
-        add(tr("First to %n points", nullptr, judged->rules().number(engine::Number::WinningScore)), "dim", std::nullopt);
+        add(tr("First to %n points", nullptr, judged->rules().number(engine::Number::WinningScore)), "dim",
+            std::nullopt);
     }
     m_findingRows->addStretch(1);
 }

@@ -22,7 +22,8 @@ class PhotoView;
 class PlayerList;
 struct PhotoResult;
 
-/// A new game: what is played, by whom, on which board; the board's editor in the middle, what is wrong with it at the right.
+/// A new game: what is played, by whom, on which board; the board's editor in the middle, what is wrong with it at the
+/// right.
 class NewGamePage : public QWidget {
     Q_OBJECT
 
@@ -32,6 +33,8 @@ public:
 
     /// Starts from a position file or a photo.
     void openFile(const QString& path);
+    /// How the board lies before the referee, in seats.
+    [[nodiscard]] int seats() const;
 
 Q_SIGNALS:
     void startRequested();

@@ -24,16 +24,26 @@ struct Photo {
 QString problemText(vision::ReadError error) {
     using vision::ReadError;
     switch (error) {
-        case ReadError::NotFound: return Photo::tr("There is no such file.");
-        case ReadError::NotAFile: return Photo::tr("This is no file.");
-        case ReadError::NoAccess: return Photo::tr("The file cannot be read.");
-        case ReadError::Empty: return Photo::tr("The file is empty.");
-        case ReadError::FileTooLarge: return Photo::tr("The file is too large.");
-        case ReadError::UnknownFormat: return Photo::tr("This is neither JPEG nor PNG nor WebP.");
-        case ReadError::TooManyPixels: return Photo::tr("The picture has too many pixels.");
-        case ReadError::Damaged: return Photo::tr("The picture is damaged.");
-        case ReadError::NoDecoder: return Photo::tr("The camera module of this program is missing.");
-        case ReadError::NoBoard: return Photo::tr("No board can be recognised in this picture.");
+        case ReadError::NotFound:
+            return Photo::tr("There is no such file.");
+        case ReadError::NotAFile:
+            return Photo::tr("This is no file.");
+        case ReadError::NoAccess:
+            return Photo::tr("The file cannot be read.");
+        case ReadError::Empty:
+            return Photo::tr("The file is empty.");
+        case ReadError::FileTooLarge:
+            return Photo::tr("The file is too large.");
+        case ReadError::UnknownFormat:
+            return Photo::tr("This is neither JPEG nor PNG nor WebP.");
+        case ReadError::TooManyPixels:
+            return Photo::tr("The picture has too many pixels.");
+        case ReadError::Damaged:
+            return Photo::tr("The picture is damaged.");
+        case ReadError::NoDecoder:
+            return Photo::tr("The camera module of this program is missing.");
+        case ReadError::NoBoard:
+            return Photo::tr("No board can be recognised in this picture.");
     }
     return {};
 }
@@ -43,8 +53,8 @@ QPolygonF outlineOf(const vision::Homography& homography, engine::Hex hex) {
     QPolygonF polygon;
     const double x = sqrt3 * (hex.q + hex.r / 2.0);
     const double y = 1.5 * hex.r;
-    for (const auto& [dx, dy] : {std::pair(0.0, -1.0), std::pair(sqrt3 / 2, -0.5), std::pair(sqrt3 / 2, 0.5), std::pair(0.0, 1.0),
-                                 std::pair(-sqrt3 / 2, 0.5), std::pair(-sqrt3 / 2, -0.5)}) {
+    for (const auto& [dx, dy] : {std::pair(0.0, -1.0), std::pair(sqrt3 / 2, -0.5), std::pair(sqrt3 / 2, 0.5),
+                                 std::pair(0.0, 1.0), std::pair(-sqrt3 / 2, 0.5), std::pair(-sqrt3 / 2, -0.5)}) {
         const vision::Point at = homography({x + 0.94 * dx, y + 0.94 * dy});
         polygon.append(QPointF(at.x, at.y));
     }
@@ -59,7 +69,9 @@ PhotoResult read(const QString& file) {
         return result;
     }
     const vision::Image& pixels = photo->image;
-    result.image = QImage(pixels.rgb.data(), pixels.width, pixels.height, static_cast<qsizetype>(pixels.stride()), QImage::Format_RGB888).copy();
+    result.image = QImage(pixels.rgb.data(), pixels.width, pixels.height, static_cast<qsizetype>(pixels.stride()),
+                          QImage::Format_RGB888)
+                       .copy();
     for (const vision::Unsure& unsure : photo->board.unsure) {
         result.doubtful.insert(unsure.at);
     }
@@ -68,7 +80,8 @@ PhotoResult read(const QString& file) {
         hex.hex = tile.hex;
         hex.terrain = tile.terrain;
         result.setup.hexes.push_back(hex);
-        result.outlines.push_back({tile.hex, outlineOf(photo->board.homography, tile.hex), result.doubtful.contains(tile.hex)});
+        result.outlines.push_back(
+            {tile.hex, outlineOf(photo->board.homography, tile.hex), result.doubtful.contains(tile.hex)});
     }
     return result;
 }
@@ -82,7 +95,8 @@ bool canReadPhotos() {
 void readPhotoInBackground(const QString& file, QObject* receiver, std::function<void(PhotoResult)> done) {
     auto result = std::make_shared<PhotoResult>();
     QThread* thread = QThread::create([file, result] { *result = read(file); });
-    QObject::connect(thread, &QThread::finished, receiver, [result, done = std::move(done)] { done(std::move(*result)); });
+    QObject::connect(thread, &QThread::finished, receiver,
+                     [result, done = std::move(done)] { done(std::move(*result)); });
     QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     thread->start();
 }

@@ -13,7 +13,8 @@
 
 namespace ui {
 
-/// What a photo gave: a board without tokens and pieces, the very pixels that were read, and where its hexes lie in them.
+/// What a photo gave: a board without tokens and pieces, the very pixels that were read, and where its hexes lie in
+/// them.
 struct PhotoResult {
     struct Outline {
         engine::Hex hex;
@@ -29,7 +30,8 @@ struct PhotoResult {
 
 /// Whether this program can read photos at all.
 [[nodiscard]] bool canReadPhotos();
-/// Reads a photo beside the window's thread; `done` runs on the receiver's thread, and not at all if the receiver is gone.
+/// Reads a photo beside the window's thread; `done` runs on the receiver's thread, and not at all if the receiver is
+/// gone.
 void readPhotoInBackground(const QString& file, QObject* receiver, std::function<void(PhotoResult)> done);
 
 }  // namespace ui

@@ -64,7 +64,8 @@ void PlayerList::rebuild() {
             ids.prepend(own);
         }
         for (const QString& id : ids) {
-            colour->addItem(badge(lookOf(id, QString(), static_cast<int>(seat)), 22, devicePixelRatioF()), QString(), id);
+            colour->addItem(badge(lookOf(id, QString(), static_cast<int>(seat)), 22, devicePixelRatioF()), QString(),
+                            id);
             colour->setItemData(colour->count() - 1, colourWord(id), Qt::ToolTipRole);
         }
         colour->setCurrentIndex(static_cast<int>(ids.indexOf(own)));
@@ -102,7 +103,8 @@ void PlayerList::rebuild() {
         row->addWidget(colour);
         row->addWidget(name, 1);
         row->addWidget(small(QStringLiteral("↑"), tr("One seat earlier"), seat > 0, [this, seat] { move(seat, -1); }));
-        row->addWidget(small(QStringLiteral("↓"), tr("One seat later"), seat + 1 < m_players.size(), [this, seat] { move(seat, 1); }));
+        row->addWidget(small(QStringLiteral("↓"), tr("One seat later"), seat + 1 < m_players.size(),
+                             [this, seat] { move(seat, 1); }));
         row->addWidget(small(QStringLiteral("×"), tr("Leave out"), m_players.size() > 2, [this, seat] {
             m_players.erase(m_players.begin() + static_cast<std::ptrdiff_t>(seat));
             rebuild();

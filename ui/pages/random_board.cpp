@@ -110,10 +110,18 @@ void addHarbours(engine::Setup& setup, const std::vector<Hex>& hexes, bool large
 
 void makeRandomBoard(engine::Setup& setup, bool large, std::mt19937& random) {
     const auto hexes = island(large);
-    auto terrains = large ? bag<Terrain>({{Terrain::Forest, 6}, {Terrain::Pasture, 6}, {Terrain::Fields, 6}, {Terrain::Hills, 5},
-                                          {Terrain::Mountains, 5}, {Terrain::Desert, 2}})
-                          : bag<Terrain>({{Terrain::Forest, 4}, {Terrain::Pasture, 4}, {Terrain::Fields, 4}, {Terrain::Hills, 3},
-                                          {Terrain::Mountains, 3}, {Terrain::Desert, 1}});
+    auto terrains = large ? bag<Terrain>({{Terrain::Forest, 6},
+                                          {Terrain::Pasture, 6},
+                                          {Terrain::Fields, 6},
+                                          {Terrain::Hills, 5},
+                                          {Terrain::Mountains, 5},
+                                          {Terrain::Desert, 2}})
+                          : bag<Terrain>({{Terrain::Forest, 4},
+                                          {Terrain::Pasture, 4},
+                                          {Terrain::Fields, 4},
+                                          {Terrain::Hills, 3},
+                                          {Terrain::Mountains, 3},
+                                          {Terrain::Desert, 1}});
     std::shuffle(terrains.begin(), terrains.end(), random);
     auto numbers = tokens(large);
     std::map<Hex, int> placed;

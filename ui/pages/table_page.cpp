@@ -48,8 +48,9 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     connect(m_board, &BoardView::placeChosen, this, &TablePage::placeChosen);
     connect(m_board, &BoardView::placeHovered, &m_desk, &TableDesk::hover);
     connect(m_board, &BoardView::placeDragged, &m_desk, &TableDesk::drag);
-    connect(m_acts, &ActBar::actPressed, &m_desk, [this](Act act) { m_desk.act() == act ? void(m_desk.cancel()) : m_desk.choose(act); },
-            Qt::QueuedConnection);
+    connect(
+        m_acts, &ActBar::actPressed, &m_desk,
+        [this](Act act) { m_desk.act() == act ? void(m_desk.cancel()) : m_desk.choose(act); }, Qt::QueuedConnection);
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
     connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
     refresh();
@@ -131,7 +132,8 @@ void TablePage::refresh() {
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.
-    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(), !fighting && !m_desk.preview() && m_desk.nextEnabled());
+    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(),
+                 !fighting && !m_desk.preview() && m_desk.nextEnabled());
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());
@@ -222,7 +224,8 @@ bool TablePage::takeActKey(int key) {
 }
 
 bool TablePage::takeKey(const QKeyEvent& event) {
-    if (!m_desk.hasGame() || event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier)) {
+    if (!m_desk.hasGame() || event.modifiers().testFlag(Qt::ControlModifier) ||
+        event.modifiers().testFlag(Qt::AltModifier)) {
         return false;
     }
     const int key = event.key();

@@ -53,7 +53,8 @@ void ActButton::paintEvent(QPaintEvent*) {
         word.setPixelSize(11);
     }
     p.setFont(word);
-    p.drawText(QRect(2, tall ? 32 : 30, width() - 4, 20), Qt::AlignCenter, QFontMetrics(word).elidedText(text(), Qt::ElideRight, width() - 6));
+    p.drawText(QRect(2, tall ? 32 : 30, width() - 4, 20), Qt::AlignCenter,
+               QFontMetrics(word).elidedText(text(), Qt::ElideRight, width() - 6));
 
     if (m_price && tall) {
         const int count = m_price->total();

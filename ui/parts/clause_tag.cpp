@@ -55,7 +55,8 @@ ClauseTag::ClauseTag(engine::ClauseId clause, QWidget* parent) : QPushButton(idT
     connect(this, &QPushButton::clicked, this, [this, clause] { showClause(clause, this); });
 }
 
-ClauseTag::ClauseTag(engine::RulingChoice ruling, QWidget* parent) : QPushButton(idText(engine::toText(ruling.id)), parent) {
+ClauseTag::ClauseTag(engine::RulingChoice ruling, QWidget* parent)
+    : QPushButton(idText(engine::toText(ruling.id)), parent) {
     setProperty("kind", QStringLiteral("tag"));
     setToolTip(said(engine::textOf(ruling)));
     setAccessibleName(tr("Ruling %1: %2").arg(text(), toolTip()));
@@ -74,8 +75,8 @@ void showClause(engine::ClauseId clause, QWidget* beside) {
 
 void showRuling(engine::RulingChoice ruling, QWidget* beside) {
     const engine::RulingInfo& info = engine::info(ruling.id);
-    popUp(idText(engine::toText(ruling.id)), ClauseTag::tr("Ruling chosen for this game"), said(info.question), said(engine::textOf(ruling)),
-          beside);
+    popUp(idText(engine::toText(ruling.id)), ClauseTag::tr("Ruling chosen for this game"), said(info.question),
+          said(engine::textOf(ruling)), beside);
 }
 
 }  // namespace ui

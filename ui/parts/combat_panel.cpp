@@ -73,8 +73,8 @@ QString forcesText(const engine::Position& position, const engine::Fight& fight,
     return parts.join(QStringLiteral("\n"));
 }
 
-QWidget* sideBox(const engine::Position& position, engine::PlayerId player, const QString& role, const QString& dice, const QString& forces,
-                 QWidget* parent) {
+QWidget* sideBox(const engine::Position& position, engine::PlayerId player, const QString& role, const QString& dice,
+                 const QString& forces, QWidget* parent) {
     auto* box = new QWidget(parent);
     box->setObjectName(QStringLiteral("boxed"));
     box->setAttribute(Qt::WA_StyledBackground);
@@ -113,9 +113,10 @@ std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTabl
             continue;
         }
         const engine::Action& action = line->act()->action;
-        const bool part = std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
-                          std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
-                          std::holds_alternative<engine::Rule>(action);
+        const bool part =
+            std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
+            std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
+            std::holds_alternative<engine::Rule>(action);
         if (std::holds_alternative<engine::Attack>(action)) {
             lines.push_back(&*line);
             break;
@@ -260,12 +261,12 @@ void CombatPanel::showSides(const Shown& shown) {
         if (walls > 0) {
             defence += QStringLiteral(" + %1").arg(walls);
         }
-        layout->addWidget(sideBox(position, fight.attacker, tr("%1 attacks").arg(nameOf(position, fight.attacker)), diceWords(dice.attacker),
-                                  forcesText(position, fight, true), fresh),
+        layout->addWidget(sideBox(position, fight.attacker, tr("%1 attacks").arg(nameOf(position, fight.attacker)),
+                                  diceWords(dice.attacker), forcesText(position, fight, true), fresh),
                           1);
         layout->addLayout(middle);
-        layout->addWidget(sideBox(position, fight.defender, tr("%1 defends").arg(nameOf(position, fight.defender)), defence,
-                                  forcesText(position, fight, false), fresh),
+        layout->addWidget(sideBox(position, fight.defender, tr("%1 defends").arg(nameOf(position, fight.defender)),
+                                  defence, forcesText(position, fight, false), fresh),
                           1);
     } else {
         layout->addStretch(1);
@@ -299,7 +300,8 @@ void CombatPanel::showOdds(const Shown& shown) {
             row->addSpacing(8);
             row->addWidget(words, 1);
             layout->addLayout(row);
-            layout->addWidget(new OddsBar(odds->attackerWins, lookOf(position, shown.fight->attacker), lookOf(position, shown.fight->defender), fresh));
+            layout->addWidget(new OddsBar(odds->attackerWins, lookOf(position, shown.fight->attacker),
+                                          lookOf(position, shown.fight->defender), fresh));
         }
     }
     replace(m_odds, fresh);
@@ -328,7 +330,8 @@ void CombatPanel::showRounds() {
             picture.fill(Qt::transparent);
             QPainter painter(&picture);
             for (std::size_t i = 0; i < dice.dice.size(); ++i) {
-                paintDie(painter, QRectF(static_cast<qreal>(i) * 34, 0, 30, 30), dice.dice[i].sides, dice.dice[i].value);
+                paintDie(painter, QRectF(static_cast<qreal>(i) * 34, 0, 30, 30), dice.dice[i].sides,
+                         dice.dice[i].value);
             }
             faces->setPixmap(picture);
         }
@@ -340,7 +343,8 @@ void CombatPanel::showRounds() {
                 what.append(text);
             }
         }
-        auto* text = new QLabel(what.isEmpty() ? sentence(line->act()->action, position) : what.join(QStringLiteral("\n")), list);
+        auto* text = new QLabel(
+            what.isEmpty() ? sentence(line->act()->action, position) : what.join(QStringLiteral("\n")), list);
         text->setWordWrap(true);
         auto* tags = new QWidget(list);
         auto* flow = new FlowLayout(tags, 4);
@@ -393,22 +397,27 @@ void CombatPanel::showActions(bool fighting) {
         layout->addLayout(row);
     } else if (fighting) {
         auto* row = new QHBoxLayout;
-        auto* stop = new QPushButton(drawn(Icon::Flag, colours().text, 18, devicePixelRatioF()), tr("Stop, retreat   [X]"), fresh);
+        auto* stop = new QPushButton(drawn(Icon::Flag, colours().text, 18, devicePixelRatioF()),
+                                     tr("Stop, retreat   [X]"), fresh);
         stop->setMinimumHeight(44);
-        connect(stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
+        connect(
+            stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
         auto* go = new QPushButton(tr("%1   [Space]").arg(m_desk.nextWord()), fresh);
         go->setProperty("kind", QStringLiteral("next"));
         go->setEnabled(m_desk.nextEnabled());
-        connect(go, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
+        connect(
+            go, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
         row->addWidget(stop);
         row->addWidget(go, 1);
         layout->addLayout(row);
         const auto due = m_desk.diceDue();
         QStringList typed;
         for (std::size_t i = 0; i < due.size(); ++i) {
-            typed.append(i < m_desk.typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.typed()[i]) : dieWord(due[i]));
+            typed.append(i < m_desk.typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.typed()[i])
+                                                   : dieWord(due[i]));
         }
-        auto* hint = new QLabel(tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : "))), fresh);
+        auto* hint = new QLabel(
+            tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : "))), fresh);
         hint->setProperty("kind", QStringLiteral("dim"));
         hint->setWordWrap(true);
         layout->addWidget(hint);
@@ -416,10 +425,16 @@ void CombatPanel::showActions(bool fighting) {
         auto* row = new QHBoxLayout;
         auto* decline = new QPushButton(tr("Decline"), fresh);
         decline->setMinimumHeight(44);
-        connect(decline, &QPushButton::clicked, this, [this, by = due->by] { m_desk.play(engine::Conquer{by, true}); }, Qt::QueuedConnection);
+        connect(
+            decline, &QPushButton::clicked, this,
+            [this, by = due->by] {
+                m_desk.play(engine::Conquer{by, true});
+            },
+            Qt::QueuedConnection);
         auto* conquer = new QPushButton(tr("%1   [Space]").arg(m_desk.nextWord()), fresh);
         conquer->setProperty("kind", QStringLiteral("next"));
-        connect(conquer, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
+        connect(
+            conquer, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
         row->addWidget(decline);
         row->addWidget(conquer, 1);
         layout->addLayout(row);

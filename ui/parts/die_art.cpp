@@ -28,12 +28,12 @@ QPolygonF regular(int corners, qreal radius, qreal startDegrees) {
 void paintPips(QPainter& p, int value) {
     // Unit square from -1 to 1; the pips of the usual faces.
     static const std::array<std::vector<QPointF>, 7> kPips{{{},
-                                                           {{0, 0}},
-                                                           {{-1, -1}, {1, 1}},
-                                                           {{-1, -1}, {0, 0}, {1, 1}},
-                                                           {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}},
-                                                           {{-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}},
-                                                           {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}}}};
+                                                            {{0, 0}},
+                                                            {{-1, -1}, {1, 1}},
+                                                            {{-1, -1}, {0, 0}, {1, 1}},
+                                                            {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}},
+                                                            {{-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}},
+                                                            {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}}}};
     p.setPen(Qt::NoPen);
     p.setBrush(QColor(0x1c, 0x1f, 0x22));
     for (const QPointF pip : kPips[static_cast<std::size_t>(value)]) {
@@ -56,7 +56,9 @@ void paintDie(QPainter& p, const QRectF& square, int sides, int value, bool pale
     p.setPen(QPen(ink, 3.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     qreal baseline = 0;
     switch (sides) {
-        case 6: p.drawRoundedRect(QRectF(-50, -50, 100, 100), 13, 13); break;
+        case 6:
+            p.drawRoundedRect(QRectF(-50, -50, 100, 100), 13, 13);
+            break;
         case 8:
         case 10: {
             const QPolygonF shape({QPointF(0, -54), QPointF(sides == 8 ? 48 : 54, sides == 8 ? 0 : 6), QPointF(0, 54),
@@ -90,7 +92,9 @@ void paintDie(QPainter& p, const QRectF& square, int sides, int value, bool pale
         font.setWeight(QFont::Bold);
         p.setFont(font);
         p.setPen(value > 0 ? ink : QColor(0x80, 0x86, 0x8c));
-        const QString text = value > 0 ? QString::number(value) : sides == 6 ? QString() : QStringLiteral("%1").arg(sides);
+        const QString text = value > 0    ? QString::number(value)
+                             : sides == 6 ? QString()
+                                          : QStringLiteral("%1").arg(sides);
         p.drawText(QRectF(-55, -55 + baseline, 110, 110), Qt::AlignCenter, text);
     }
     p.restore();

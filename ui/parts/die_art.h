@@ -11,7 +11,8 @@ class QTimer;
 
 namespace ui {
 
-/// One die in a square: pips on a six-sided one, the face as a numeral in its outline on the others. Value 0: not thrown.
+/// One die in a square: pips on a six-sided one, the face as a numeral in its outline on the others. Value 0: not
+/// thrown.
 void paintDie(QPainter& painter, const QRectF& square, int sides, int value, bool pale = false);
 [[nodiscard]] QPixmap diePixmap(int sides, int value, int size, qreal pixelRatio);
 

@@ -18,11 +18,16 @@ Icon iconOf(const adjudicator::LogLine& line) {
         }
         if (const auto* build = std::get_if<engine::Build>(&action)) {
             switch (build->piece) {
-                case engine::Piece::Road: return Icon::Road;
-                case engine::Piece::Ship: return Icon::Ship;
-                case engine::Piece::Wall: return Icon::Wall;
-                case engine::Piece::Nuke: return Icon::Nuke;
-                default: return Icon::Settlement;
+                case engine::Piece::Road:
+                    return Icon::Road;
+                case engine::Piece::Ship:
+                    return Icon::Ship;
+                case engine::Piece::Wall:
+                    return Icon::Wall;
+                case engine::Piece::Nuke:
+                    return Icon::Nuke;
+                default:
+                    return Icon::Settlement;
             }
         }
         if (std::holds_alternative<engine::Found>(action)) {
@@ -118,14 +123,19 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     switch (role) {
         case Qt::DisplayRole: {
             // What the search field looks through.
-            QString all = QStringLiteral("%1 %2 %3").arg(line->seq()).arg(clockTime(line->entry.time), sentence(*line, m_table->position()));
+            QString all = QStringLiteral("%1 %2 %3")
+                              .arg(line->seq())
+                              .arg(clockTime(line->entry.time), sentence(*line, m_table->position()));
             return all + QLatin1Char(' ') + data(index, ClauseRole).toStringList().join(QLatin1Char(' '));
         }
         case Qt::AccessibleTextRole:
         case Qt::ToolTipRole:
-        case TextRole: return sentence(*line, m_table->position());
-        case SeqRole: return static_cast<qulonglong>(line->seq());
-        case TimeRole: return clockTime(line->entry.time);
+        case TextRole:
+            return sentence(*line, m_table->position());
+        case SeqRole:
+            return static_cast<qulonglong>(line->seq());
+        case TimeRole:
+            return clockTime(line->entry.time);
         case ClauseRole: {
             QStringList ids;
             if (line->act() != nullptr) {
@@ -136,10 +146,14 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
             }
             return ids;
         }
-        case OnLineRole: return line->onLine;
-        case IsActRole: return line->act() != nullptr;
-        case KindRole: return static_cast<int>(iconOf(*line));
-        default: return {};
+        case OnLineRole:
+            return line->onLine;
+        case IsActRole:
+            return line->act() != nullptr;
+        case KindRole:
+            return static_cast<int>(iconOf(*line));
+        default:
+            return {};
     }
 }
 

@@ -53,8 +53,10 @@ QPixmap weapon(const PlayerLook& look, qreal ratio) {
 /// Whether the board shows this line with a disc, see TableDesk::markers.
 bool isNumbered(const engine::Event& event) {
     const auto* removed = std::get_if<engine::PieceRemoved>(&event.body);
-    return std::holds_alternative<engine::HexTurnedOver>(event.body) || std::holds_alternative<engine::BuildingChanged>(event.body) ||
-           (removed != nullptr && removed->piece != engine::Piece::Nuke && std::holds_alternative<engine::CornerId>(removed->at));
+    return std::holds_alternative<engine::HexTurnedOver>(event.body) ||
+           std::holds_alternative<engine::BuildingChanged>(event.body) ||
+           (removed != nullptr && removed->piece != engine::Piece::Nuke &&
+            std::holds_alternative<engine::CornerId>(removed->at));
 }
 
 }  // namespace
@@ -145,7 +147,9 @@ void NukePanel::refresh() {
                 points.append(QStringLiteral("%1 %2 → <b>%3</b>").arg(nameOf(now, player)).arg(before).arg(after));
             }
         }
-        auto* change = new QLabel(points.isEmpty() ? tr("No points change.") : tr("Points: %1").arg(points.join(QStringLiteral(", "))), fresh);
+        auto* change = new QLabel(
+            points.isEmpty() ? tr("No points change.") : tr("Points: %1").arg(points.join(QStringLiteral(", "))),
+            fresh);
         change->setWordWrap(true);
         layout->addWidget(change);
         const auto rulings = rulingsOf(preview->decision.events);
@@ -162,10 +166,15 @@ void NukePanel::refresh() {
         auto* row2 = new QHBoxLayout;
         auto* other = new QPushButton(tr("Another hex   [Esc]"), fresh);
         other->setMinimumHeight(44);
-        connect(other, &QPushButton::clicked, this, [this] { m_desk.cancel(); }, Qt::QueuedConnection);
-        auto* fire = new QPushButton(tr("Fire at %1   [Enter]").arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain), fresh);
+        connect(
+            other, &QPushButton::clicked, this, [this] { m_desk.cancel(); }, Qt::QueuedConnection);
+        auto* fire =
+            new QPushButton(tr("Fire at %1   [Enter]")
+                                .arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain),
+                            fresh);
         fire->setProperty("kind", QStringLiteral("destroy"));
-        connect(fire, &QPushButton::clicked, this, [this] { m_desk.confirm(); }, Qt::QueuedConnection);
+        connect(
+            fire, &QPushButton::clicked, this, [this] { m_desk.confirm(); }, Qt::QueuedConnection);
         row2->addWidget(other);
         row2->addWidget(fire, 1);
         layout->addLayout(row2);

@@ -19,14 +19,22 @@ namespace {
 QString shareText(const engine::PointShare& share) {
     using engine::PointSource;
     switch (share.source) {
-        case PointSource::Settlements: return PlayersPanel::tr("Settlements %1").arg(share.points);
-        case PointSource::Cities: return PlayersPanel::tr("Cities %1").arg(share.points);
-        case PointSource::Metropolises: return PlayersPanel::tr("Metropolises %1").arg(share.points);
-        case PointSource::Capitals: return PlayersPanel::tr("Capitals %1").arg(share.points);
-        case PointSource::Bridges: return PlayersPanel::tr("Bridges %1").arg(share.points);
-        case PointSource::LongestRoad: return PlayersPanel::tr("Longest road %1").arg(share.points);
-        case PointSource::LargestArmy: return PlayersPanel::tr("Largest army %1").arg(share.points);
-        case PointSource::Extra: return PlayersPanel::tr("Other %1").arg(share.points);
+        case PointSource::Settlements:
+            return PlayersPanel::tr("Settlements %1").arg(share.points);
+        case PointSource::Cities:
+            return PlayersPanel::tr("Cities %1").arg(share.points);
+        case PointSource::Metropolises:
+            return PlayersPanel::tr("Metropolises %1").arg(share.points);
+        case PointSource::Capitals:
+            return PlayersPanel::tr("Capitals %1").arg(share.points);
+        case PointSource::Bridges:
+            return PlayersPanel::tr("Bridges %1").arg(share.points);
+        case PointSource::LongestRoad:
+            return PlayersPanel::tr("Longest road %1").arg(share.points);
+        case PointSource::LargestArmy:
+            return PlayersPanel::tr("Largest army %1").arg(share.points);
+        case PointSource::Extra:
+            return PlayersPanel::tr("Other %1").arg(share.points);
     }
     return {};
 }
@@ -42,12 +50,14 @@ QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
     for (const engine::Document document : rules.documents) {
         titles.append(said(engine::titleOf(document)));
     }
-    auto* text = new QLabel(titles.isEmpty() ? PlayersPanel::tr("Base rules") : titles.join(QStringLiteral(" · ")), box);
+    auto* text =
+        new QLabel(titles.isEmpty() ? PlayersPanel::tr("Base rules") : titles.join(QStringLiteral(" · ")), box);
     text->setWordWrap(true);
     layout->addWidget(text);
     const auto departures = rules.rulings.departures();
     auto* note = new QLabel(departures.empty() ? PlayersPanel::tr("All rulings at their default")
-                                               : PlayersPanel::tr("%n ruling(s) differ from the default", nullptr, static_cast<int>(departures.size())),
+                                               : PlayersPanel::tr("%n ruling(s) differ from the default", nullptr,
+                                                                  static_cast<int>(departures.size())),
                             box);
     note->setProperty("kind", QStringLiteral("dim"));
     note->setWordWrap(true);
@@ -99,9 +109,10 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     content.holding = holding.join(QStringLiteral("   "));
     for (const auto& building : position.buildings) {
         if (building && building->owner == player && building->upsideDown) {
-            content.flags.append(building->kind == engine::BuildingKind::Settlement ? PlayersPanel::tr("Settlement upside down")
-                                 : building->kind == engine::BuildingKind::City     ? PlayersPanel::tr("City upside down")
-                                                                                    : PlayersPanel::tr("Building upside down"));
+            content.flags.append(
+                building->kind == engine::BuildingKind::Settlement ? PlayersPanel::tr("Settlement upside down")
+                : building->kind == engine::BuildingKind::City     ? PlayersPanel::tr("City upside down")
+                                                                   : PlayersPanel::tr("Building upside down"));
         }
     }
     content.flags.removeDuplicates();
@@ -156,7 +167,9 @@ void PlayersPanel::resizeEvent(QResizeEvent*) {
 }
 
 PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidget* parent)
-    : QWidget(parent), m_content(std::move(content)), m_badge(badge(lookOf(position, m_content.player), 32, devicePixelRatioF())) {
+    : QWidget(parent),
+      m_content(std::move(content)),
+      m_badge(badge(lookOf(position, m_content.player), 32, devicePixelRatioF())) {
     QStringList words{m_content.name, PlayersPanel::tr("%n point(s)", nullptr, m_content.points)};
     if (m_content.active) {
         words.append(PlayersPanel::tr("on turn"));
@@ -168,7 +181,8 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
 }
 
 QSize PlayerCard::sizeHint() const {
-    return {280, 66 + (m_content.holding.isEmpty() ? 0 : 20) + (m_content.shares.isEmpty() ? 0 : 20) + (m_content.flags.isEmpty() ? 0 : 24)};
+    return {280, 66 + (m_content.holding.isEmpty() ? 0 : 20) + (m_content.shares.isEmpty() ? 0 : 20) +
+                     (m_content.flags.isEmpty() ? 0 : 24)};
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {
@@ -211,7 +225,8 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     name.setWeight(QFont::DemiBold);
     p.setFont(name);
     const QRect nameRect(60, 14, pointsLeft - 60, 32);
-    p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
+    p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
+               QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
 
     QFont small = font();
     small.setPixelSize(13);

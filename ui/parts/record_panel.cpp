@@ -40,9 +40,11 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
 
     p->setFont(small);
     p->setPen(c.dim);
-    p->drawText(QRect(r.left() + 4, r.top(), 34, r.height()), Qt::AlignRight | Qt::AlignVCenter, index.data(LogModel::SeqRole).toString());
-    p->drawPixmap(QPointF(r.left() + 45, r.top() + (r.height() - 16) / 2.0),
-                  drawn(static_cast<Icon>(index.data(LogModel::KindRole).toInt()), ink, 16, option.widget->devicePixelRatioF()));
+    p->drawText(QRect(r.left() + 4, r.top(), 34, r.height()), Qt::AlignRight | Qt::AlignVCenter,
+                index.data(LogModel::SeqRole).toString());
+    p->drawPixmap(
+        QPointF(r.left() + 45, r.top() + (r.height() - 16) / 2.0),
+        drawn(static_cast<Icon>(index.data(LogModel::KindRole).toInt()), ink, 16, option.widget->devicePixelRatioF()));
     int right = r.right() - 8;
     small.setStrikeOut(false);
     p->setFont(small);
@@ -67,8 +69,9 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     p->setFont(text);
     p->setPen(ink);
     const QRect words(r.left() + 70, r.top(), right - r.left() - 70, r.height());
-    p->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                QFontMetrics(text).elidedText(index.data(LogModel::TextRole).toString(), Qt::ElideRight, words.width()));
+    p->drawText(
+        words, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(text).elidedText(index.data(LogModel::TextRole).toString(), Qt::ElideRight, words.width()));
     p->restore();
 }
 

@@ -91,12 +91,18 @@ engine::Dice diceIn(const engine::Events& events) {
 void showLevel(QLabel* label, const adjudicator::ActDone& act) {
     using adjudicator::DiceLevel;
     const DiceLevel level = act.thrown ? act.thrown->level : DiceLevel::Entered;
-    label->setText((level == DiceLevel::Witnessed || level == DiceLevel::Desk ? QStringLiteral("✓ ") : QStringLiteral("! ")) + word(level));
-    label->setProperty("kind", QString::fromLatin1(level == DiceLevel::Witnessed ? "good" : level == DiceLevel::Desk ? "dim" : "warn"));
-    label->setToolTip(level == DiceLevel::Witnessed ? ThrowPanel::tr("A word was said after the commitment: nobody could choose or foresee the dice")
-                      : level == DiceLevel::Desk    ? ThrowPanel::tr("Fixed by the commitment; nobody gave a word")
-                      : level == DiceLevel::Entered ? ThrowPanel::tr("Real dice, taken on trust")
-                                                    : ThrowPanel::tr("Read by the camera, taken on trust"));
+    label->setText(
+        (level == DiceLevel::Witnessed || level == DiceLevel::Desk ? QStringLiteral("✓ ") : QStringLiteral("! ")) +
+        word(level));
+    label->setProperty("kind", QString::fromLatin1(level == DiceLevel::Witnessed ? "good"
+                                                   : level == DiceLevel::Desk    ? "dim"
+                                                                                 : "warn"));
+    label->setToolTip(
+        level == DiceLevel::Witnessed
+            ? ThrowPanel::tr("A word was said after the commitment: nobody could choose or foresee the dice")
+        : level == DiceLevel::Desk    ? ThrowPanel::tr("Fixed by the commitment; nobody gave a word")
+        : level == DiceLevel::Entered ? ThrowPanel::tr("Real dice, taken on trust")
+                                      : ThrowPanel::tr("Read by the camera, taken on trust"));
     label->style()->unpolish(label);
     label->style()->polish(label);
 }
@@ -185,7 +191,8 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
         button->setAccessibleName(tr("Face %1").arg(face));
         button->setToolTip(tr("Face %1 of the real die").arg(face));
         button->setProperty("kind", QStringLiteral("small"));
-        connect(button, &QPushButton::clicked, this, [this, face] { m_desk.typeDie(face); }, Qt::QueuedConnection);
+        connect(
+            button, &QPushButton::clicked, this, [this, face] { m_desk.typeDie(face); }, Qt::QueuedConnection);
         grid->addWidget(button, (face - 1) / 6, (face - 1) % 6);
     }
     delete layout()->replaceWidget(m_faces, fresh);
@@ -206,7 +213,9 @@ void ThrowPanel::showLast() {
         return;
     }
     const engine::Dice dice = diceIn(line->act()->events);
-    m_head->setText(line->act()->thrown && line->act()->thrown->number ? tr("Throw %1").arg(*line->act()->thrown->number + 1) : tr("Throw"));
+    m_head->setText(line->act()->thrown && line->act()->thrown->number
+                        ? tr("Throw %1").arg(*line->act()->thrown->number + 1)
+                        : tr("Throw"));
     showLevel(m_level, *line->act());
     if (m_tumble) {
         m_dice->setDice(dice.dice, true);

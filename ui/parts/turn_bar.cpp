@@ -14,12 +14,18 @@ namespace ui {
 QString phaseWord(engine::Phase phase, bool shortForm) {
     using engine::Phase;
     switch (phase) {
-        case Phase::Found: return TurnBar::tr("Founding");
-        case Phase::Roll: return TurnBar::tr("Roll");
-        case Phase::Build: return shortForm ? TurnBar::tr("Build", "phase, short") : TurnBar::tr("Trade and build");
-        case Phase::Move: return TurnBar::tr("Movement");
-        case Phase::Combat: return TurnBar::tr("Combat");
-        case Phase::Ended: return TurnBar::tr("Over");
+        case Phase::Found:
+            return TurnBar::tr("Founding");
+        case Phase::Roll:
+            return TurnBar::tr("Roll");
+        case Phase::Build:
+            return shortForm ? TurnBar::tr("Build", "phase, short") : TurnBar::tr("Trade and build");
+        case Phase::Move:
+            return TurnBar::tr("Movement");
+        case Phase::Combat:
+            return TurnBar::tr("Combat");
+        case Phase::Ended:
+            return TurnBar::tr("Over");
     }
     return {};
 }
@@ -81,7 +87,8 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
         m_head->setText(tr("%1’s turn").arg(name));
     }
     setAccessibleName(m_head->text());
-    m_under->setText(tr("Round %1 · seat %2 of %3 · first to %n points", nullptr, position.rules().number(engine::Number::WinningScore))
+    m_under->setText(tr("Round %1 · seat %2 of %3 · first to %n points", nullptr,
+                        position.rules().number(engine::Number::WinningScore))
                          .arg(turn.round)
                          .arg(engine::index(turn.player) + 1)
                          .arg(position.table->players.size()));
@@ -104,15 +111,22 @@ void TurnBar::showPhases(const engine::Position& position) {
     for (const engine::Phase phase : phases) {
         ++number;
         past = past && phase != now;
-        const QString mark = phases.size() == 1 ? QString() : past ? QStringLiteral("✓ ") : QStringLiteral("%1 ").arg(number);
+        const QString mark = phases.size() == 1 ? QString()
+                             : past             ? QStringLiteral("✓ ")
+                                                : QStringLiteral("%1 ").arg(number);
         auto* label = new QLabel(mark + phaseWord(phase, narrow), m_phases);
         const Colours& c = colours();
         const bool is = phase == now;
-        label->setStyleSheet(QStringLiteral("QLabel { padding: %6px %5px; border: 1px solid %1; background: %2; color: %3; %4 }")
-                                 .arg(c.border.name(), (is ? c.accent : c.base).name(), (is ? c.onAccent : past ? c.text : c.dim).name(),
-                                      is ? QStringLiteral("font-weight: 650;") : QString())
-                                 .arg(narrow ? 9 : 15)
-                                 .arg(narrow ? 7 : 10));
+        label->setStyleSheet(
+            QStringLiteral("QLabel { padding: %6px %5px; border: 1px solid %1; background: %2; color: %3; %4 }")
+                .arg(c.border.name(), (is ? c.accent : c.base).name(),
+                     (is     ? c.onAccent
+                      : past ? c.text
+                             : c.dim)
+                         .name(),
+                     is ? QStringLiteral("font-weight: 650;") : QString())
+                .arg(narrow ? 9 : 15)
+                .arg(narrow ? 7 : 10));
         m_phaseLayout->addWidget(label);
         m_phaseLabels.push_back(label);
     }

@@ -24,7 +24,8 @@ void setLanguage(engine::Language language) {
     QCoreApplication::removeTranslator(&translator());
     // The English file holds the plurals only.
     const bool german = language == engine::Language::German;
-    if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm") : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
+    if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm")
+                                 : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
         QCoreApplication::installTranslator(&translator());
     }
     QLocale::setDefault(language == engine::Language::German ? QLocale(QLocale::German) : QLocale(QLocale::English));
@@ -36,7 +37,8 @@ engine::Language language() {
 
 engine::Language preferredLanguage() {
     const QString stored = QSettings().value(QStringLiteral("language")).toString();
-    const bool german = stored.isEmpty() ? QLocale::system().language() == QLocale::German : stored == QLatin1String("de");
+    const bool german =
+        stored.isEmpty() ? QLocale::system().language() == QLocale::German : stored == QLatin1String("de");
     return german ? engine::Language::German : engine::Language::English;
 }
 

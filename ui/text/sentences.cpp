@@ -65,7 +65,8 @@ QString sentence(adjudicator::TableRefusal refusal) {
 }
 
 QString sentence(const db::BookError& error) {
-    return QString::fromStdString(error.file.string()) + QStringLiteral(": ") + said(adjudicator::sentence(error, language()));
+    return QString::fromStdString(error.file.string()) + QStringLiteral(": ") +
+           said(adjudicator::sentence(error, language()));
 }
 
 QString word(adjudicator::DiceLevel level) {

@@ -45,14 +45,22 @@ QString unitsWords(const engine::Units& units) {
 QString terrainWord(engine::Terrain terrain) {
     using engine::Terrain;
     switch (terrain) {
-        case Terrain::Hills: return told(QT_TRANSLATE_NOOP("ui::Words", "hills"));
-        case Terrain::Forest: return told(QT_TRANSLATE_NOOP("ui::Words", "forest"));
-        case Terrain::Pasture: return told(QT_TRANSLATE_NOOP("ui::Words", "pasture"));
-        case Terrain::Fields: return told(QT_TRANSLATE_NOOP("ui::Words", "fields"));
-        case Terrain::Mountains: return told(QT_TRANSLATE_NOOP("ui::Words", "mountains"));
-        case Terrain::Desert: return told(QT_TRANSLATE_NOOP("ui::Words", "desert"));
-        case Terrain::Gold: return told(QT_TRANSLATE_NOOP("ui::Words", "gold field"));
-        case Terrain::Sea: return told(QT_TRANSLATE_NOOP("ui::Words", "sea"));
+        case Terrain::Hills:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "hills"));
+        case Terrain::Forest:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "forest"));
+        case Terrain::Pasture:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "pasture"));
+        case Terrain::Fields:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "fields"));
+        case Terrain::Mountains:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "mountains"));
+        case Terrain::Desert:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "desert"));
+        case Terrain::Gold:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "gold field"));
+        case Terrain::Sea:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "sea"));
     }
     return {};
 }
@@ -60,11 +68,16 @@ QString terrainWord(engine::Terrain terrain) {
 QString resourceWord(engine::Resource resource) {
     using engine::Resource;
     switch (resource) {
-        case Resource::Brick: return told(QT_TRANSLATE_NOOP("ui::Words", "brick"));
-        case Resource::Lumber: return told(QT_TRANSLATE_NOOP("ui::Words", "lumber"));
-        case Resource::Wool: return told(QT_TRANSLATE_NOOP("ui::Words", "wool"));
-        case Resource::Grain: return told(QT_TRANSLATE_NOOP("ui::Words", "grain"));
-        case Resource::Ore: return told(QT_TRANSLATE_NOOP("ui::Words", "ore"));
+        case Resource::Brick:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "brick"));
+        case Resource::Lumber:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "lumber"));
+        case Resource::Wool:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "wool"));
+        case Resource::Grain:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "grain"));
+        case Resource::Ore:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "ore"));
     }
     return {};
 }
@@ -72,11 +85,16 @@ QString resourceWord(engine::Resource resource) {
 QString buildingWord(engine::BuildingKind kind) {
     using engine::BuildingKind;
     switch (kind) {
-        case BuildingKind::Settlement: return told(QT_TRANSLATE_NOOP("ui::Words", "settlement"));
-        case BuildingKind::City: return told(QT_TRANSLATE_NOOP("ui::Words", "city"));
-        case BuildingKind::Metropolis: return told(QT_TRANSLATE_NOOP("ui::Words", "metropolis"));
-        case BuildingKind::Factory: return told(QT_TRANSLATE_NOOP("ui::Words", "factory"));
-        case BuildingKind::Capital: return told(QT_TRANSLATE_NOOP("ui::Words", "capital"));
+        case BuildingKind::Settlement:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "settlement"));
+        case BuildingKind::City:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "city"));
+        case BuildingKind::Metropolis:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "metropolis"));
+        case BuildingKind::Factory:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "factory"));
+        case BuildingKind::Capital:
+            return told(QT_TRANSLATE_NOOP("ui::Words", "capital"));
     }
     return {};
 }

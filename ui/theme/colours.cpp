@@ -93,14 +93,22 @@ const Colours& Colours::darkLook() {
 QColor Colours::terrain(engine::Terrain terrain) const {
     using engine::Terrain;
     switch (terrain) {
-        case Terrain::Forest: return dark ? hex(0x254f22) : hex(0x47813f);
-        case Terrain::Pasture: return dark ? hex(0x98b145) : hex(0x93c558);
-        case Terrain::Fields: return dark ? hex(0xad8d50) : hex(0xf3d794);
-        case Terrain::Hills: return dark ? hex(0x8a5c42) : hex(0xbd7760);
-        case Terrain::Mountains: return dark ? hex(0x646d78) : hex(0x8c96a8);
-        case Terrain::Desert: return dark ? hex(0xbdb3a0) : hex(0xf3efe3);
-        case Terrain::Gold: return dark ? hex(0x8f7c45) : hex(0xdcc58a);
-        case Terrain::Sea: return seaHex;
+        case Terrain::Forest:
+            return dark ? hex(0x254f22) : hex(0x47813f);
+        case Terrain::Pasture:
+            return dark ? hex(0x98b145) : hex(0x93c558);
+        case Terrain::Fields:
+            return dark ? hex(0xad8d50) : hex(0xf3d794);
+        case Terrain::Hills:
+            return dark ? hex(0x8a5c42) : hex(0xbd7760);
+        case Terrain::Mountains:
+            return dark ? hex(0x646d78) : hex(0x8c96a8);
+        case Terrain::Desert:
+            return dark ? hex(0xbdb3a0) : hex(0xf3efe3);
+        case Terrain::Gold:
+            return dark ? hex(0x8f7c45) : hex(0xdcc58a);
+        case Terrain::Sea:
+            return seaHex;
     }
     return seaHex;
 }
@@ -108,14 +116,22 @@ QColor Colours::terrain(engine::Terrain terrain) const {
 QColor Colours::motif(engine::Terrain terrain) const {
     using engine::Terrain;
     switch (terrain) {
-        case Terrain::Forest: return dark ? hex(0x12300f) : hex(0x22502a);
-        case Terrain::Pasture: return dark ? hex(0x6b8030) : hex(0x659a35);
-        case Terrain::Fields: return dark ? hex(0x6f561f) : hex(0xb98a26);
-        case Terrain::Hills: return dark ? hex(0x5d3422) : hex(0x8f4b36);
-        case Terrain::Mountains: return dark ? hex(0x3d444d) : hex(0x566072);
-        case Terrain::Desert: return dark ? hex(0x93876f) : hex(0xd3c6a2);
-        case Terrain::Gold: return dark ? hex(0x5d4a12) : hex(0x97751b);
-        case Terrain::Sea: return seaMotif;
+        case Terrain::Forest:
+            return dark ? hex(0x12300f) : hex(0x22502a);
+        case Terrain::Pasture:
+            return dark ? hex(0x6b8030) : hex(0x659a35);
+        case Terrain::Fields:
+            return dark ? hex(0x6f561f) : hex(0xb98a26);
+        case Terrain::Hills:
+            return dark ? hex(0x5d3422) : hex(0x8f4b36);
+        case Terrain::Mountains:
+            return dark ? hex(0x3d444d) : hex(0x566072);
+        case Terrain::Desert:
+            return dark ? hex(0x93876f) : hex(0xd3c6a2);
+        case Terrain::Gold:
+            return dark ? hex(0x5d4a12) : hex(0x97751b);
+        case Terrain::Sea:
+            return seaMotif;
     }
     return seaMotif;
 }

@@ -86,18 +86,24 @@ void draw(QPainter& p, Icon icon) {
             p.drawPath(lines({{16, 1.5}, {16.5, 5.5}, {12.5, 7}}));
             break;
         }
-        case Icon::Road: p.drawPath(lines({{4, 17.5}, {16.5, 4}, {20, 6.5}, {7.5, 20}}, true)); break;
+        case Icon::Road:
+            p.drawPath(lines({{4, 17.5}, {16.5, 4}, {20, 6.5}, {7.5, 20}}, true));
+            break;
         case Icon::Ship:
             p.drawPath(lines({{3, 14}, {21, 14}, {17, 20}, {7, 20}}, true));
             p.drawPath(lines({{11, 12}, {11, 3}, {18, 12}}, true));
             break;
-        case Icon::Settlement: p.drawPath(lines({{5, 20}, {5, 11}, {12, 4}, {19, 11}, {19, 20}}, true)); break;
+        case Icon::Settlement:
+            p.drawPath(lines({{5, 20}, {5, 11}, {12, 4}, {19, 11}, {19, 20}}, true));
+            break;
         case Icon::City:
             p.drawPath(lines({{3, 20}, {3, 9}, {7.5, 4}, {12, 9}, {12, 11}, {21, 11}, {21, 20}}, true));
             break;
         case Icon::Infantry:
         case Icon::Cavalry:
-        case Icon::Artillery: unit(p, icon); break;
+        case Icon::Artillery:
+            unit(p, icon);
+            break;
         case Icon::Nuke: {
             p.drawEllipse(QPointF(12, 12), 9.5, 9.5);
             p.setBrush(p.pen().color());
@@ -109,7 +115,19 @@ void draw(QPainter& p, Icon icon) {
             break;
         }
         case Icon::Wall:
-            p.drawPath(lines({{3, 20}, {3, 5}, {7, 5}, {7, 9}, {10, 9}, {10, 5}, {14, 5}, {14, 9}, {17, 9}, {17, 5}, {21, 5}, {21, 20}}, true));
+            p.drawPath(lines({{3, 20},
+                              {3, 5},
+                              {7, 5},
+                              {7, 9},
+                              {10, 9},
+                              {10, 5},
+                              {14, 5},
+                              {14, 9},
+                              {17, 9},
+                              {17, 5},
+                              {21, 5},
+                              {21, 20}},
+                             true));
             break;
         case Icon::Army:
             p.drawLine(QPointF(3, 12), QPointF(20, 12));
@@ -151,8 +169,12 @@ void draw(QPainter& p, Icon icon) {
             p.drawPath(lines({{9, 5}, {5, 9}, {9, 13}}));
             break;
         }
-        case Icon::Check: p.drawPath(lines({{5, 13}, {10, 18}, {20, 6}})); break;
-        case Icon::Flag: p.drawPath(lines({{6, 21}, {6, 4}, {18, 4}, {15, 8}, {18, 12}, {6, 12}})); break;
+        case Icon::Check:
+            p.drawPath(lines({{5, 13}, {10, 18}, {20, 6}}));
+            break;
+        case Icon::Flag:
+            p.drawPath(lines({{6, 21}, {6, 4}, {18, 4}, {15, 8}, {18, 12}, {6, 12}}));
+            break;
         case Icon::Warning:
             p.drawPath(lines({{12, 3.5}, {21.5, 20}, {2.5, 20}}, true));
             p.drawLine(QPointF(12, 10), QPointF(12, 14));

@@ -10,8 +10,38 @@ namespace ui {
 
 /// The line drawings of buttons and lists, drawn by ourselves in a box of 24 units.
 enum class Icon {
-    Table, Ccm, NewGame, Fit, Turn, Road, Ship, Settlement, City, Infantry, Cavalry, Artillery, Nuke, Wall, Army, Fight, Robber,
-    Dice, TakeBack, Restore, Check, Flag, Warning, Cross, Search, Ruling, Adjust, Save, Shield, Hand, Book, Cards
+    Table,
+    Ccm,
+    NewGame,
+    Fit,
+    Turn,
+    Road,
+    Ship,
+    Settlement,
+    City,
+    Infantry,
+    Cavalry,
+    Artillery,
+    Nuke,
+    Wall,
+    Army,
+    Fight,
+    Robber,
+    Dice,
+    TakeBack,
+    Restore,
+    Check,
+    Flag,
+    Warning,
+    Cross,
+    Search,
+    Ruling,
+    Adjust,
+    Save,
+    Shield,
+    Hand,
+    Book,
+    Cards
 };
 
 [[nodiscard]] QPixmap drawn(Icon icon, const QColor& ink, int size, qreal pixelRatio);

@@ -56,7 +56,8 @@ PlayerLook lookOf(const QString& id, const QString& colour, int seat) {
 
 PlayerLook lookOf(const engine::Position& position, engine::PlayerId player) {
     const engine::Player& p = position.table->players[engine::index(player)];
-    return lookOf(QString::fromStdString(p.id), QString::fromStdString(p.colour), static_cast<int>(engine::index(player)));
+    return lookOf(QString::fromStdString(p.id), QString::fromStdString(p.colour),
+                  static_cast<int>(engine::index(player)));
 }
 
 QString colourWord(const QString& id) {
@@ -94,7 +95,9 @@ QPainterPath emblemPath(Emblem emblem, qreal size) {
             path.lineTo(-h * 1.08, h * 0.86);
             path.closeSubpath();
             break;
-        case Emblem::Disc: path.addEllipse(QPointF(0, 0), h, h); break;
+        case Emblem::Disc:
+            path.addEllipse(QPointF(0, 0), h, h);
+            break;
         case Emblem::Diamond:
             path.moveTo(0, -h * 1.15);
             path.lineTo(h * 0.9, 0);
@@ -102,7 +105,9 @@ QPainterPath emblemPath(Emblem emblem, qreal size) {
             path.lineTo(-h * 0.9, 0);
             path.closeSubpath();
             break;
-        case Emblem::Square: path.addRect(QRectF(-h * 0.92, -h * 0.92, h * 1.84, h * 1.84)); break;
+        case Emblem::Square:
+            path.addRect(QRectF(-h * 0.92, -h * 0.92, h * 1.84, h * 1.84));
+            break;
         case Emblem::Plus:
             path.addRect(QRectF(-h, -h * 0.36, h * 2, h * 0.72));
             path.addRect(QRectF(-h * 0.36, -h, h * 0.72, h * 2));

@@ -20,7 +20,8 @@ struct PlayerLook {
     Emblem emblem = Emblem::Disc;
 };
 
-/// The look of a player with this id, or with this colour if the id is none of ours; the seat decides when neither is known.
+/// The look of a player with this id, or with this colour if the id is none of ours; the seat decides when neither is
+/// known.
 [[nodiscard]] PlayerLook lookOf(const QString& id, const QString& colour, int seat);
 [[nodiscard]] PlayerLook lookOf(const engine::Position& position, engine::PlayerId player);
 /// The name to show: the given one, else the colour's word, else the id.

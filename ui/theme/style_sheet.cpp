@@ -84,28 +84,29 @@ QString styleSheet(const Colours& c) {
     QColor faint = c.dim;
     faint.setAlphaF(0.6F);
     const QColor panel = c.dark ? c.window.lighter(112) : c.window.darker(104);
-    const std::array<std::pair<const char*, QColor>, 22> names{{{"@window", c.window},
-                                                                {"@base", c.base},
-                                                                {"@text", c.text},
-                                                                {"@dim", c.dim},
-                                                                {"@faint", faint},
-                                                                {"@accentHover", c.dark ? c.accent.lighter(108) : c.accent.darker(112)},
-                                                                {"@accent", c.accent},
-                                                                {"@onAccent", c.onAccent},
-                                                                {"@selection", c.selection},
-                                                                {"@onSelection", c.onSelection},
-                                                                {"@goodFill", c.goodFill},
-                                                                {"@good", c.good},
-                                                                {"@warningFill", c.warningFill},
-                                                                {"@warning", c.warning},
-                                                                {"@badFill", c.badFill},
-                                                                {"@bad", c.bad},
-                                                                {"@destroy", c.destroy},
-                                                                {"@border", c.border},
-                                                                {"@hairline", c.hairline},
-                                                                {"@button", c.button},
-                                                                {"@panel", panel},
-                                                                {"@rim", c.rim}}};
+    const std::array<std::pair<const char*, QColor>, 22> names{
+        {{"@window", c.window},
+         {"@base", c.base},
+         {"@text", c.text},
+         {"@dim", c.dim},
+         {"@faint", faint},
+         {"@accentHover", c.dark ? c.accent.lighter(108) : c.accent.darker(112)},
+         {"@accent", c.accent},
+         {"@onAccent", c.onAccent},
+         {"@selection", c.selection},
+         {"@onSelection", c.onSelection},
+         {"@goodFill", c.goodFill},
+         {"@good", c.good},
+         {"@warningFill", c.warningFill},
+         {"@warning", c.warning},
+         {"@badFill", c.badFill},
+         {"@bad", c.bad},
+         {"@destroy", c.destroy},
+         {"@border", c.border},
+         {"@hairline", c.hairline},
+         {"@button", c.button},
+         {"@panel", panel},
+         {"@rim", c.rim}}};
     QString sheet = QString::fromLatin1(kSheet);
     // The longer of two names with a common start stands first in the list (@base is no start of another one).
     for (const auto& [name, colour] : names) {

@@ -991,6 +991,49 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::TableDesk</name>
     <message>
+        <source>The board has no such place: %1</source>
+        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>army of %1: %2</source>
+        <translation>Armee von %1: %2</translation>
+    </message>
+    <message>
+        <source>nuclear weapon of %1</source>
+        <translation>Nuklearwaffe von %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>Schiff von %1</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Kein Spiel ist offen.</translation>
     </message>
@@ -1180,57 +1223,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Mit F angreifen, mit N die Nuklearwaffe zünden, oder den Zug beenden.</translation>
     </message>
     <message>
-        <source>The game is not saved.</source>
-        <translation>Das Spiel ist nicht gesichert.</translation>
-    </message>
-    <message>
-        <source>The last act is not saved; the game stands as shown.</source>
-        <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
-    </message>
-    <message>
-        <source>The board has no such place: %1</source>
-        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wall(s)</source>
-        <translation>
-            <numerusform>%n Mauer</numerusform>
-            <numerusform>%n Mauern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>upside down</source>
-        <translation>auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>army of %1: %2</source>
-        <translation>Armee von %1: %2</translation>
-    </message>
-    <message>
-        <source>nuclear weapon of %1</source>
-        <translation>Nuklearwaffe von %1</translation>
-    </message>
-    <message>
-        <source>road of %1</source>
-        <translation>Straße von %1</translation>
-    </message>
-    <message>
-        <source>ship of %1</source>
-        <translation>Schiff von %1</translation>
-    </message>
-    <message>
-        <source>turned over</source>
-        <translation>umgedreht</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
         <source>corrected at the table</source>
         <translation>am Tisch berichtigt</translation>
     </message>
@@ -1257,6 +1249,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>The game is not saved.</source>
+        <translation>Das Spiel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The last act is not saved; the game stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
     </message>
 </context>
 <context>

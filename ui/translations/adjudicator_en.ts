@@ -100,6 +100,13 @@
 <context>
     <name>ui::TableDesk</name>
     <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>where to? %n place(s) can be reached.</source>
         <translation>
             <numerusform>where to? %n place can be reached.</numerusform>
@@ -125,13 +132,6 @@
         <translation>
             <numerusform>%n place is legal. Click it, press its letter, or type its name after /.</numerusform>
             <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wall(s)</source>
-        <translation>
-            <numerusform>%n wall</numerusform>
-            <numerusform>%n walls</numerusform>
         </translation>
     </message>
 </context>

@@ -54,15 +54,40 @@ Shape shapeOf(engine::BuildingKind kind) {
         case BuildingKind::City:
             return {polygon({{-30, 21}, {-30, -10}, {-17, -26}, {-3, -10}, {-3, -4}, {29, -4}, {29, 21}}), {9, 9}, 16};
         case BuildingKind::Metropolis:
-            return {polygon({{-33, 22}, {-33, -28}, {-26, -28}, {-26, -21}, {-19, -21}, {-19, -28}, {-12, -28}, {-12, -6}, {-6, -6}, {12, -20},
-                             {33, -4}, {33, 22}}),
-                    {10, 7}, 16};
+            return {polygon({{-33, 22},
+                             {-33, -28},
+                             {-26, -28},
+                             {-26, -21},
+                             {-19, -21},
+                             {-19, -28},
+                             {-12, -28},
+                             {-12, -6},
+                             {-6, -6},
+                             {12, -20},
+                             {33, -4},
+                             {33, 22}}),
+                    {10, 7},
+                    16};
         case BuildingKind::Capital:
-            return {polygon({{-32, 22}, {-32, 0}, {-18, 0}, {-18, -16}, {0, -32}, {18, -16}, {18, 0}, {32, 0}, {32, 22}}), {0, 3}, 17};
+            return {
+                polygon({{-32, 22}, {-32, 0}, {-18, 0}, {-18, -16}, {0, -32}, {18, -16}, {18, 0}, {32, 0}, {32, 22}}),
+                {0, 3},
+                17};
         case BuildingKind::Factory:
-            return {polygon({{-30, 21}, {-30, -2}, {-16, -12}, {-16, -2}, {-2, -12}, {-2, -4}, {10, -10}, {12, -26}, {22, -26}, {23, -4}, {29, -4},
+            return {polygon({{-30, 21},
+                             {-30, -2},
+                             {-16, -12},
+                             {-16, -2},
+                             {-2, -12},
+                             {-2, -4},
+                             {10, -10},
+                             {12, -26},
+                             {22, -26},
+                             {23, -4},
+                             {29, -4},
                              {29, 21}}),
-                    {0, 11}, 13};
+                    {0, 11},
+                    13};
     }
     return {};
 }
@@ -192,7 +217,9 @@ void paintUnitSign(QPainter& p, engine::UnitKind kind, const QColor& ink) {
             p.setBrush(ink);
             p.drawEllipse(QPointF(0, 0), 2.3, 2.3);
             break;
-        case engine::UnitKind::Cavalry: p.drawLine(box.bottomLeft(), box.topRight()); break;
+        case engine::UnitKind::Cavalry:
+            p.drawLine(box.bottomLeft(), box.topRight());
+            break;
         case engine::UnitKind::Infantry:
             p.drawLine(box.bottomLeft(), box.topRight());
             p.drawLine(box.topLeft(), box.bottomRight());
@@ -220,8 +247,8 @@ void paintArmy(QPainter& p, const engine::Units& units, const PlayerLook& look) 
     p.setFont(font);
     qreal x = -width / 2 + 20 + (width - 24) / 2 - 25.0 * (width - 22) / 25 / 2 + 12.5;
     const std::array<std::pair<engine::UnitKind, int>, 3> kinds{{{engine::UnitKind::Artillery, units.artillery},
-                                                                {engine::UnitKind::Cavalry, units.cavalry},
-                                                                {engine::UnitKind::Infantry, units.infantry}}};
+                                                                 {engine::UnitKind::Cavalry, units.cavalry},
+                                                                 {engine::UnitKind::Infantry, units.infantry}}};
     for (const auto& [kind, count] : kinds) {
         if (count == 0) {
             continue;

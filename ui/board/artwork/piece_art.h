@@ -11,7 +11,8 @@ namespace ui::artwork {
 
 // Drawn around the origin with the hex side as 100 units; see tile_art.h.
 
-/// A building with its foot's middle slightly below the origin; walls stand under it, upside down turns it with a badge.
+/// A building with its foot's middle slightly below the origin; walls stand under it, upside down turns it with a
+/// badge.
 void paintBuilding(QPainter& painter, engine::BuildingKind kind, const PlayerLook& look, int walls, bool upsideDown);
 /// A road along the x axis.
 void paintRoad(QPainter& painter, const PlayerLook& look);

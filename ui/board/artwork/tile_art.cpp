@@ -115,7 +115,8 @@ void hills(QPainter& p, const QColor& motif) {
     p.drawLine(QPointF(-62, 46), QPointF(62, 46));
     p.drawLine(QPointF(-42, 60), QPointF(42, 60));
     p.drawLine(QPointF(-20, 74), QPointF(20, 74));
-    for (const QPointF joint : {QPointF(-48, 46), QPointF(48, 46), QPointF(-30, 60), QPointF(28, 60), QPointF(-2, 60)}) {
+    for (const QPointF joint :
+         {QPointF(-48, 46), QPointF(48, 46), QPointF(-30, 60), QPointF(28, 60), QPointF(-2, 60)}) {
         p.drawLine(joint, joint + QPointF(0, 13));
     }
 }
@@ -129,8 +130,9 @@ void mountains(QPainter& p, const QColor& motif) {
         const qreal snow = (base - top.y()) * 0.36;
         const qreal half = width * 0.36;
         p.setBrush(QColor(0xf4, 0xf6, 0xf8));
-        p.drawPolygon(QPolygonF({top, top + QPointF(half, snow), top + QPointF(half * 0.35, snow * 0.72), top + QPointF(0, snow * 1.15),
-                                 top + QPointF(-half * 0.4, snow * 0.74), top + QPointF(-half, snow)}));
+        p.drawPolygon(QPolygonF({top, top + QPointF(half, snow), top + QPointF(half * 0.35, snow * 0.72),
+                                 top + QPointF(0, snow * 1.15), top + QPointF(-half * 0.4, snow * 0.74),
+                                 top + QPointF(-half, snow)}));
     };
     peak({-30, -66}, 26, -38);
     peak({30, -66}, 26, -38);
@@ -170,7 +172,8 @@ void gold(QPainter& p, const QColor& motif) {
     p.drawPath(river);
     p.setPen(line(motif, 3));
     p.setBrush(QColor(0xf2, 0xc5, 0x3a));
-    for (const auto& [at, size] : {std::pair(QPointF(-6, -66), 12.0), std::pair(QPointF(28, -60), 9.0), std::pair(QPointF(0, 66), 8.0)}) {
+    for (const auto& [at, size] :
+         {std::pair(QPointF(-6, -66), 12.0), std::pair(QPointF(28, -60), 9.0), std::pair(QPointF(0, 66), 8.0)}) {
         QPolygonF nugget;
         for (int i = 0; i < 5; ++i) {
             const qreal a = (i * 72 - 90) * std::numbers::pi / 180;
@@ -199,8 +202,8 @@ void waves(QPainter& p, const QColor& motif) {
 QPainterPath hexPath(qreal side) {
     const qreal w = kHalfWidth * side / 100;
     QPainterPath path;
-    path.addPolygon(QPolygonF({QPointF(0, -side), QPointF(w, -side / 2), QPointF(w, side / 2), QPointF(0, side), QPointF(-w, side / 2),
-                               QPointF(-w, -side / 2)}));
+    path.addPolygon(QPolygonF({QPointF(0, -side), QPointF(w, -side / 2), QPointF(w, side / 2), QPointF(0, side),
+                               QPointF(-w, side / 2), QPointF(-w, -side / 2)}));
     path.closeSubpath();
     return path;
 }
@@ -224,14 +227,29 @@ void paintTile(QPainter& p, std::optional<engine::Terrain> terrain, const Colour
     }
     const QColor motif = c.motif(*terrain);
     switch (*terrain) {
-        case Terrain::Forest: forest(p, motif); break;
-        case Terrain::Pasture: pasture(p, motif, c.dark); break;
-        case Terrain::Fields: fields(p, motif); break;
-        case Terrain::Hills: hills(p, motif); break;
-        case Terrain::Mountains: mountains(p, motif); break;
-        case Terrain::Desert: desert(p, motif); break;
-        case Terrain::Gold: gold(p, motif); break;
-        case Terrain::Sea: break;
+        case Terrain::Forest:
+            forest(p, motif);
+            break;
+        case Terrain::Pasture:
+            pasture(p, motif, c.dark);
+            break;
+        case Terrain::Fields:
+            fields(p, motif);
+            break;
+        case Terrain::Hills:
+            hills(p, motif);
+            break;
+        case Terrain::Mountains:
+            mountains(p, motif);
+            break;
+        case Terrain::Desert:
+            desert(p, motif);
+            break;
+        case Terrain::Gold:
+            gold(p, motif);
+            break;
+        case Terrain::Sea:
+            break;
     }
 }
 
@@ -331,7 +349,8 @@ void paintResource(QPainter& p, engine::Resource resource, qreal size) {
         }
         case Resource::Ore:
             p.setBrush(QColor(0x5b, 0x61, 0x6e));
-            p.drawPolygon(QPolygonF({QPointF(-17, 13), QPointF(-12, -6), QPointF(0, -15), QPointF(12, -8), QPointF(18, 13)}));
+            p.drawPolygon(
+                QPolygonF({QPointF(-17, 13), QPointF(-12, -6), QPointF(0, -15), QPointF(12, -8), QPointF(18, 13)}));
             break;
     }
     p.restore();

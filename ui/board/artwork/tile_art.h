@@ -10,7 +10,8 @@
 
 namespace ui::artwork {
 
-// All artwork is drawn around the origin with the hex side as 100 units, upright; the caller places and scales the painter.
+// All artwork is drawn around the origin with the hex side as 100 units, upright; the caller places and scales the
+// painter.
 
 /// A pointy-top hex around the origin with the given side.
 [[nodiscard]] QPainterPath hexPath(qreal side);

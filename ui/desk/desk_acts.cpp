@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is being said: from an act over its places to one action.
+#include <algorithm>
+#include <cmath>
+
+#include "engine/action/decide.h"
+#include "engine/action/evolve.h"
+#include "ui/desk/table_desk.h"
+#include "ui/text/sentences.h"
+
+namespace ui {
+
+namespace {
+
+const QString kLetters = QStringLiteral("abcdefghijklmnopqrstuvwxyz");
+
+bool has(const std::vector<engine::Action>& actions, Act act) {
+    return std::any_of(actions.begin(), actions.end(),
+                       [act](const engine::Action& action) { return isOf(act, action); });
+}
+
+}  // namespace
+
+std::optional<Act> TableDesk::act() const {
+    return m_chooser ? std::optional(m_chooser->act()) : std::nullopt;
+}
+
+std::set<Act> TableDesk::openActs() const {
+    std::set<Act> open;
+    if (m_table && !m_table->declared()) {
+        for (const engine::Action& action : m_legal) {
+            for (const ActInfo& info : allActs()) {
+                if (isOf(info.act, action)) {
+                    open.insert(info.act);
+                }
+            }
+        }
+    }
+    return open;
+}
+
+void TableDesk::choose(Act act) {
+    clearSaid();
+    m_preview.reset();
+    m_part.reset();
+    if (!has(m_legal, act)) {
+        // Not possible anywhere: the engine says why for the place that it would be about.
+        m_chooser.reset();
+        const engine::Topology& topology = position().topology();
+        std::optional<engine::Refusal> refusal;
+        const auto probe = [&](const engine::Place& place) {
+            std::vector<engine::Place> places{place};
+            if (act == Act::Fire) {
+                places.emplace_back(engine::HexId{});
+            }
+            if (const auto action = actionFor(act, position(), places)) {
+                if (const auto decided = engine::decide(position(), *action); !decided) {
+                    refusal = decided.error();
+                }
+            }
+        };
+        // The first own piece speaks for all; without one any place does.
+        if (wantedFor(act, 0) == Wanted::Side) {
+            probe(engine::SideId{});
+        } else {
+            probe(engine::CornerId{});
+            for (const engine::CornerId corner : topology.corners()) {
+                if (position().buildings[corner] && position().buildings[corner]->owner == position().turn.player) {
+                    probe(corner);
+                    break;
+                }
+            }
+        }
+        if (refusal) {
+            refuse(*refusal, std::nullopt);
+        }
+        return;
+    }
+    m_chooser.emplace(act, m_legal);
+    // One army or weapon alone needs no pointing at.
+    if ((act == Act::Move || act == Act::Fire) && m_chooser->nextPlaces().size() == 1) {
+        m_chooser->take(m_chooser->nextPlaces().front());
+    }
+    finishOrAsk();
+}
+
+void TableDesk::finishOrAsk() {
+    if (m_chooser && m_chooser->placesDone() && m_chooser->candidates().size() == 1) {
+        const engine::Action action = withPart(m_chooser->candidates().front());
+        play(action);
+        return;
+    }
+    Q_EMIT changed();
+}
+
+engine::Action TableDesk::withPart(engine::Action action) const {
+    if (auto* move = std::get_if<engine::MoveArmy>(&action); move != nullptr && m_part) {
+        move->units = m_part;
+        move->nuke = false;
+    }
+    return action;
+}
+
+void TableDesk::takePlace(const PlaceName& name) {
+    if (!m_table) {
+        return;
+    }
+    m_refusedAt.reset();
+    const auto place = placeOf(position().topology(), name);
+    if (!place) {
+        m_said = Message{Message::Kind::Refuse,
+                         Icon::Cross,
+                         {},
+                         tr("The board has no such place: %1").arg(textOf(name)),
+                         {},
+                         {},
+                         {}};
+        Q_EMIT changed();
+        return;
+    }
+    if (!m_chooser) {
+        look(name);
+        return;
+    }
+    std::vector<engine::Place> places = m_chooser->chosen();
+    if (m_chooser->act() == Act::Fire && places.size() == 1 && std::holds_alternative<engine::HexId>(*place)) {
+        const auto hex = std::get<engine::HexId>(*place);
+        const bool again = m_preview && m_preview->fixed && m_preview->action.hex == hex;
+        again ? confirm() : previewNuke(std::get<engine::CornerId>(places.front()), hex, true);
+        return;
+    }
+    if (m_chooser->take(*place)) {
+        m_said.reset();
+        finishOrAsk();
+        return;
+    }
+    places.push_back(*place);
+    if (const auto action = actionFor(m_chooser->act(), position(), places)) {
+        const auto decided = engine::decide(position(), withPart(*action));
+        if (decided) {
+            play(withPart(*action));
+        } else {
+            refuse(decided.error(), name);
+        }
+    }
+}
+
+void TableDesk::previewNuke(engine::CornerId from, engine::HexId hex, bool fixed) {
+    engine::FireNuke fire{position().turn.player, from, hex};
+    auto decided = engine::decide(position(), fire);
+    if (!decided) {
+        m_preview.reset();
+        if (fixed) {
+            refuse(decided.error(), position().topology().hex(hex));
+        } else {
+            Q_EMIT changed();
+        }
+        return;
+    }
+    engine::Position after = position();
+    engine::evolve(after, decided->events);
+    m_said.reset();
+    m_preview = NukePreview{fire, std::move(*decided), std::move(after), fixed};
+    Q_EMIT changed();
+}
+
+void TableDesk::hover(const PlaceName& name) {
+    if (!m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() || (m_preview && m_preview->fixed)) {
+        return;
+    }
+    const auto place = placeOf(position().topology(), name);
+    const auto* hex = place ? std::get_if<engine::HexId>(&*place) : nullptr;
+    if (hex != nullptr) {
+        previewNuke(std::get<engine::CornerId>(m_chooser->chosen().front()), *hex, false);
+    } else if (m_preview) {
+        m_preview.reset();
+        Q_EMIT changed();
+    }
+}
+
+void TableDesk::drag(const PlaceName& from, const PlaceName& to) {
+    if (!m_table || m_table->declared()) {
+        return;
+    }
+    // An army is dragged where it goes, or onto what it attacks.
+    const auto start = placeOf(position().topology(), from);
+    if (!start || !std::holds_alternative<engine::CornerId>(*start)) {
+        return;
+    }
+    const engine::CornerId corner = std::get<engine::CornerId>(*start);
+    if (!position().armies[corner]) {
+        return;
+    }
+    if (has(m_legal, Act::Move)) {
+        m_chooser.emplace(Act::Move, m_legal);
+        m_chooser->take(*start);
+        takePlace(to);
+    } else if (const auto target = placeOf(position().topology(), to); target && has(m_legal, Act::Attack)) {
+        if (const auto* at = std::get_if<engine::CornerId>(&*target)) {
+            engine::Attack attack;
+            attack.by = position().turn.player;
+            attack.from = {corner};
+            attack.at = *at;
+            play(attack);
+        }
+    }
+}
+
+void TableDesk::takeLetter(QChar letter) {
+    for (const Markers::Legal& legal : lettered()) {
+        if (legal.letter == letter) {
+            takePlace(legal.at);
+            return;
+        }
+    }
+}
+
+void TableDesk::confirm() {
+    if (m_preview) {
+        play(m_preview->action);
+        return;
+    }
+    if (m_chooser && !m_chooser->placesDone()) {
+        const auto places = m_chooser->nextPlaces();
+        if (places.size() == 1) {
+            takePlace(nameOf(position().topology(), places.front()));
+        }
+    }
+}
+
+bool TableDesk::cancel() {
+    if (m_preview) {
+        m_preview.reset();
+    } else if (m_said || m_asked) {
+        clearSaid();
+    } else if (m_chooser && !(m_chooser->act() == Act::Robber || m_chooser->act() == Act::Found)) {
+        if (!m_chooser->stepBack(m_legal)) {
+            m_chooser.reset();
+        } else if (m_chooser->nextPlaces().size() == 1) {
+            m_chooser.reset();
+        }
+    } else if (m_chooser && m_chooser->stepBack(m_legal)) {
+        // Founding and the robber go back to their first place, not further.
+    } else if (m_correcting) {
+        m_correcting = false;
+    } else {
+        return false;
+    }
+    m_refusedAt.reset();
+    Q_EMIT changed();
+    return true;
+}
+
+void TableDesk::refuse(const engine::Refusal& refusal, std::optional<PlaceName> at) {
+    Message message{Message::Kind::Refuse, Icon::Cross, {}, sentence(refusal, position()), {refusal.clause}, {}, {}};
+    if (refusal.ruling) {
+        message.rulings.push_back(*refusal.ruling);
+    }
+    m_said = std::move(message);
+    if (!at && !refusal.at.empty()) {
+        at = nameOf(position().topology(), refusal.at.front());
+    }
+    m_refusedAt = std::move(at);
+    Q_EMIT changed();
+}
+
+std::vector<Markers::Legal> TableDesk::lettered() const {
+    std::vector<Markers::Legal> legal;
+    if (!m_chooser || m_correcting) {
+        return legal;
+    }
+    for (const engine::Place& place : m_chooser->nextPlaces()) {
+        legal.push_back({nameOf(position().topology(), place), {}});
+    }
+    // Letters in the order of reading, from the top left; with more places than letters there are none.
+    const auto plane = [](const PlaceName& name) {
+        return std::visit([](const auto& place) { return HexLayout::planeOf(place); }, name);
+    };
+    std::sort(legal.begin(), legal.end(), [&](const Markers::Legal& a, const Markers::Legal& b) {
+        const QPointF pa = plane(a.at);
+        const QPointF pb = plane(b.at);
+        return std::abs(pa.y() - pb.y()) > 0.1 ? pa.y() < pb.y() : pa.x() < pb.x();
+    });
+    if (static_cast<qsizetype>(legal.size()) <= kLetters.size()) {
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            legal[i].letter = QString(kLetters[static_cast<qsizetype>(i)]);
+        }
+    }
+    return legal;
+}
+
+Markers TableDesk::markers() const {
+    Markers markers;
+    if (!m_table) {
+        return markers;
+    }
+    const engine::Topology& topology = position().topology();
+    if (!m_table->declared()) {
+        markers.legal = lettered();
+    }
+    if (m_chooser) {
+        for (const engine::Place& place : m_chooser->chosen()) {
+            markers.chosen.push_back(nameOf(topology, place));
+        }
+    }
+    markers.refused = m_refusedAt;
+    if (m_asked) {
+        markers.chosen.push_back(*m_asked);
+    }
+    if (const auto* fight = std::get_if<engine::Fight>(&position().turn.pending)) {
+        markers.target = topology.corner(fight->at);
+        for (const engine::CornerId from : fight->from) {
+            markers.attackers.emplace_back(topology.corner(from));
+        }
+    }
+    if (const auto* conquest = std::get_if<engine::ConquestDue>(&position().turn.pending)) {
+        markers.target = topology.corner(conquest->at);
+    }
+    if (m_preview) {
+        markers.legal.clear();
+        markers.hatched = topology.hex(m_preview->action.hex);
+        markers.firedFrom = topology.corner(m_preview->action.from);
+        int number = 0;
+        for (const engine::Event& event : m_preview->decision.events) {
+            const auto* changed = std::get_if<engine::BuildingChanged>(&event.body);
+            const auto* removed = std::get_if<engine::PieceRemoved>(&event.body);
+            const auto* turned = std::get_if<engine::HexTurnedOver>(&event.body);
+            if (turned != nullptr) {
+                markers.numbered.push_back({topology.hex(turned->hex), ++number});
+            } else if (changed != nullptr) {
+                markers.numbered.push_back({topology.corner(changed->at), ++number});
+            } else if (removed != nullptr && removed->piece != engine::Piece::Nuke) {
+                if (const auto* corner = std::get_if<engine::CornerId>(&removed->at)) {
+                    markers.numbered.push_back({topology.corner(*corner), ++number});
+                }
+            }
+        }
+    }
+    return markers;
+}
+
+Wanted TableDesk::wanted() const {
+    return m_chooser && !m_correcting ? wantedFor(m_chooser->act(), m_chooser->chosen().size()) : Wanted::Any;
+}
+
+}  // namespace ui

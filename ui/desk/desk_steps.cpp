@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a turn, dice, taking back, corrections.
+#include <algorithm>
+
+#include "engine/action/decide.h"
+#include "ui/desk/table_desk.h"
+#include "ui/parts/turn_bar.h"
+
+namespace ui {
+
+namespace {
+
+template <class T>
+const T* first(const std::vector<engine::Action>& actions) {
+    for (const engine::Action& action : actions) {
+        if (const T* is = std::get_if<T>(&action)) {
+            return is;
+        }
+    }
+    return nullptr;
+}
+
+bool isThrow(const engine::Action& action) {
+    return std::holds_alternative<engine::Throw>(action);
+}
+
+}  // namespace
+
+void TableDesk::setCorrecting(bool on) {
+    m_correcting = on;
+    m_preview.reset();
+    clearSaid();
+    renewOffer();
+    Q_EMIT changed();
+}
+
+void TableDesk::correct(const Brush& brush, const PlaceName& place, const std::string& owner) {
+    if (brush.kind == Brush::Kind::Look) {
+        look(place);
+    } else if (const auto adjust =
+                   adjustFor(position(), brush, place, owner, tr("corrected at the table").toStdString())) {
+        play(*adjust);
+    }
+}
+
+void TableDesk::play(const engine::Action& action) {
+    if (m_table && !m_table->isWriting()) {
+        clearSaid();
+        m_throwAtOnce = std::holds_alternative<engine::Roll>(action);
+        m_table->play(action);
+    }
+}
+
+void TableDesk::throwNow(const std::string& word) {
+    if (m_table && m_table->declared() && !m_table->isWriting()) {
+        m_table->openThrow(word);
+    }
+}
+
+void TableDesk::takeBack() {
+    if (m_table && !m_table->isWriting()) {
+        m_table->takeBack();
+    }
+}
+
+void TableDesk::undoTo(std::uint64_t seq) {
+    if (m_table && !m_table->isWriting()) {
+        m_table->undoTo(seq);
+    }
+}
+
+void TableDesk::restore() {
+    if (m_table && !m_table->isWriting()) {
+        m_table->restore();
+    }
+}
+
+std::optional<engine::Action> TableDesk::stepAction() const {
+    const engine::PlayerId by = position().turn.player;
+    if (first<engine::Roll>(m_legal) != nullptr || position().turn.phase == engine::Phase::Roll) {
+        return engine::Roll{by, {}};
+    }
+    if (std::holds_alternative<engine::Fight>(position().turn.pending)) {
+        return engine::Throw{};
+    }
+    if (std::holds_alternative<engine::ConquestDue>(position().turn.pending)) {
+        for (const engine::Action& action : m_legal) {
+            const auto* conquer = std::get_if<engine::Conquer>(&action);
+            if (conquer != nullptr && !conquer->decline) {
+                return action;
+            }
+        }
+    }
+    if (const auto* conquer = first<engine::Conquer>(m_legal)) {
+        return *conquer;
+    }
+    if (const auto* end = first<engine::EndPhase>(m_legal)) {
+        return *end;
+    }
+    if (const auto* end = first<engine::EndTurn>(m_legal)) {
+        return *end;
+    }
+    return std::nullopt;
+}
+
+QString TableDesk::nextWord() const {
+    if (!m_table) {
+        return {};
+    }
+    const engine::Turn& turn = position().turn;
+    if (m_table->declared()) {
+        return tr("Throw");
+    }
+    if (std::holds_alternative<engine::RobberDue>(turn.pending) || turn.phase == engine::Phase::Found ||
+        turn.phase == engine::Phase::Ended) {
+        return {};
+    }
+    if (const auto* fight = std::get_if<engine::Fight>(&turn.pending)) {
+        return tr("Throw round %1").arg(fight->rounds + 1);
+    }
+    const auto step = stepAction();
+    if (!step) {
+        return {};
+    }
+    if (std::holds_alternative<engine::Roll>(*step)) {
+        return tr("Roll");
+    }
+    if (const auto* conquer = std::get_if<engine::Conquer>(&*step)) {
+        return conquer->decline ? tr("Decline") : tr("Conquer");
+    }
+    if (std::holds_alternative<engine::EndPhase>(*step)) {
+        const auto phases = phasesOf(position().rules());
+        const auto now = std::find(phases.begin(), phases.end(), turn.phase);
+        if (now != phases.end() && now + 1 != phases.end()) {
+            return tr("Next: %1").arg(phaseWord(*(now + 1), false));
+        }
+    }
+    return tr("End turn");
+}
+
+bool TableDesk::nextEnabled() const {
+    return m_table && !m_table->isWriting() && !nextWord().isEmpty();
+}
+
+void TableDesk::next() {
+    if (!nextEnabled()) {
+        return;
+    }
+    if (m_table->declared()) {
+        throwNow({});
+    } else if (const auto step = stepAction()) {
+        play(*step);
+    }
+}
+
+bool TableDesk::asksForWord() const {
+    return m_table && m_table->declared() && isThrow(m_table->declared()->action);
+}
+
+std::vector<int> TableDesk::diceDue() const {
+    if (!m_table || m_table->declared()) {
+        return {};
+    }
+    const auto step = stepAction();
+    if (!step || engine::diceOf(*step) == nullptr) {
+        return {};
+    }
+    const auto sides = engine::diceNeeded(position(), *step);
+    return sides ? *sides : std::vector<int>{};
+}
+
+void TableDesk::typeDie(int value) {
+    const auto due = diceDue();
+    if (m_typed.size() >= due.size() || value < 1 || value > due[m_typed.size()]) {
+        return;
+    }
+    m_typed.push_back(value);
+    if (m_typed.size() < due.size()) {
+        Q_EMIT changed();
+        return;
+    }
+    engine::Action action = *stepAction();
+    engine::Dice* dice = engine::diceOf(action);
+    for (std::size_t i = 0; i < due.size(); ++i) {
+        dice->dice.push_back({due[i], m_typed[i]});
+    }
+    dice->source = engine::DiceSource::Entered;
+    m_typed.clear();
+    play(action);
+}
+
+void TableDesk::untypeDie() {
+    if (!m_typed.empty()) {
+        m_typed.pop_back();
+        Q_EMIT changed();
+    }
+}
+
+}  // namespace ui
