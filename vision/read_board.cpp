@@ -56,7 +56,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
 }  // namespace
 
 engine::Expected<BoardReading, ReadError> readBoard(const Image& image) {
-    ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height), "a picture has all its pixels");
+    ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
+              "a picture has all its pixels");
     constexpr int kLeastPixels = 100;
     if (std::min(image.width, image.height) < kLeastPixels) {
         return engine::unexpected(ReadError::NoBoard);

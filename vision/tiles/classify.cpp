@@ -31,7 +31,8 @@ constexpr Looks kPrinted{{
     {Terrain::Mountains, 3, {-0.232, -0.041, 0.300, 0.203, 0.294, 0.065, 0.145, 0.122}},
     {Terrain::Desert, 1, {0.081, 0.014, -0.050, 0.084, 0.086, 0.072, 0.059, 0.025}},
 }};
-/// How far tiles of one terrain differ: as measured between rendered tiles, and an allowance for other prints and cameras.
+/// How far tiles of one terrain differ: as measured between rendered tiles, and an allowance for other prints and
+/// cameras.
 constexpr Features kSpread{0.124, 0.053, 0.162, 0.117, 0.097, 0.122, 0.208, 0.044};
 /// The measurements hang together, so they count for less than independent ones would.
 constexpr double kIndependence = 0.5;
@@ -43,10 +44,12 @@ constexpr std::array kGlossThere{0.3, 0.65, 1.0};
 constexpr double kMostGloss = 0.95;
 
 /// One tile more of a terrain than the base game has.
-constexpr double kOddCount = 7.0;
+constexpr double kOddCount = 4.0;
 constexpr int kMostOdd = 3;
 /// A tile that looks like none of them (turned over, covered).
 constexpr double kStranger = 16.0;
+/// A tile whose looks cost this much is as likely something else altogether.
+constexpr double kStrange = 10.0;
 /// Below this a person is asked.
 constexpr double kSure = 0.9;
 /// Options that are less likely than this are not worth showing.
@@ -112,17 +115,20 @@ double costIf(Costs costs, const std::vector<std::size_t>& columns, std::size_t 
     return assign(costs).cost;
 }
 
-/// The looks of this very set under this very light: the printed ones drawn towards the tiles taken for them, glossy tiles
-/// less.
-Looks adapted(const std::vector<std::optional<TileLook>>& tiles, const Assignment& assignment,
-              const std::vector<std::size_t>& columns) {
+/// The looks of this very set under this very light: the printed ones drawn towards the tiles taken for them, glossy
+/// tiles less.
+Looks adapted(const std::vector<std::optional<TileLook>>& tiles, const std::vector<TileCosts>& alone,
+              const Assignment& assignment, const std::vector<std::size_t>& columns) {
     constexpr double kPriorTiles = 1.5;
+    constexpr double kPushed = 2.5;
     Looks looks = kPrinted;
     for (std::size_t k = 0; k < kLooks; ++k) {
         double weight = kPriorTiles;
         Features sum{};
         for (std::size_t i = 0; i < tiles.size(); ++i) {
-            if (!tiles[i] || columns[assignment.columns[i]] != k) {
+            // A tile that the counts pushed here would spoil the look.
+            const auto own = std::min_element(alone[i].begin(), alone[i].end());
+            if (!tiles[i] || columns[assignment.columns[i]] != k || *own + kPushed < alone[i][k]) {
                 continue;
             }
             const double trust = 1 - tiles[i]->gloss;
@@ -159,8 +165,8 @@ TileClass decide(const TileCosts& together, const TileCosts& alone) {
     // The counts may settle what the looks leave open, but not silently overrule them.
     const auto likeliest = static_cast<std::size_t>(std::min_element(alone.begin(), alone.end()) - alone.begin());
     const double overruled = alone[order[0]] - alone[likeliest];
-    const double strange = alone[order[0]] - kStranger / 2;
-    result.confidence = chance[order[0]] / (1 + std::exp(overruled - 3)) / (1 + std::exp(strange));
+    const double strange = alone[order[0]] - kStrange;
+    result.confidence = chance[order[0]] / (1 + std::exp(2 * overruled - 5)) / (1 + std::exp(strange));
     for (const std::size_t k : order) {
         const bool worth = chance[k] >= kWorthAsking || k == likeliest;
         if (k == order[0] || (result.confidence < kSure && worth)) {
@@ -179,7 +185,7 @@ std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tile
     const std::vector<std::size_t> columns = columnLooks(tiles.size());
     std::vector<TileCosts> alone = costsOf(tiles, kPrinted);
     for (int pass = 0; pass < 2; ++pass) {
-        alone = costsOf(tiles, adapted(tiles, assign(table(alone, columns)), columns));
+        alone = costsOf(tiles, adapted(tiles, alone, assign(table(alone, columns)), columns));
     }
     const Costs costs = table(alone, columns);
     std::vector<TileClass> classes;

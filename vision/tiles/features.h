@@ -16,17 +16,17 @@ namespace vision::tiles {
 
 struct Print;
 
-/// What is measured of a tile's picture between token and rim. Colours are natural logarithms relative to the sand of the
-/// rims (see light.h), so the light's colour and strength fall out.
+/// What is measured of a tile's picture between token and rim. Colours are natural logarithms relative to the sand of
+/// the rims (see light.h), so the light's colour and strength fall out.
 enum class Feature : std::uint8_t {
-    Lightness,      ///< median ln(G)
-    RedGreen,       ///< median ln(R/G)
-    BlueGreen,      ///< median ln(B/G)
-    Dark,           ///< a dark pixel (tenth percentile) of ln(G) below the median
-    Bright,         ///< a bright one (ninetieth) above the median
-    RedGreenSpread, ///< tenth to ninetieth percentile of ln(R/G)
+    Lightness,       ///< median ln(G)
+    RedGreen,        ///< median ln(R/G)
+    BlueGreen,       ///< median ln(B/G)
+    Dark,            ///< a dark pixel (tenth percentile) of ln(G) below the median
+    Bright,          ///< a bright one (ninetieth) above the median
+    RedGreenSpread,  ///< tenth to ninetieth percentile of ln(R/G)
     BlueGreenSpread,
-    Texture,        ///< mean step of ln(G) to the neighbouring pixels
+    Texture,  ///< mean step of ln(G) to the neighbouring pixels
 };
 inline constexpr std::size_t kFeatures = 8;
 using Features = std::array<double, kFeatures>;

@@ -7,8 +7,8 @@
 
 namespace vision::tiles {
 
-/// A rectified board with the light divided out, both measured on the tiles' sand rims, which carry the same print all over
-/// the board.
+/// A rectified board with the light divided out, both measured on the tiles' sand rims, which carry the same print all
+/// over the board.
 struct Print {
     /// 32-bit floats R G B, linear in light, where the rims are 1.
     cv::Mat light;
