@@ -78,8 +78,7 @@ public:
     [[nodiscard]] Expected<std::vector<Head>, BookError> heads(const GameId& game) const;
     /// Entries with from <= seq <= to, in the order (seq, hash).
     [[nodiscard]] Expected<std::vector<Entry>, BookError> entries(
-        const GameId& game, std::uint64_t from = 0,
-        std::uint64_t to = std::numeric_limits<std::uint64_t>::max()) const;
+        const GameId& game, std::uint64_t from = 0, std::uint64_t to = std::numeric_limits<std::uint64_t>::max()) const;
     /// Whether this very entry is in the book: a head seen outside anchors everything before it.
     [[nodiscard]] Expected<bool, BookError> contains(const GameId& game, const Head& entry) const;
 

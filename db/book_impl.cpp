@@ -78,8 +78,8 @@ void Book::Impl::prepare() {
     findGame = std::make_unique<SQLite::Statement>(*database, "SELECT row FROM game WHERE id = ?");
     findLevel = std::make_unique<SQLite::Statement>(
         *database, "SELECT seq, body, hash FROM entry WHERE game = ? AND seq = ? ORDER BY hash");
-    insertEntry = std::make_unique<SQLite::Statement>(
-        *database, "INSERT INTO entry (game, seq, body, hash) VALUES (?, ?, ?, ?)");
+    insertEntry =
+        std::make_unique<SQLite::Statement>(*database, "INSERT INTO entry (game, seq, body, hash) VALUES (?, ?, ?, ?)");
 }
 
 std::optional<GameRow> Book::Impl::rowOf(const GameId& game) {
@@ -188,10 +188,10 @@ void Book::Impl::findDamagedHeads() {
         } else {
             const std::vector<Entry> before = level(row, head.seq - 1);
             holds = holds && std::ranges::all_of(tail, [&](const Entry& entry) {
-                return std::ranges::any_of(before, [&](const Entry& parent) {
-                    return entryHash(id, entry.seq, parent.hash, entry.body) == entry.hash;
-                });
-            });
+                        return std::ranges::any_of(before, [&](const Entry& parent) {
+                            return entryHash(id, entry.seq, parent.hash, entry.body) == entry.hash;
+                        });
+                    });
         }
         if (!holds) {
             damagedHeads.emplace_back(id, head.seq);

@@ -103,8 +103,8 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
     fs::path opened = file;
     impl->writable = writes(mode);
     impl->busyTimeout = options.busyTimeout;
-    const bool inPlace = impl->writable || (mode == OpenMode::ReadOnly && state->isWritable &&
-                                            state->userVersion == newestVersion());
+    const bool inPlace =
+        impl->writable || (mode == OpenMode::ReadOnly && state->isWritable && state->userVersion == newestVersion());
     if (!inPlace) {
         auto folder = PrivateFolder::make();
         if (!folder) {

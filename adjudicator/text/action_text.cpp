@@ -48,11 +48,10 @@ struct Teller : Telling {
         return in("{} moves {} from {} to {}", "{} zieht {} von {} nach {}", name(a.by), what, place(a.from), end);
     }
     std::string operator()(const engine::Attack& a) const {
-        const std::string from = a.from.empty() ? std::string() : in(" from {}", " von {}", places(a.from));
         const std::string allies =
             a.allies.empty() ? std::string()
                              : in("; the defender has help from {}", "; dem Verteidiger hilft {}", places(a.allies));
-        return in("{} attacks {}{}{}", "{} greift {} an{}{}", name(a.by), place(a.at), from, allies);
+        return in("{} attacks {}{}{}", "{} greift {} an{}{}", name(a.by), place(a.at), from(a.from), allies);
     }
     std::string operator()(const engine::Throw& a) const {
         const std::string faces = a.dice.asksForThrow() ? in("the dice", "die Würfel") : facesOf(a.dice);
@@ -93,16 +92,16 @@ struct Teller : Telling {
         if (a.at) {
             about.push_back(place(*a.at));
         }
-        return in("Ruling{}: {}", "Entscheidung{}: {}", about.empty() ? std::string() : " (" + joined(about) + ")",
-                  oneLine(a.reason));
+        return in("Ruling{}{}", "Entscheidung{}{}", about.empty() ? std::string() : " (" + joined(about) + ")",
+                  because(a.reason));
     }
     std::string operator()(const engine::Adjust& a) const {
-        return in("Adjustment: {}", "Berichtigung: {}", oneLine(a.reason));
+        return in("Adjustment{}", "Berichtigung{}", because(a.reason));
     }
     std::string operator()(const engine::EndGame& a) const {
-        return a.winner ? in("The game is ended, {} wins: {}", "Das Spiel wird beendet, {} gewinnt: {}",
-                             name(*a.winner), oneLine(a.reason))
-                        : in("The game is ended: {}", "Das Spiel wird beendet: {}", oneLine(a.reason));
+        return a.winner ? in("The game is ended, {} wins{}", "Das Spiel wird beendet, {} gewinnt{}", name(*a.winner),
+                             because(a.reason))
+                        : in("The game is ended{}", "Das Spiel wird beendet{}", because(a.reason));
     }
 
     static std::string facesOf(const engine::Dice& dice) {

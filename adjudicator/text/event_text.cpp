@@ -100,8 +100,8 @@ struct Teller : Telling {
     std::string operator()(const engine::AttackStarted& e) const {
         const std::string allies =
             e.allies.empty() ? std::string() : in("; help from {}", "; Hilfe von {}", places(e.allies));
-        return in("{} attacks {} at {} from {}{}", "{} greift {} auf {} an, von {}{}", name(e.attacker),
-                  name(e.defender), place(e.at), places(e.from), allies);
+        return in("{} attacks {} at {}{}{}", "{} greift {} auf {} an{}{}", name(e.attacker), name(e.defender),
+                  place(e.at), from(e.from), allies);
     }
     std::string operator()(const engine::RoundFought& e) const {
         const std::string help = e.walls > 0 ? in(" + {} (walls)", " + {} (Mauern)", e.walls) : std::string();
@@ -145,7 +145,7 @@ struct Teller : Telling {
     }
     std::string operator()(const engine::Ruled& e) const {
         const std::string where = e.at ? fmt::format(" ({})", place(*e.at)) : std::string();
-        return in("Ruling{}: {}", "Entscheidung{}: {}", where, oneLine(e.reason));
+        return in("Ruling{}{}", "Entscheidung{}{}", where, because(e.reason));
     }
     std::string operator()(const engine::HexChanged& e) const {
         std::vector<std::string> is;
@@ -185,7 +185,7 @@ struct Teller : Telling {
                   known.empty() ? in("unknown", "unbekannt") : joined(known));
     }
     std::string operator()(const engine::GameEnded& e) const {
-        const std::string reason = e.reason.empty() ? std::string() : ": " + oneLine(e.reason);
+        const std::string reason = because(e.reason);
         if (!e.winner) {
             return in("The game ends without a winner{}", "Das Spiel endet ohne Sieg{}", reason);
         }

@@ -87,8 +87,7 @@ std::string sentence(const engine::Fault& fault, Language language) {
         case FaultKind::UnknownPrice:
             return in("“{}” has no price", "„{}“ hat keinen Preis");
         case FaultKind::UnknownPhase:
-            return in("there is no phase “{}”: found, roll, build, move, combat or ended",
-                      "es gibt keine Phase „{}“: found, roll, build, move, combat oder ended");
+            return in("there is no phase “{}”", "es gibt keine Phase „{}“");
         case FaultKind::BadPending:
             return in("{}: what is under way does not fit the pieces on the board",
                       "{}: Was gerade läuft, passt nicht zu den Figuren auf dem Spielfeld");

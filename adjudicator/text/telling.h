@@ -45,6 +45,14 @@ struct Telling {
         }
         return unitsText(units, language) + (nuke ? ", " + weapon : std::string());
     }
+    /// ": why"; empty without a reason.
+    [[nodiscard]] static std::string because(const std::string& reason) {
+        return reason.empty() ? std::string() : ": " + oneLine(reason);
+    }
+    /// " from 0,0:N and 1,0:N"; empty without corners.
+    [[nodiscard]] std::string from(const std::vector<engine::CornerId>& corners) const {
+        return corners.empty() ? std::string() : in(" from {}", " von {}", places(corners));
+    }
     /// "Ben 4, Clara 5"; empty when nothing is due.
     [[nodiscard]] std::string counts(const engine::PerPlayer<int>& counts) const {
         std::vector<std::string> items;

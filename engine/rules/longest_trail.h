@@ -12,8 +12,9 @@ struct TrailEdge {
     std::uint32_t b = 0;
 };
 
-/// The number of edges of the longest trail: a walk that uses no edge twice; places may be met again. Exact. Where a
-/// trail must not pass through a place, the caller gives each edge there an end of its own.
+/// The number of edges of the longest trail: a walk that uses no edge twice; places may be met again. Exact (but see
+/// mesh_trail.h for meshes of many hundreds of edges). Where a trail must not pass through a place, the caller gives
+/// each edge there an end of its own.
 ///
 /// A set of edges is a trail when it is connected and at most two places meet an odd number of them (Euler). Trees and
 /// single rings cost microseconds; for dense meshes the time grows with the narrowest front that can be swept over the

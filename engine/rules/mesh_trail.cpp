@@ -58,6 +58,10 @@ public:
                 if (m_nodes[opening.node].givenUp == opening.givenUp) {
                     open(m_nodes[opening.node]);
                 }
+                if (m_nodes.size() > kMostStates) {
+                    sweep();
+                    return m_plan.length - m_bestLoss;
+                }
             }
         }
         return m_plan.length - m_bestLoss;
@@ -68,11 +72,38 @@ private:
     struct Node {
         State state;
         int givenUp = 0;
+        int sure = 0;
     };
+    /// Above these the search would take minutes or all memory; no net that pieces allow comes near.
+    static constexpr std::size_t kMostStates =
+        std::min(std::size_t{2'000'000}, (std::size_t{256} << 20U) / sizeof(Node));
+    static constexpr std::size_t kSweepStates = 3000;
+
     struct Opening {
         std::uint32_t node = 0;
         int givenUp = 0;
     };
+
+    /// Once over all steps with the most promising states of each: finds a long trail, not surely the longest.
+    void sweep() {
+        m_nodes.clear();
+        m_sweeping = true;
+        m_nodes.push_back({});
+        while (!m_nodes.empty()) {
+            std::vector<Node> layer;
+            layer.swap(m_nodes);
+            if (layer.size() > kSweepStates) {
+                const auto last = layer.begin() + static_cast<std::ptrdiff_t>(kSweepStates);
+                std::nth_element(layer.begin(), last, layer.end(),
+                                 [](const Node& a, const Node& b) { return a.givenUp + a.sure < b.givenUp + b.sure; });
+                layer.erase(last, layer.end());
+            }
+            m_table.assign(std::size_t{1} << 14U, kNone);
+            for (const Node& node : layer) {
+                open(node);
+            }
+        }
+    }
 
     void open(Node node) {
         const MeshPlan::Step& step = m_plan.steps[node.state.step];
@@ -208,13 +239,15 @@ private:
         std::uint32_t& entry = m_table[at];
         if (entry == kNone) {
             entry = static_cast<std::uint32_t>(m_nodes.size());
-            m_nodes.push_back({state, givenUp});
+            m_nodes.push_back({state, givenUp, sure});
         } else if (m_nodes[entry].givenUp <= givenUp) {
             return;
         } else {
             m_nodes[entry].givenUp = givenUp;
         }
-        m_buckets[static_cast<std::size_t>(givenUp + sure)].push_back({entry, givenUp});
+        if (!m_sweeping) {
+            m_buckets[static_cast<std::size_t>(givenUp + sure)].push_back({entry, givenUp});
+        }
         if (m_nodes.size() * 2 > m_table.size()) {
             grow();
         }
@@ -236,6 +269,7 @@ private:
     std::vector<std::uint32_t> m_table;
     std::vector<std::vector<Opening>> m_buckets;
     int m_bestLoss = 0;
+    bool m_sweeping = false;
 };
 
 }  // namespace

@@ -14,7 +14,9 @@ struct MeshEdge {
     int length = 1;
 };
 
-/// The length of the longest trail in one connected mesh, places numbered 0 to places - 1. Exact.
+/// The length of the longest trail in one connected mesh, places numbered 0 to places - 1. Exact for
+/// every mesh that a player's pieces allow, and far beyond (all sides of a board of 127 hexes); where a mesh is so wide that
+/// millions of states do not settle it, the longest trail found by one broad sweep.
 ///
 /// The edges are taken or left one by one in an order that keeps the front of half-settled places narrow. What was done
 /// behind the front matters only through the parity and the connection of the places on it, so equal fronts are one

@@ -15,11 +15,11 @@
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
 #include "engine/notation/action_json.h"
-#include "tests/adjudicator/text/example_table.h"
+#include "tests/support/example_table.h"
 
 using namespace adjudicator;
-using adjudicator_test::examplePosition;
 using engine::Language;
+using engine::test::examplePosition;
 
 namespace {
 
@@ -197,8 +197,8 @@ TEST_CASE("the dice that are due are named", "[adjudicator][text][SA-K3]") {
     engine::Position position = examplePosition();
     CHECK(play(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})") ==
           "Anna attacks Ben at 1,-2:S from 0,0:N");
-    CHECK(refused(position, R"({"do":"throw"})") == "The dice are missing: throw d12 and d10");
-    CHECK(refused(position, R"({"do":"throw"})", Language::German) == "Die Würfel fehlen: Zu werfen sind W12 und W10");
+    CHECK(refused(position, R"({"do":"throw"})") == "The dice are missing: throw d12 and d12");
+    CHECK(refused(position, R"({"do":"throw"})", Language::German) == "Die Würfel fehlen: Zu werfen sind W12 und W12");
 }
 
 TEST_CASE("every event and every action has its sentence in both languages", "[adjudicator][text]") {
@@ -209,15 +209,8 @@ TEST_CASE("every event and every action has its sentence in both languages", "[a
         checkPair(sentence(event, *position.table, Language::English),
                   sentence(event, *position.table, Language::German));
     }
-    for (engine::Action act : oneOfEach<engine::Action>()) {
+    for (const engine::Action& act : oneOfEach<engine::Action>()) {
         INFO(nameOf(act));
-        std::visit(
-            [](auto& each) {
-                if constexpr (requires { each.reason; }) {
-                    each.reason = "Karte";
-                }
-            },
-            act);
         checkPair(sentence(act, *position.table, Language::English), sentence(act, *position.table, Language::German));
         // Without events the log says what was wanted.
         CHECK(summary(act, {}, *position.table, Language::English) ==
@@ -227,7 +220,7 @@ TEST_CASE("every event and every action has its sentence in both languages", "[a
 
 TEST_CASE("a combat is told in one line a round", "[adjudicator][text][SA-K7]") {
     engine::Position position = examplePosition();
-    const auto thrown = [](int attacker, int defender, int sides = 10) {
+    const auto thrown = [](int attacker, int defender, int sides = 12) {
         return R"({"do":"throw","dice":[{"sides":12,"value":)" + std::to_string(attacker) + R"(},{"sides":)" +
                std::to_string(sides) + R"(,"value":)" + std::to_string(defender) + "}]}";
     };
@@ -254,7 +247,7 @@ TEST_CASE("a roll is told with what it yields", "[adjudicator][text][B-7]") {
 TEST_CASE("purchases, moves, nuclear weapons and turns are told", "[adjudicator][text]") {
     engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
     CHECK(play(position, R"({"do":"build","by":"red","piece":"road","at":"0,0:NW"})")
-              .starts_with("Anna builds a road at -1,0:E"));
+              .starts_with("Anna builds a road at 0,-1:SE"));
     CHECK(play(position, R"({"do":"buy-units","by":"red","units":"I","at":"0,0:N"})") ==
           "Anna buys 1 infantry at 0,0:N for 1 wool, 1 grain");
     CHECK(play(position, R"({"do":"end-phase","by":"red"})", Language::German) == "Anna: Bewegungsphase");
@@ -265,8 +258,8 @@ TEST_CASE("purchases, moves, nuclear weapons and turns are told", "[adjudicator]
         play(position, R"({"do":"fire-nuke","by":"red","from":"0,0:N","hex":"1,-2"})")
             .starts_with("Anna fires the nuclear weapon from 0,0:N at hex 1,-2 – Ben now has a settlement at 1,-2:S"));
     CHECK(play(position, R"({"do":"end-turn","by":"red"})") == "Anna ends the turn – Round 3: it is the turn of Ben");
-    CHECK(play(position, R"({"do":"rule","reason":"cards counted","clause":"B-8"})", Language::English) ==
-          "Ruling (B-8): cards counted");
+    CHECK(play(position, R"({"do":"rule","reason":"Nr. 5 zählt","clause":"B-8"})", Language::English) ==
+          "Ruling (B-8): Nr. 5 zählt");
 }
 
 TEST_CASE("names may hold anything and sentences stay one line", "[adjudicator][text]") {

@@ -136,10 +136,9 @@ TEST_CASE("a book with other tables than its version has is refused untouched", 
         Book book = openBook(file, OpenMode::Create);
         makeGame(book, 1);
     }
-    const std::string sql = GENERATE("CREATE TABLE extra (a)", "DROP VIEW log", "PRAGMA user_version = 0",
-                                     "PRAGMA user_version = -7",
-                                     "CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM entry; END",
-                                     "CREATE INDEX i ON entry (body)");
+    const std::string sql = GENERATE(
+        "CREATE TABLE extra (a)", "DROP VIEW log", "PRAGMA user_version = 0", "PRAGMA user_version = -7",
+        "CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM entry; END", "CREATE INDEX i ON entry (body)");
     { SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql); }
     checkRefused(folder, file, BookProblem::SchemaDiffers);
 }
@@ -211,8 +210,7 @@ TEST_CASE("a book in a read-only folder can be read, with its log, and not writt
     for (const auto& item : std::filesystem::directory_iterator(folder.path())) {
         std::filesystem::permissions(item.path(), readable);
     }
-    std::filesystem::permissions(folder.path(),
-                                 readable | perms::owner_exec | perms::group_exec | perms::others_exec);
+    std::filesystem::permissions(folder.path(), readable | perms::owner_exec | perms::group_exec | perms::others_exec);
     const std::size_t files = folder.fileCount();
     const auto refusedAs = [](BookProblem problem) { return 1 + static_cast<int>(problem); };
     CHECK(withoutRights([&] { return problemNumber(Book::open(folder / "r.db", OpenMode::ReadWrite)); }) ==

@@ -92,10 +92,10 @@ TEST_CASE("when a write fails all behind it of that game fail and the others go 
     std::vector<std::string> log;
     const auto answerFor = [&log](const std::string& name) {
         return [&log, name](const Expected<Head, BookError>& result) {
-            log.push_back(name + (result                                              ? " written"
-                                  : result.error().problem == BookProblem::Dropped    ? " dropped"
-                                  : result.error().problem == BookProblem::HeadMoved  ? " moved"
-                                                                                      : " failed"));
+            log.push_back(name + (result                                             ? " written"
+                                  : result.error().problem == BookProblem::Dropped   ? " dropped"
+                                  : result.error().problem == BookProblem::HeadMoved ? " moved"
+                                                                                     : " failed"));
         };
     };
     BookThread thread(openBook(file, OpenMode::ReadWrite), window.post());

@@ -32,7 +32,8 @@ TEST_CASE("hashes are those that anyone computes from the written format", "[db]
     CHECK(toHex(sha256("abc")) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     CHECK(toHex(gameIdOf(kFirst)) == "22e6131b676548f7fe4475b73806d64c");
     CHECK(toHex(firstHead(kFirst).hash) == "b39049071946d124a92e50a4722b8371814dee3e11335dda510ad82641345151");
-    CHECK(toHex(entryHash(gameIdOf(kFirst), 258, sha256("abc"), R"({"x":"ü"})")) == "562f971c285c52b440c08d1b2661e3901521ee51baaf504da3744dd65ef1d455");
+    CHECK(toHex(entryHash(gameIdOf(kFirst), 258, sha256("abc"), R"({"x":"ü"})")) ==
+          "562f971c285c52b440c08d1b2661e3901521ee51baaf504da3744dd65ef1d455");
 }
 
 TEST_CASE("text forms of hashes come back and nothing else is taken", "[db]") {
@@ -50,8 +51,7 @@ TEST_CASE("text forms of hashes come back and nothing else is taken", "[db]") {
 
 TEST_CASE("a chain holds as a whole and its head is its last entry", "[db]") {
     const auto entries = straight(5);
-    CHECK(verifyEntries(gameIdOf(kFirst), entries) ==
-          ChainVerdict(ChainSound{5, {{4, entries.back().hash}}}));
+    CHECK(verifyEntries(gameIdOf(kFirst), entries) == ChainVerdict(ChainSound{5, {{4, entries.back().hash}}}));
     CHECK(verifyEntries(gameIdOf(kFirst), {}) == ChainVerdict(ChainDamage{0, ChainFault::EntryMissing}));
 }
 

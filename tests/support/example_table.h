@@ -7,7 +7,7 @@
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 
-namespace adjudicator_test {
+namespace engine::test {
 
 /// A table of three with something of everything on the board; `turn` and `players` are JSON.
 inline engine::Position examplePosition(
@@ -48,4 +48,4 @@ inline engine::Position examplePosition(
     return *position;
 }
 
-}  // namespace adjudicator_test
+}  // namespace engine::test

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "vision/tiles/classify.h"
+
+using engine::Terrain;
+using vision::tiles::classify;
+using vision::tiles::Features;
+using vision::tiles::TileClass;
+
+namespace {
+
+using Tiles = std::vector<std::optional<Features>>;
+
+Features lookOf(Terrain terrain) {
+    switch (terrain) {
+        case Terrain::Forest:
+            return {-0.62, -0.18, -0.25, 0.28, 0.25, 0.25, 0.30, 0.18};
+        case Terrain::Pasture:
+            return {-0.18, -0.22, -0.48, 0.17, 0.10, 0.09, 0.25, 0.06};
+        case Terrain::Fields:
+            return {-0.25, 0.12, -0.33, 0.33, 0.24, 0.14, 0.30, 0.16};
+        case Terrain::Hills:
+            return {-0.70, 0.27, -0.12, 0.28, 0.23, 0.12, 0.22, 0.13};
+        case Terrain::Mountains:
+            return {-0.40, -0.03, 0.32, 0.33, 0.33, 0.09, 0.20, 0.16};
+        default:
+            return {-0.08, 0.03, -0.10, 0.10, 0.07, 0.05, 0.08, 0.04};
+    }
+}
+
+std::vector<Terrain> usualTerrains() {
+    std::vector<Terrain> terrains;
+    terrains.insert(terrains.end(), 4, Terrain::Forest);
+    terrains.insert(terrains.end(), 4, Terrain::Pasture);
+    terrains.insert(terrains.end(), 4, Terrain::Fields);
+    terrains.insert(terrains.end(), 3, Terrain::Hills);
+    terrains.insert(terrains.end(), 3, Terrain::Mountains);
+    terrains.push_back(Terrain::Desert);
+    return terrains;
+}
+
+Tiles looksOf(const std::vector<Terrain>& terrains) {
+    Tiles tiles;
+    for (const Terrain terrain : terrains) {
+        tiles.push_back(lookOf(terrain));
+    }
+    return tiles;
+}
+
+}  // namespace
+
+TEST_CASE("a clear board is named without a doubt", "[vision][tiles]") {
+    const auto terrains = usualTerrains();
+    const auto classes = classify(looksOf(terrains));
+    REQUIRE(classes.size() == terrains.size());
+    for (std::size_t i = 0; i < terrains.size(); ++i) {
+        CHECK(classes[i].terrain == terrains[i]);
+        CHECK(classes[i].options == std::vector{terrains[i]});
+        CHECK(classes[i].confidence >= 0.9);
+    }
+}
+
+TEST_CASE("clear looks overrule the usual counts", "[vision][tiles]") {
+    auto terrains = usualTerrains();
+    terrains.back() = Terrain::Forest;  // a fifth forest and no desert
+    const auto classes = classify(looksOf(terrains));
+    for (std::size_t i = 0; i < terrains.size(); ++i) {
+        CHECK(classes[i].terrain == terrains[i]);
+    }
+}
+
+TEST_CASE("a tile between two looks goes where the counts have room", "[vision][tiles]") {
+    auto tiles = looksOf(usualTerrains());
+    const Features desert = lookOf(Terrain::Desert);
+    const Features fields = lookOf(Terrain::Fields);
+    for (std::size_t f = 0; f < desert.size(); ++f) {
+        (*tiles[8])[f] = 0.5 * desert[f] + 0.5 * fields[f];  // one of the four fields, washed out
+    }
+    CHECK(classify(tiles)[8].terrain == Terrain::Fields);
+}
+
+TEST_CASE("a tile that cannot be seen is always asked about", "[vision][tiles]") {
+    auto tiles = looksOf(usualTerrains());
+    tiles[0].reset();
+    const auto classes = classify(tiles);
+    CHECK(classes[0].confidence < 0.9);
+    CHECK(classes[0].options.size() >= 2);
+    CHECK(classes[1].options.size() == 1);
+}
+
+TEST_CASE("a tile like no terrain is asked about", "[vision][tiles]") {
+    auto tiles = looksOf(usualTerrains());
+    tiles[5] = Features{-2.0, 1.5, 1.0, 0.05, 0.05, 0.02, 0.02, 0.01};  // dark red all over
+    const auto classes = classify(tiles);
+    CHECK(classes[5].confidence < 0.9);
+    CHECK(classes[5].options.size() >= 2);
+}

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/board/frame_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+#include <optional>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/board/lattice.h"
+
+namespace vision::board {
+
+namespace {
+
+constexpr double kDegree = std::numbers::pi / 180.0;
+constexpr int kAngleBins = 180;
+constexpr double kBinAngle = 2 * std::numbers::pi / kAngleBins;
+constexpr double kBinPixels = 2.0;
+constexpr std::size_t kMostLines = 8;
+constexpr int kBorder = 4;
+
+struct OutlinePoint {
+    cv::Point2d at;
+    double angle = 0;  ///< of the outward normal
+};
+
+double angleBetween(double a, double b) {
+    return std::abs(std::remainder(a - b, 2 * std::numbers::pi));
+}
+
+std::vector<OutlinePoint> withNormals(const std::vector<cv::Point>& outline, cv::Size picture) {
+    constexpr int kChord = 8;
+    const int count = static_cast<int>(outline.size());
+    std::vector<OutlinePoint> points;
+    if (count < 4 * kChord) {
+        return points;
+    }
+    const double turn = cv::contourArea(outline, true) > 0 ? 1 : -1;
+    for (int i = 0; i < count; ++i) {
+        const cv::Point p = outline[static_cast<std::size_t>(i)];
+        if (p.x < kBorder || p.y < kBorder || p.x >= picture.width - kBorder || p.y >= picture.height - kBorder) {
+            continue;
+        }
+        const cv::Point along = outline[static_cast<std::size_t>((i + kChord) % count)] -
+                                outline[static_cast<std::size_t>((i + count - kChord) % count)];
+        if (along.x * along.x + along.y * along.y < kChord * kChord) {
+            continue;
+        }
+        points.push_back({cv::Point2d(p), std::atan2(-turn * along.x, turn * along.y)});
+    }
+    return points;
+}
+
+/// The line through points near a first guess, by repeated least squares.
+OutlineLine settle(const std::vector<OutlinePoint>& points, double angle, double distance) {
+    OutlineLine line{{std::cos(angle), std::sin(angle)}, distance, 0};
+    for (const double reach : {4.0, 3.0, 2.5, 2.5}) {
+        cv::Point2d sum;
+        double xx = 0;
+        double xy = 0;
+        double yy = 0;
+        int count = 0;
+        for (const OutlinePoint& p : points) {
+            if (std::abs(line.normal.dot(p.at) - line.distance) <= reach && angleBetween(p.angle, angle) < 22 * kDegree) {
+                sum += p.at;
+                xx += p.at.x * p.at.x;
+                xy += p.at.x * p.at.y;
+                yy += p.at.y * p.at.y;
+                ++count;
+            }
+        }
+        if (count < 8) {
+            break;
+        }
+        const cv::Point2d mean = sum / count;
+        const double cxx = xx / count - mean.x * mean.x;
+        const double cxy = xy / count - mean.x * mean.y;
+        const double cyy = yy / count - mean.y * mean.y;
+        const double along = 0.5 * std::atan2(2 * cxy, cxx - cyy);
+        cv::Point2d normal(-std::sin(along), std::cos(along));
+        if (normal.dot(line.normal) < 0) {
+            normal = -normal;
+        }
+        angle = std::atan2(normal.y, normal.x);
+        line = {normal, normal.dot(mean), count};
+    }
+    return line;
+}
+
+/// The board's frame lines n·p = 1 in units of the apothem, clockwise by the angle of n.
+cv::Vec3d frameLine(int k) {
+    const double angle = (60.0 * k + 30.0) * kDegree;
+    return {std::cos(angle), std::sin(angle), -1.0};
+}
+
+/// Line correspondences as a linear system: the frame's line ~ Hᵀ · the picture's line.
+std::optional<cv::Matx33d> homographyFrom(const std::vector<OutlineLine>& lines, const std::array<int, 6>& use,
+                                          cv::Size picture) {
+    const double scale = std::max(picture.width, picture.height) / 2.0;
+    const cv::Point2d middle(picture.width / 2.0, picture.height / 2.0);
+    cv::Matx<double, 9, 9> normal = cv::Matx<double, 9, 9>::zeros();
+    for (int k = 0; k < 6; ++k) {
+        if (use[static_cast<std::size_t>(k)] < 0) {
+            continue;
+        }
+        const OutlineLine& line = lines[static_cast<std::size_t>(use[static_cast<std::size_t>(k)])];
+        const cv::Vec3d seen(line.normal.x, line.normal.y, (line.normal.dot(middle) - line.distance) / scale);
+        const cv::Vec3d frame = frameLine(k);
+        // frame x (M seen) = 0, three rows of which two are independent.
+        const std::array<std::array<double, 3>, 3> cross{
+            {{0, -frame[2], frame[1]}, {frame[2], 0, -frame[0]}, {-frame[1], frame[0], 0}}};
+        for (const auto& row : cross) {
+            cv::Vec<double, 9> equation;
+            for (int i = 0; i < 3; ++i) {
+                for (int j = 0; j < 3; ++j) {
+                    equation[3 * i + j] = row[static_cast<std::size_t>(i)] * seen[j];
+                }
+            }
+            normal += equation * equation.t();
+        }
+    }
+    cv::Mat values;
+    cv::Mat vectors;
+    cv::eigen(cv::Mat(normal), values, vectors);
+    cv::Matx33d transposed;
+    for (int i = 0; i < 9; ++i) {
+        transposed(i / 3, i % 3) = vectors.at<double>(8, i);
+    }
+    const cv::Matx33d denormalise(scale, 0, middle.x, 0, scale, middle.y, 0, 0, 1);
+    const cv::Matx33d apothem(1 / kFrameApothem, 0, 0, 0, 1 / kFrameApothem, 0, 0, 0, 1);
+    cv::Matx33d homography = denormalise * transposed.t() * apothem;
+    if (std::abs(homography(2, 2)) < 1e-12) {
+        return std::nullopt;
+    }
+    homography = homography * (1 / homography(2, 2));
+    if (cv::determinant(homography) <= 0) {
+        return std::nullopt;  // mirrored
+    }
+    for (int k = 0; k < 6; ++k) {
+        const double angle = 60.0 * k * kDegree;
+        const cv::Vec3d corner = homography * cv::Vec3d(6 * std::cos(angle), 6 * std::sin(angle), 1);
+        if (corner[2] < 0.2) {
+            return std::nullopt;  // behind the camera, or nearly
+        }
+    }
+    return homography;
+}
+
+/// How well outline and mask agree with a homography: the share of the visible frame edge that is outline, and the
+/// share of sea just inside it less that just outside.
+double supportOf(const cv::Matx33d& homography, const cv::Mat& mask, const cv::Mat& nearOutline) {
+    const double corner = 2 / std::numbers::sqrt3;
+    int visible = 0;
+    int edge = 0;
+    int inside = 0;
+    int outside = 0;
+    constexpr int kPerSide = 16;
+    const cv::Rect picture(0, 0, mask.cols, mask.rows);
+    const auto at = [&](double apothem, int k, double t) {
+        const double a = 60.0 * k * kDegree;
+        const double b = 60.0 * (k + 1) * kDegree;
+        const cv::Point2d board(corner * apothem * ((1 - t) * std::cos(a) + t * std::cos(b)),
+                                corner * apothem * ((1 - t) * std::sin(a) + t * std::sin(b)));
+        const cv::Point2d pixel = apply(homography, board);
+        return cv::Point(cvRound(pixel.x), cvRound(pixel.y));
+    };
+    for (int k = 0; k < 6; ++k) {
+        for (int i = 0; i < kPerSide; ++i) {
+            const double t = (i + 0.5) / kPerSide;
+            const cv::Point on = at(kFrameApothem, k, t);
+            const cv::Point in = at(kFrameApothem - 0.25, k, t);
+            const cv::Point out = at(kFrameApothem + 0.25, k, t);
+            if (!picture.contains(on) || !picture.contains(in) || !picture.contains(out)) {
+                continue;
+            }
+            ++visible;
+            edge += nearOutline.at<std::uint8_t>(on) != 0 ? 1 : 0;
+            inside += mask.at<std::uint8_t>(in) != 0 ? 1 : 0;
+            outside += mask.at<std::uint8_t>(out) != 0 ? 1 : 0;
+        }
+    }
+    if (visible < 6 * kPerSide * 2 / 5) {
+        return 0;
+    }
+    return (edge + inside - outside) / static_cast<double>(visible) - 0.3 * (1 - visible / (6.0 * kPerSide));
+}
+
+/// Every way to put lines, sorted clockwise, on the six sides of the frame with at least four of them used.
+void forEachChoice(const std::vector<OutlineLine>& lines, const auto& visit) {
+    const int count = static_cast<int>(lines.size());
+    for (unsigned chosen = 1; chosen < (1U << count); ++chosen) {
+        std::vector<int> picked;
+        for (int i = 0; i < count; ++i) {
+            if ((chosen >> i) & 1U) {
+                picked.push_back(i);
+            }
+        }
+        if (picked.size() < 4 || picked.size() > 6) {
+            continue;
+        }
+        // The first picked line is side 0 (turning the board by 60 degrees changes nothing); the others follow in order.
+        for (unsigned sides = 1; sides < 64; sides += 2) {
+            std::array<int, 6> use{-1, -1, -1, -1, -1, -1};
+            std::size_t next = 0;
+            for (std::size_t k = 0; k < 6; ++k) {
+                if ((sides >> k) & 1U) {
+                    if (next == picked.size()) {
+                        next = 99;
+                        break;
+                    }
+                    use[k] = picked[next++];
+                }
+            }
+            if (next == picked.size()) {
+                visit(use);
+            }
+        }
+    }
+}
+
+/// Neighbouring sides of a hexagon seen in perspective still turn by a moderate angle, two sides apart by twice that.
+bool anglesFit(const std::vector<OutlineLine>& lines, const std::array<int, 6>& use) {
+    int before = -1;
+    for (int k = 0; k < 12; ++k) {
+        const int line = use[static_cast<std::size_t>(k % 6)];
+        if (line < 0) {
+            continue;
+        }
+        if (before >= 0) {
+            const auto& a = lines[static_cast<std::size_t>(use[static_cast<std::size_t>(before % 6)])].normal;
+            const auto& b = lines[static_cast<std::size_t>(line)].normal;
+            double turn = std::atan2(a.x * b.y - a.y * b.x, a.dot(b)) / kDegree;
+            if (turn < 0) {
+                turn += 360;
+            }
+            const int steps = k - before;
+            if (turn < 18 * steps || turn > 180 - 70.0 / steps) {
+                return false;
+            }
+        }
+        before = k;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::vector<OutlineLine> straightLines(const std::vector<cv::Point>& outline, cv::Size picture) {
+    std::vector<OutlinePoint> points = withNormals(outline, picture);
+    std::vector<OutlineLine> lines;
+    const double reach = std::hypot(picture.width, picture.height);
+    const int distanceBins = static_cast<int>(2 * reach / kBinPixels) + 3;
+    const int least = std::max(20, static_cast<int>(0.02 * static_cast<double>(points.size())));
+    while (lines.size() < kMostLines) {
+        std::vector<int> votes(static_cast<std::size_t>(kAngleBins * distanceBins), 0);
+        for (const OutlinePoint& p : points) {
+            const int middle = static_cast<int>(std::floor(p.angle / kBinAngle + 0.5));
+            for (int d = -4; d <= 4; ++d) {
+                const double angle = (middle + d) * kBinAngle;
+                const double distance = std::cos(angle) * p.at.x + std::sin(angle) * p.at.y;
+                const int bin = static_cast<int>((distance + reach) / kBinPixels);
+                const int turn = ((middle + d) % kAngleBins + kAngleBins) % kAngleBins;
+                votes[static_cast<std::size_t>(turn * distanceBins + bin)] += 2;
+                votes[static_cast<std::size_t>(turn * distanceBins + bin + 1)] += 1;
+                votes[static_cast<std::size_t>(turn * distanceBins + std::max(bin - 1, 0))] += 1;
+            }
+        }
+        const auto best = std::max_element(votes.begin(), votes.end());
+        if (best == votes.end() || *best < least) {
+            break;
+        }
+        const int cell = static_cast<int>(best - votes.begin());
+        const OutlineLine line = settle(points, (cell / distanceBins) * kBinAngle,
+                                        ((cell % distanceBins) + 0.5) * kBinPixels - reach);
+        const double angle = std::atan2(line.normal.y, line.normal.x);
+        const std::size_t before = points.size();
+        std::erase_if(points, [&](const OutlinePoint& p) {
+            return std::abs(line.normal.dot(p.at) - line.distance) <= 6 && angleBetween(p.angle, angle) < 30 * kDegree;
+        });
+        if (points.size() == before) {
+            break;
+        }
+        if (line.support >= least) {
+            lines.push_back(line);
+        }
+    }
+    return lines;
+}
+
+bool seenByCamera(const cv::Matx33d& homography, cv::Size picture) {
+    const double longSide = std::max(picture.width, picture.height);
+    for (const double focal : {0.55, 0.7, 0.85, 1.0, 1.25, 1.6, 2.2, 3.5}) {
+        const double f = focal * longSide;
+        const auto ray = [&](int column) {
+            const double w = homography(2, column);
+            return cv::Vec3d((homography(0, column) - w * picture.width / 2.0) / f,
+                             (homography(1, column) - w * picture.height / 2.0) / f, w);
+        };
+        const cv::Vec3d east = ray(0);
+        const cv::Vec3d south = ray(1);
+        const double ratio = cv::norm(east) / cv::norm(south);
+        const double cosine = east.dot(south) / (cv::norm(east) * cv::norm(south));
+        if (ratio > 0.87 && ratio < 1.15 && std::abs(cosine) < 0.14) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::vector<FrameGuess> frameGuesses(const cv::Mat& mask) {
+    std::vector<std::vector<cv::Point>> outlines;
+    cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
+    std::erase_if(outlines, [&](const auto& outline) {
+        return cv::boundingRect(outline).area() < 0.06 * static_cast<double>(mask.total());
+    });
+    std::sort(outlines.begin(), outlines.end(), [](const auto& a, const auto& b) {
+        return cv::boundingRect(a).area() > cv::boundingRect(b).area();
+    });
+    outlines.resize(std::min<std::size_t>(outlines.size(), 3));
+
+    std::vector<FrameGuess> guesses;
+    for (const auto& outline : outlines) {
+        std::vector<OutlineLine> lines = straightLines(outline, mask.size());
+        std::sort(lines.begin(), lines.end(), [](const OutlineLine& a, const OutlineLine& b) {
+            return std::atan2(a.normal.y, a.normal.x) < std::atan2(b.normal.y, b.normal.x);
+        });
+        cv::Mat nearOutline = cv::Mat::zeros(mask.size(), CV_8UC1);
+        cv::polylines(nearOutline, outline, true, cv::Scalar(255), 7);
+        forEachChoice(lines, [&](const std::array<int, 6>& use) {
+            if (!anglesFit(lines, use)) {
+                return;
+            }
+            const auto homography = homographyFrom(lines, use, mask.size());
+            if (homography && seenByCamera(*homography, mask.size())) {
+                guesses.push_back({*homography, supportOf(*homography, mask, nearOutline)});
+            }
+        });
+    }
+    std::stable_sort(guesses.begin(), guesses.end(),
+                     [](const FrameGuess& a, const FrameGuess& b) { return a.support > b.support; });
+    return guesses;
+}
+
+}  // namespace vision::board

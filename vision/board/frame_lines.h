@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <opencv2/core.hpp>
+
+namespace vision::board {
+
+/// A straight stretch of a mask's outline: normal · p = distance, the normal (unit) pointing out of the mask.
+struct OutlineLine {
+    cv::Point2d normal;
+    double distance = 0;
+    /// Number of outline pixels on it.
+    int support = 0;
+};
+
+/// A guess at the homography from the board plane to pixels, with how well the mask bears it out (more is better, most 2).
+struct FrameGuess {
+    cv::Matx33d homography;
+    double support = 0;
+};
+
+/// The longest straight stretches of an outline (a closed contour with all its pixels), at most eight.
+[[nodiscard]] std::vector<OutlineLine> straightLines(const std::vector<cv::Point>& outline, cv::Size picture);
+
+/// Whether some camera with square pixels and an ordinary field of view could see the board plane so.
+[[nodiscard]] bool seenByCamera(const cv::Matx33d& homography, cv::Size picture);
+
+/// Homographies that put four to six sides of the regular frame on straight lines of a sea mask's outline, best first.
+[[nodiscard]] std::vector<FrameGuess> frameGuesses(const cv::Mat& mask);
+
+}  // namespace vision::board

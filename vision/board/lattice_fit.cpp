@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/board/lattice_fit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/board/lattice.h"
+
+namespace vision::board {
+
+namespace {
+
+/// A place on a side where the picture was asked how far across the side really is.
+struct Offset {
+    cv::Point2d at;      ///< on the board plane, the middle of half a side
+    cv::Point2d normal;  ///< across the side
+    double across = 0;   ///< where it was seen, hex sides along the normal
+    double weight = 0;   ///< how clearly
+    bool coast = false;
+};
+
+/// What is looked for across a side, in hex sides.
+struct Search {
+    double reach = 0;       ///< how far from the expected place
+    double core = 0;        ///< half width of the stripe
+    double flankFrom = 0;   ///< its flanks on both sides
+    double flankTo = 0;
+    double sign = 1;        ///< +1 for a bright stripe, -1 for a dark one
+    double leastContrast = 0;  ///< in grey levels
+};
+
+double sample(const cv::Mat& grey, cv::Point2d p) {
+    const int x = static_cast<int>(std::floor(p.x));
+    const int y = static_cast<int>(std::floor(p.y));
+    if (x < 0 || y < 0 || x + 1 >= grey.cols || y + 1 >= grey.rows) {
+        return -1;
+    }
+    const double u = p.x - x;
+    const double v = p.y - y;
+    const auto* above = grey.ptr<float>(y);
+    const auto* below = grey.ptr<float>(y + 1);
+    return (1 - v) * ((1 - u) * above[x] + u * above[x + 1]) + v * ((1 - u) * below[x] + u * below[x + 1]);
+}
+
+/// Means over stretches of a profile by differences of its running sum.
+class Profile {
+public:
+    Profile(const std::vector<double>& values, double step) : m_step(step), m_sums(values.size() + 1, 0.0) {
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            m_sums[i + 1] = m_sums[i] + values[i];
+        }
+    }
+
+    /// The mean from one distance to another; 0 is the middle of the profile.
+    [[nodiscard]] double mean(double from, double to) const {
+        return (integral(to) - integral(from)) / (to - from) * m_step;
+    }
+
+private:
+    [[nodiscard]] double integral(double at) const {
+        const double last = static_cast<double>(m_sums.size()) - 1;
+        const double place = std::clamp(at / m_step + last / 2, 0.0, last);
+        const auto below = std::min(static_cast<std::size_t>(place), m_sums.size() - 2);
+        return m_sums[below] + (place - static_cast<double>(below)) * (m_sums[below + 1] - m_sums[below]);
+    }
+
+    double m_step;
+    std::vector<double> m_sums;
+};
+
+std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const Search& search, bool coasts) {
+    const double step = 0.5 / board.sidePixels;
+    const int half = static_cast<int>(std::ceil((search.reach + search.flankTo) / step)) + 1;
+    std::vector<Offset> offsets;
+    std::vector<double> values(static_cast<std::size_t>(2 * half + 1));
+    for (const LatticeSide& side : latticeSides()) {
+        if (side.coast && !coasts) {
+            continue;
+        }
+        for (const auto& [from, to] : {std::pair{0.14, 0.47}, std::pair{0.53, 0.86}}) {
+            const int steps = std::max(4, static_cast<int>((to - from) / step / 2));
+            bool inside = true;
+            for (int i = -half; i <= half && inside; ++i) {
+                double sum = 0;
+                for (int j = 0; j < steps; ++j) {
+                    const double t = from + (to - from) * (j + 0.5) / steps;
+                    const cv::Point2d at = side.a * (1 - t) + side.b * t + side.normal * (i * step);
+                    const double value = sample(grey, board.pixel(at));
+                    inside = inside && value >= 0;
+                    sum += value;
+                }
+                values[static_cast<std::size_t>(i + half)] = sum / steps;
+            }
+            const double middle = (from + to) / 2;
+            Offset offset{side.a * (1 - middle) + side.b * middle, side.normal, 0, 0, side.coast};
+            if (inside) {
+                const Profile profile(values, step);
+                const auto contrast = [&](double d) {
+                    const double core = profile.mean(d - search.core, d + search.core);
+                    const double left = profile.mean(d - search.flankTo, d - search.flankFrom);
+                    const double right = profile.mean(d + search.flankFrom, d + search.flankTo);
+                    return std::min(search.sign * (core - left), search.sign * (core - right));
+                };
+                double best = search.leastContrast;
+                for (double d = -search.reach; d <= search.reach; d += step) {
+                    const double value = contrast(d);
+                    if (value > best) {
+                        best = value;
+                        offset.across = d;
+                        offset.weight = value;
+                    }
+                }
+                if (offset.weight > 0) {
+                    const double before = contrast(offset.across - step);
+                    const double after = contrast(offset.across + step);
+                    const double bend = before - 2 * offset.weight + after;
+                    if (bend < -1e-9) {
+                        offset.across += step * std::clamp(0.5 * (before - after) / bend, -0.5, 0.5);
+                    }
+                }
+            }
+            offsets.push_back(offset);
+        }
+    }
+    return offsets;
+}
+
+/// The homography of the board plane onto itself, near the identity, that best explains the offsets.
+cv::Matx33d solve(const std::vector<Offset>& offsets, double tolerance) {
+    using Vec8 = cv::Vec<double, 8>;
+    std::vector<Vec8> rows;
+    for (const Offset& o : offsets) {
+        const cv::Point2d n = o.normal;
+        const cv::Point2d p = o.at;
+        const double along = n.dot(p);
+        rows.push_back({n.x * p.x, n.x * p.y, n.x, n.y * p.x, n.y * p.y, n.y, -along * p.x, -along * p.y});
+    }
+    Vec8 answer = Vec8::all(0);
+    for (int pass = 0; pass < 8; ++pass) {
+        // Holds what few offsets say nothing about; the projective part is known best to be small.
+        cv::Matx<double, 8, 8> normal = cv::Matx<double, 8, 8>::eye() * 0.02;
+        normal(6, 6) = normal(7, 7) = 2.0;
+        Vec8 right = Vec8::all(0);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (offsets[i].weight <= 0) {
+                continue;
+            }
+            const double miss = (rows[i].dot(answer) - offsets[i].across) / tolerance;
+            const double trust = std::min(offsets[i].weight, 40.0) / 40.0 / (1 + miss * miss) / (1 + miss * miss);
+            normal += trust * (rows[i] * rows[i].t());
+            right += trust * offsets[i].across * rows[i];
+        }
+        answer = normal.solve(right, cv::DECOMP_CHOLESKY);
+    }
+    const Vec8& a = answer;
+    return {1 + a[0], a[1], a[2], a[3], 1 + a[4], a[5], a[6], a[7], 1};
+}
+
+double shareNear(const std::vector<Offset>& offsets, double tolerance) {
+    const auto near = std::count_if(offsets.begin(), offsets.end(), [&](const Offset& o) {
+        return o.weight > 0 && std::abs(o.across) <= tolerance;
+    });
+    return offsets.empty() ? 0 : static_cast<double>(near) / static_cast<double>(offsets.size());
+}
+
+/// Sand is bright in red and green at once; sea, forest, hills and mountains are not.
+cv::Mat sandiness(const cv::Mat& rgb) {
+    std::array<cv::Mat, 3> channels;
+    cv::split(rgb, channels.data());
+    cv::Mat least;
+    cv::min(channels[0], channels[1], least);
+    least.convertTo(least, CV_32F);
+    return least;
+}
+
+cv::Mat brightness(const cv::Mat& rgb) {
+    cv::Mat grey;
+    cv::cvtColor(rgb, grey, cv::COLOR_RGB2GRAY);
+    grey.convertTo(grey, CV_32F);
+    return grey;
+}
+
+cv::Matx33d scaled(const cv::Matx33d& homography) {
+    return homography * (1 / homography(2, 2));
+}
+
+}  // namespace
+
+LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography) {
+    LatticeFit fit{homography, 0, 0};
+    constexpr double kSidePixels = 24;
+    for (const double reach : {0.30, 0.20, 0.12, 0.12}) {
+        const Rectified board = rectify(rgb, fit.homography, kSidePixels);
+        const Search rims{reach, 0.11, 0.17, 0.30, 1, 4};
+        const auto offsets = measure(sandiness(board.rgb), board, rims, false);
+        fit.rims = shareNear(offsets, 0.07);
+        fit.homography = scaled(fit.homography * solve(offsets, reach / 3));
+    }
+    return fit;
+}
+
+LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography) {
+    LatticeFit fit{homography, 0, 0};
+    constexpr double kSidePixels = 48;
+    for (const double reach : {0.10, 0.07, 0.05, 0.05}) {
+        const Rectified board = rectify(rgb, fit.homography, kSidePixels);
+        const Search gaps{reach, 0.018, 0.04, 0.09, -1, 3};
+        const auto offsets = measure(brightness(board.rgb), board, gaps, true);
+        fit.gaps = shareNear(offsets, 0.03);
+        fit.homography = scaled(fit.homography * solve(offsets, reach / 3));
+    }
+    return fit;
+}
+
+}  // namespace vision::board

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <opencv2/core.hpp>
+
+namespace vision::board {
+
+/// How well the picture shows the 72 sides of the tiles where a homography has them.
+struct LatticeFit {
+    cv::Matx33d homography;
+    /// Share of the half sides between two tiles on which the pale rims stand out and lie where they should, 0..1.
+    double rims = 0;
+    /// Share of all half sides on which the dark gap is seen and lies where it should, 0..1.
+    double gaps = 0;
+};
+
+/// Moves a homography that is right to about a third of a hex side onto the pale rims of the tiles (coarse).
+[[nodiscard]] LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography);
+
+/// Moves a homography that is right to about a tenth of a hex side onto the dark gaps between the tiles (fine).
+[[nodiscard]] LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography);
+
+}  // namespace vision::board

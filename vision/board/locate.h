@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <opencv2/core.hpp>
+
+namespace vision::board {
+
+/// A board found in a picture.
+struct Located {
+    /// Board plane to pixels of the picture given.
+    cv::Matx33d homography;
+    /// The picture made small enough for looking at tiles (it may be the picture itself), and the same for its pixels.
+    cv::Mat reduced;
+    cv::Matx33d reducedHomography;
+    /// How surely this is a board and the lattice lies on it, 0..1.
+    double confidence = 0;
+};
+
+/// Finds the island and its sea frame in an RGB picture; empty when nothing in it can be vouched for.
+[[nodiscard]] std::optional<Located> locate(const cv::Mat& rgb);
+
+}  // namespace vision::board

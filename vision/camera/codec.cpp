@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/camera/codec.h"
+
+#include <dlfcn.h>
+
+#include <filesystem>
+#include <new>
+#include <system_error>
+
+#include "vision/camera/abi.h"
+
+namespace vision::camera {
+
+namespace {
+
+const AdjCamera* open(const std::filesystem::path& file) {
+    // Never closed: OpenCV keeps threads and statics that must live as long as the program.
+    void* handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (handle == nullptr) {
+        return nullptr;
+    }
+    const auto entry = reinterpret_cast<AdjCameraEntry>(dlsym(handle, kEntryName));
+    const AdjCamera* camera = entry == nullptr ? nullptr : entry();
+    return camera != nullptr && camera->version == kAbiVersion ? camera : nullptr;
+}
+
+const AdjCamera* find() {
+    std::error_code error;
+    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (error) {
+        return nullptr;
+    }
+    const std::filesystem::path here = self.parent_path();
+    for (const auto& folder : {here, here / ".." / "lib" / "adjudicator"}) {
+        if (std::filesystem::is_regular_file(folder / kModuleFile, error)) {
+            if (const AdjCamera* camera = open(folder / kModuleFile)) {
+                return camera;
+            }
+        }
+    }
+    return nullptr;
+}
+
+const AdjCamera* module() {
+    static const AdjCamera* const camera = find();
+    return camera;
+}
+
+std::uint8_t* allocateImage(void* context, int width, int height) {
+    try {
+        auto& image = *static_cast<Image*>(context);
+        image.rgb.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 3);
+        image.width = width;
+        image.height = height;
+        return image.rgb.data();
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+
+void takeBytes(void* context, const std::uint8_t* bytes, std::size_t size) {
+    static_cast<std::vector<std::uint8_t>*>(context)->assign(bytes, bytes + size);
+}
+
+}  // namespace
+
+engine::Expected<Image, CodecError> decode(std::span<const std::uint8_t> file) {
+    const AdjCamera* camera = module();
+    if (camera == nullptr) {
+        return engine::unexpected(CodecError::NoModule);
+    }
+    Image image;
+    if (!camera->decode(file.data(), file.size(), &allocateImage, &image)) {
+        return engine::unexpected(CodecError::Failed);
+    }
+    return image;
+}
+
+engine::Expected<std::vector<std::uint8_t>, CodecError> encodePng(const Image& image) {
+    const AdjCamera* camera = module();
+    if (camera == nullptr) {
+        return engine::unexpected(CodecError::NoModule);
+    }
+    std::vector<std::uint8_t> file;
+    if (!camera->encodePng(image.rgb.data(), image.width, image.height, &takeBytes, &file)) {
+        return engine::unexpected(CodecError::Failed);
+    }
+    return file;
+}
+
+}  // namespace vision::camera

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+#include "engine/expected.h"
+#include "vision/image.h"
+#include "vision/reading.h"
+
+namespace vision {
+
+/// Why an overlay was not written; then there is no new file.
+enum class WriteError {
+    NoEncoder,   ///< the camera module of this program is missing or does not fit
+    NotEncoded,  ///< the picture is empty or too large for PNG
+    NotWritten,  ///< the file cannot be created or written
+};
+
+/// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of grain,
+/// M, D), doubtful ones in red with a question mark.
+[[nodiscard]] Image drawOverlay(const Image& image, const BoardReading& board);
+
+/// drawOverlay as a PNG file; an existing file is replaced.
+[[nodiscard]] engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
+                                                              const BoardReading& board);
+
+}  // namespace vision

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include <opencv2/core.hpp>
+
+#include "engine/check.h"
+#include "vision/board/lattice.h"
+#include "vision/board/locate.h"
+#include "vision/read_photo.h"
+#include "vision/tiles/classify.h"
+#include "vision/tiles/features.h"
+
+namespace vision {
+
+namespace {
+
+Homography plain(const cv::Matx33d& matrix) {
+    Homography homography;
+    for (int i = 0; i < 3; ++i) {
+        for (int j = 0; j < 3; ++j) {
+            homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] = matrix(i, j);
+        }
+    }
+    return homography;
+}
+
+std::optional<BoardReading> read(const cv::Mat& rgb) {
+    const auto located = board::locate(rgb);
+    if (!located) {
+        return std::nullopt;
+    }
+    const board::Rectified rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels);
+    std::vector<std::optional<tiles::Features>> features;
+    for (const engine::Hex hex : board::islandHexes()) {
+        features.push_back(tiles::measureTile(rectified, hex));
+    }
+    const std::vector<tiles::TileClass> classes = tiles::classify(features);
+
+    BoardReading reading;
+    reading.homography = plain(located->homography);
+    reading.confidence = located->confidence;
+    for (std::size_t i = 0; i < classes.size(); ++i) {
+        const engine::Hex hex = board::islandHexes()[i];
+        reading.tiles.push_back({hex, classes[i].terrain, classes[i].confidence});
+        if (classes[i].options.size() > 1) {
+            reading.unsure.push_back({hex, Doubt::Terrain, classes[i].options});
+        }
+    }
+    return reading;
+}
+
+}  // namespace
+
+engine::Expected<BoardReading, ReadError> readBoard(const Image& image) {
+    ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height), "a picture has all its pixels");
+    constexpr int kLeastPixels = 100;
+    if (std::min(image.width, image.height) < kLeastPixels) {
+        return engine::unexpected(ReadError::NoBoard);
+    }
+    try {
+        const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
+        if (auto reading = read(rgb)) {
+            return std::move(*reading);
+        }
+    } catch (const cv::Exception&) {
+        // OpenCV gives up on degenerate geometry; then nothing can be vouched for.
+    }
+    return engine::unexpected(ReadError::NoBoard);
+}
+
+}  // namespace vision

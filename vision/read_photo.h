@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+#include "engine/expected.h"
+#include "vision/image.h"
+#include "vision/reading.h"
+
+namespace vision {
+
+/// Why a picture file gives no pixels, or no board.
+enum class ReadError {
+    NotFound,       ///< no such file
+    NotAFile,       ///< a folder or a device
+    NoAccess,       ///< it is there but cannot be read
+    Empty,          ///< zero bytes
+    FileTooLarge,   ///< more than kMostFileBytes
+    UnknownFormat,  ///< neither JPEG, PNG nor WebP
+    TooManyPixels,  ///< its header promises more than kMostPixels
+    Damaged,        ///< it is cut short or its contents cannot be decoded
+    NoDecoder,      ///< the camera module of this program is missing or does not fit
+    NoBoard,        ///< a good picture without a board that can be recognised
+};
+
+inline constexpr std::uintmax_t kMostFileBytes = 100'000'000;
+inline constexpr std::int64_t kMostPixels = 60'000'000;
+
+/// A picture with the board found in it; `image` holds exactly the pixels that the reading speaks of.
+struct PhotoReading {
+    Image image;
+    BoardReading board;
+};
+
+/// Finds the board in a picture and names its 19 terrains; NoBoard when there is none that can be vouched for.
+/// The same pixels always give the same reading.
+[[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image);
+
+/// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
+[[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);
+
+/// loadPhoto, then readBoard.
+[[nodiscard]] engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file);
+
+}  // namespace vision

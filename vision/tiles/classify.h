@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "engine/state/terrain.h"
+#include "vision/tiles/features.h"
+
+namespace vision::tiles {
+
+/// What one tile was taken for.
+struct TileClass {
+    engine::Terrain terrain = engine::Terrain::Desert;
+    /// The chance in 0..1 that it is right, with the usual tile counts as a prior.
+    double confidence = 0;
+    /// All that it may well be, likeliest first; a person should be asked when there is more than one.
+    std::vector<engine::Terrain> options;
+};
+
+/// Names the 19 tiles of one island together: their looks, and the counts of the base game (4 forest, 4 pasture, 4
+/// fields, 3 hills, 3 mountains, 1 desert) as a prior that clear looks overrule. A tile without features is guessed
+/// from the counts alone and is always doubtful.
+[[nodiscard]] std::vector<TileClass> classify(const std::vector<std::optional<Features>>& tiles);
+
+}  // namespace vision::tiles
