@@ -60,6 +60,13 @@ std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, Clause
     return std::nullopt;
 }
 
+Decision Deciding::effects() && {
+    if (std::any_of(m_decision.events.begin(), m_decision.events.end(), touchesRoutes)) {
+        moveLongestRoad();
+    }
+    return std::move(m_decision);
+}
+
 Decision Deciding::done() && {
     if (std::any_of(m_decision.events.begin(), m_decision.events.end(), touchesRoutes)) {
         moveLongestRoad();

@@ -37,6 +37,8 @@ public:
     /// The decision, with what follows from it: who now holds the longest road (B-11), and whether the player whose turn
     /// it is has won (B-13, SA-E1).
     [[nodiscard]] Decision done() &&;
+    /// The same without asking whether somebody has won: for what would happen, outside a turn.
+    [[nodiscard]] Decision effects() &&;
 
 private:
     void moveLongestRoad();
