@@ -57,7 +57,7 @@ void writeText(const vision::PhotoReading& reading, const Streams& streams, Lang
     for (const vision::TileReading& tile : reading.board.tiles) {
         const bool unsure = std::any_of(reading.board.unsure.begin(), reading.board.unsure.end(),
                                         [&](const vision::Unsure& doubt) { return doubt.at == tile.hex; });
-        streams.out << fmt::format("{:>6}  {:<12} {:>3.0f} %{}\n", engine::toText(tile.hex), nameOf(tile.terrain, language),
+        streams.out << fmt::format("{:>6}  {:<12} {:>3.0f} %{}\n", engine::toText(tile.hex), word(tile.terrain, language),
                                    100 * tile.confidence, unsure ? say(language, "  unsure", "  unsicher") : std::string{});
     }
 }

@@ -69,11 +69,39 @@ Message TableDesk::actMessage() {
     } else {
         message.text = tr("%n place(s) are legal. Click one, press its letter, or type a name after /.", nullptr, count);
     }
+    if (act == Act::Move && m_chooser->chosen().size() == 1) {
+        addPartButtons(message);
+    }
     const bool forced = act == Act::Robber || act == Act::Found;
     if (!forced || !m_chooser->chosen().empty()) {
         message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
     }
     return message;
+}
+
+void TableDesk::addPartButtons(Message& message) {
+    const auto from = std::get<engine::CornerId>(m_chooser->chosen().front());
+    const auto& army = position().armies[from];
+    if (!army || army->units.size() < 2) {
+        return;
+    }
+    // Each press sends one unit more of the kind, after the last one none.
+    const auto add = [&](int engine::Units::* kind, const QString& text) {
+        const int most = army->units.*kind;
+        if (most == 0) {
+            return;
+        }
+        const int now = m_part ? (*m_part).*kind : most;
+        message.buttons.push_back({text.arg(now).arg(most), [this, kind, most, now, all = army->units] {
+                                       engine::Units part = m_part.value_or(all);
+                                       part.*kind = now == most ? 0 : now + 1;
+                                       m_part = part;
+                                       Q_EMIT changed();
+                                   }});
+    };
+    add(&engine::Units::artillery, tr("%1 of %2 artillery"));
+    add(&engine::Units::cavalry, tr("%1 of %2 cavalry"));
+    add(&engine::Units::infantry, tr("%1 of %2 infantry"));
 }
 
 Message TableDesk::idleMessage() {

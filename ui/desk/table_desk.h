@@ -81,9 +81,6 @@ public:
     [[nodiscard]] bool correcting() const { return m_correcting; }
     void correct(const Brush& brush, const PlaceName& place, const std::string& owner);
 
-    /// The units that walk off when an army is moved; empty: all.
-    void setPart(std::optional<engine::Units> part) { m_part = part; }
-
     [[nodiscard]] Markers markers() const;
     [[nodiscard]] Wanted wanted() const;
     [[nodiscard]] Message message();
@@ -110,6 +107,7 @@ private:
     [[nodiscard]] std::vector<Markers::Legal> lettered() const;
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
+    void addPartButtons(Message& message);
     [[nodiscard]] std::optional<engine::Action> stepAction() const;
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
 
@@ -126,6 +124,7 @@ private:
     std::optional<PlaceName> m_refusedAt;
     std::optional<PlaceName> m_asked;
     std::optional<NukePreview> m_preview;
+    /// The units that walk off when an army is moved; empty: all.
     std::optional<engine::Units> m_part;
     std::vector<int> m_typed;
     std::uint64_t m_lastActSeq = 0;

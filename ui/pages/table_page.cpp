@@ -128,7 +128,10 @@ void TablePage::refresh() {
         return;
     }
     const engine::Position& position = m_desk.position();
-    m_turn->show(position, m_desk.nextWord(), m_desk.nextEnabled());
+    const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
+                          std::holds_alternative<engine::ConquestDue>(position.turn.pending);
+    // One strong button: in a combat it is the panel's.
+    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(), !fighting && !m_desk.preview() && m_desk.nextEnabled());
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());
@@ -142,8 +145,6 @@ void TablePage::refresh() {
     m_board->setMarkers(m_desk.markers(), m_desk.wanted());
     m_strip->show(m_desk.message());
     m_acts->show(position, m_desk.openActs(), m_desk.act());
-    const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
-                          std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     const auto lines = combatLines(m_desk.table());
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty();
     const int panel = m_desk.act() == Act::Fire ? 2 : fighting || justFought ? 1 : 0;

@@ -50,7 +50,7 @@ void ActButton::paintEvent(QPaintEvent*) {
     word.setPixelSize(14);
     word.setWeight(on ? QFont::DemiBold : QFont::Normal);
     if (QFontMetrics(word).horizontalAdvance(text()) > width() - 8) {
-        word.setPixelSize(12);
+        word.setPixelSize(11);
     }
     p.setFont(word);
     p.drawText(QRect(2, tall ? 32 : 30, width() - 4, 20), Qt::AlignCenter, QFontMetrics(word).elidedText(text(), Qt::ElideRight, width() - 6));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/combat_panel.h"
 
+#include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +19,7 @@
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/die_art.h"
+#include "ui/parts/flow_layout.h"
 #include "ui/parts/odds_bar.h"
 #include "ui/parts/throw_panel.h"
 #include "ui/text/sentences.h"
@@ -305,6 +307,8 @@ void CombatPanel::showOdds(const Shown& shown) {
 
 void CombatPanel::showRounds() {
     auto* list = new QWidget(this);
+    list->setObjectName(QStringLiteral("panel"));
+    list->setAttribute(Qt::WA_StyledBackground);
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(14, 6, 14, 6);
     grid->setHorizontalSpacing(10);
@@ -338,19 +342,23 @@ void CombatPanel::showRounds() {
         }
         auto* text = new QLabel(what.isEmpty() ? sentence(line->act()->action, position) : what.join(QStringLiteral("\n")), list);
         text->setWordWrap(true);
-        grid->addWidget(text, row, 2);
-        auto* tags = new QVBoxLayout;
-        tags->setSpacing(3);
-        const auto clauses = clausesOf(line->act()->events);
-        for (std::size_t i = 0; i < clauses.size() && i < 4; ++i) {
-            tags->addWidget(new ClauseTag(clauses[i], list));
+        auto* tags = new QWidget(list);
+        auto* flow = new FlowLayout(tags, 4);
+        for (const engine::ClauseId clause : clausesOf(line->act()->events)) {
+            flow->addWidget(new ClauseTag(clause, tags));
         }
         for (const engine::RulingChoice& ruling : rulingsOf(line->act()->events)) {
-            tags->addWidget(new ClauseTag(ruling, list));
+            flow->addWidget(new ClauseTag(ruling, tags));
         }
-        tags->addStretch(1);
-        grid->addLayout(tags, row, 3);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(3);
+        words->addWidget(text);
+        words->addWidget(tags);
+        grid->addLayout(words, row, 2);
         ++row;
+        auto* rule = new QFrame(list);
+        rule->setObjectName(QStringLiteral("line"));
+        grid->addWidget(rule, row++, 0, 1, 3);
     }
     grid->setRowStretch(row, 1);
     auto* area = new QScrollArea(this);

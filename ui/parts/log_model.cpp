@@ -122,6 +122,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
             return all + QLatin1Char(' ') + data(index, ClauseRole).toStringList().join(QLatin1Char(' '));
         }
         case Qt::AccessibleTextRole:
+        case Qt::ToolTipRole:
         case TextRole: return sentence(*line, m_table->position());
         case SeqRole: return static_cast<qulonglong>(line->seq());
         case TimeRole: return clockTime(line->entry.time);

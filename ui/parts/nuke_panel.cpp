@@ -163,7 +163,7 @@ void NukePanel::refresh() {
         auto* other = new QPushButton(tr("Another hex   [Esc]"), fresh);
         other->setMinimumHeight(44);
         connect(other, &QPushButton::clicked, this, [this] { m_desk.cancel(); }, Qt::QueuedConnection);
-        auto* fire = new QPushButton(tr("Fire at %1   [Enter]").arg(terrain), fresh);
+        auto* fire = new QPushButton(tr("Fire at %1   [Enter]").arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain), fresh);
         fire->setProperty("kind", QStringLiteral("destroy"));
         connect(fire, &QPushButton::clicked, this, [this] { m_desk.confirm(); }, Qt::QueuedConnection);
         row2->addWidget(other);

@@ -114,6 +114,7 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_head = new QLabel(this);
+    m_head->setMinimumWidth(10);
     m_head->setProperty("kind", QStringLiteral("head"));
     layout->addWidget(m_head);
     m_list = new QWidget(this);
@@ -147,11 +148,11 @@ void PlayersPanel::show(const engine::Position& position, const engine::Position
     delete layout()->replaceWidget(m_rules, fresh);
     delete m_rules;
     m_rules = fresh;
-    m_rules->setVisible(height() > 420);
+    m_rules->setVisible(height() > 420 && width() > 170);
 }
 
 void PlayersPanel::resizeEvent(QResizeEvent*) {
-    m_rules->setVisible(height() > 420);
+    m_rules->setVisible(height() > 420 && width() > 170);
 }
 
 PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidget* parent)

@@ -50,7 +50,7 @@ public:
     };
     PlayerCard(const engine::Position& position, Content content, QWidget* parent);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {150, sizeHint().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {90, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

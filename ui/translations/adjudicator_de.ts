@@ -1099,6 +1099,18 @@ noch %2 Runden zu erwarten</translation>
         <translation>Abbrechen [Esc]</translation>
     </message>
     <message>
+        <source>%1 of %2 artillery</source>
+        <translation>%1 von %2 Artillerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cavalry</source>
+        <translation>%1 von %2 Kavallerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 infantry</source>
+        <translation>%1 von %2 Infanterie</translation>
+    </message>
+    <message>
         <source>Declared.</source>
         <translation>Angesagt.</translation>
     </message>
@@ -1252,6 +1264,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Place, for example 0,0:NE</source>
         <translation>Platz, zum Beispiel 0,0:NE</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
