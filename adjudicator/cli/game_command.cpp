@@ -172,7 +172,6 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
     fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
-    fresh->add_option("--switch", options->fresh.switches, "An optional clause in force, as SA-V2; may be repeated");
 
     const Work play = [](const Options& o, Streams s, Language l) { return doActions(o.game, o.stop, s, l); };
     CLI::App* act = add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);

@@ -45,9 +45,6 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
     if (!wanted.documents.empty()) {
         setup.documents = wanted.documents;
     }
-    if (!wanted.switches.empty()) {
-        setup.switches = wanted.switches;
-    }
     if (!wanted.players.empty()) {
         setup.players.clear();
         for (const std::string& player : wanted.players) {

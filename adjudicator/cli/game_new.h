@@ -14,7 +14,6 @@ struct NewGameOptions {
     std::vector<std::string> documents;
     std::vector<std::string> rulings;
     std::vector<std::string> numbers;
-    std::vector<std::string> switches;
     std::vector<std::string> players;
 };
 

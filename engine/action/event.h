@@ -36,14 +36,16 @@ struct PhaseStarted {
     bool operator==(const PhaseStarted&) const = default;
 };
 
-/// Counts the foundings made by all players.
+/// Counts the foundings made by all players; next is whose turn it is now.
 struct FoundingMade {
     PlayerId player{};
     int count = 0;
+    PlayerId next{};
     static constexpr std::string_view kName = "founding-made";
     static void fields(auto& self, auto&& visit) {
         visit("player", self.player);
         visit("count", self.count);
+        visit("next", self.next);
     }
     bool operator==(const FoundingMade&) const = default;
 };

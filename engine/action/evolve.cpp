@@ -38,7 +38,10 @@ struct Evolver {
         p.turn.phase = event.phase;
         p.turn.pending = std::monostate{};
     }
-    void operator()(const FoundingMade& event) { p.marks.founded = event.count; }
+    void operator()(const FoundingMade& event) {
+        p.marks.founded = event.count;
+        p.turn.player = event.next;
+    }
     void operator()(const DiceThrown&) {}
     void operator()(const CardsDealt& event) {
         p.hands[event.player].gain(event.cards);

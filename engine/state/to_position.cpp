@@ -13,11 +13,11 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 32> kFaultKinds{
+constexpr std::array<std::string_view, 31> kFaultKinds{
     "no-hexes",          "too-many-hexes",    "hex-twice",     "bad-wrap",        "terrain-missing",   "bad-number",
     "unknown-hex",       "unknown-corner",    "unknown-side",  "two-buildings",   "two-routes",        "two-armies",
     "two-nukes",         "two-bridges",       "piece-of-nobody", "too-many-players", "player-twice",   "unknown-player",
-    "empty-army",        "bad-walls",         "bridge-not-opposite", "unknown-document", "document-not-yet", "documents-exclude",
+    "empty-army",        "bad-walls",         "bridge-not-opposite", "unknown-document", "document-not-yet", 
     "unknown-ruling",    "unknown-switch",    "unknown-number", "number-out-of-range", "unknown-price", "unknown-phase",
     "bad-pending",       "bad-hand"};
 

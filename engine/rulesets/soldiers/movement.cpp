@@ -211,6 +211,12 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     if (meetsNuke) {
         return refuse(clause::SA_N1, Why::PlaceTaken, {path.back()});
     }
+    const auto& there = position.armies[path.back()];
+    Units joined = there ? there->units : Units{};
+    joined += party->units;
+    if (joined.infantry > kMaxUnitsOfAKind || joined.cavalry > kMaxUnitsOfAKind || joined.artillery > kMaxUnitsOfAKind) {
+        return refuse(clause::SA_5, Why::MayNotMerge, {path.back()});
+    }
     const int used = position.marks.stepsAt(action.from);
     const int steps = static_cast<int>(path.size());
     Deciding deciding(position);
