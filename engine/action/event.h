@@ -36,14 +36,16 @@ struct PhaseStarted {
     bool operator==(const PhaseStarted&) const = default;
 };
 
-/// Counts the foundings made by all players.
+/// Counts the foundings made by all players; next is whose turn it is now.
 struct FoundingMade {
     PlayerId player{};
     int count = 0;
+    PlayerId next{};
     static constexpr std::string_view kName = "founding-made";
     static void fields(auto& self, auto&& visit) {
         visit("player", self.player);
         visit("count", self.count);
+        visit("next", self.next);
     }
     bool operator==(const FoundingMade&) const = default;
 };
@@ -244,6 +246,7 @@ struct AttackStarted {
     std::vector<CornerId> from;
     CornerId at{};
     std::vector<CornerId> allies;
+    bool againstArmy = false;
     static constexpr std::string_view kName = "attack-started";
     static void fields(auto& self, auto&& visit) {
         visit("attacker", self.attacker);
@@ -251,6 +254,7 @@ struct AttackStarted {
         visit("from", self.from);
         visit("at", self.at);
         visit("allies", self.allies);
+        visit("against_army", self.againstArmy);
     }
     bool operator==(const AttackStarted&) const = default;
 };

@@ -82,15 +82,15 @@ constexpr ClauseInfo kClauses[] = {
      {"Trade", "Handel"},
      {"The bank swaps four equal cards for one, a 3:1 harbour three, a special harbour two of its resource. Players "
       "deal as they like among themselves, but one side is always the player whose turn it is.",
-      "Die Bank gibt eine Karte für vier gleiche, ein 3:1 Hafen für drei, ein Spezialhafen für zwei seines Rohstoffs. "
+      "Die Bank gibt eine Karte für vier gleiche, ein 3:1-Hafen für drei, ein Spezialhafen für zwei seines Rohstoffs. "
       "Untereinander handeln die Spieler frei, doch immer ist der Spieler am Zug beteiligt."}},
     {clause::B_10,
      kBase,
      {"Development cards", "Entwicklungskarten"},
      {"One development card may be played each turn, even before the roll for yields, but never in the turn in which "
       "it was bought; victory points are exempt from both. A knight moves the robber and steals while nobody discards; "
-      "road building gives two roads, year of plenty two cards from the bank, monopoly everybody's cards of one "
-      "resource.",
+      "road building gives two roads, year of plenty any two cards out of the bank, monopoly everybody's cards of a "
+      "single resource.",
       "In jedem Zug darf eine Entwicklungskarte gespielt werden, auch vor dem Wurf für die Erträge, aber nicht im Zug "
       "ihres Kaufs; für Siegpunktkarten gilt beides nicht. Der Ritter versetzt den Räuber und raubt, ohne dass jemand "
       "abgibt; Straßenbau bringt zwei Straßen, Erfindung zwei Karten der Bank, Monopol alle Karten eines Rohstoffs von "

@@ -15,9 +15,9 @@ namespace engine {
 
 /// A short list inside a constant; it never grows after it was made.
 template <class T, std::size_t Capacity>
-class Few {
+class ShortList {
 public:
-    constexpr Few(std::initializer_list<T> items) {
+    constexpr ShortList(std::initializer_list<T> items) {
         for (const T& item : items) {
             m_items.at(m_size++) = item;
         }
@@ -43,9 +43,9 @@ struct ClauseInfo {
 /// A point that the sources leave open.
 struct RulingInfo {
     RulingId id{};
-    Few<ClauseId, 4> clauses;  ///< Those that it settles; none if it is about the record.
+    ShortList<ClauseId, 4> clauses;  ///< Those that it settles; none if it is about the record.
     Bilingual question;
-    Few<Bilingual, detail::kMostOptions> options;  ///< By number, the default first; ids are optionText({id, number}).
+    ShortList<Bilingual, detail::kMostOptions> options;  ///< By number, the default first; ids are optionText({id, number}).
 };
 
 /// The catalogue, in its own order; everything lives as long as the program.

@@ -105,17 +105,18 @@ constexpr ClauseInfo kClauses[] = {
     {clause::CC_14,
      heading("§ 8"),
      {"Boycott", "Boykott"},
-     {"A player who rolls a 7 and sets the robber beside anybody's buildings can be boycotted; it comes into force if "
-      "the next player rolls a 7 too. Under a boycott there are no knights and no trade, with the bank or with "
-      "players, until the player gives up seven resource cards of choice.",
+     {"A player who rolls a 7 and sets the robber beside anybody's buildings can be boycotted; it comes into force "
+      "when the following roll for yields, by the next player, is a 7 as well. Under a boycott there are no knights "
+      "and no trade, with the bank or with players, until the player, in the own turn, pays the bank seven resource "
+      "cards of choice.",
       "Wer eine 7 würfelt und den Räuber auf ein Landfeld mit Bauwerken setzt, kann boykottiert werden; wirksam wird "
       "es, wenn auch der nächste Spieler eine 7 würfelt. Im Boykott gibt es keine Ritterkarten und keinen Außen- oder "
-      "Binnenhandel, bis der Betroffene sieben Rohstoffkarten nach Wahl abgibt."}},
+      "Binnenhandel, bis der Betroffene in seinem Zug sieben Rohstoffkarten nach Wahl an die Bank abgibt."}},
     {clause::CC_15,
      heading("§ 9"),
      {"Explorer", "Entdecker"},
      {"After founding, a land hex receives its number token only when a settlement touches it. The new tokens are "
-      "drawn unseen by the player whose turn came before that of the last settlement's owner.",
+      "drawn unseen by whoever had the turn ahead of the owner of the newest settlement.",
       "Erst nach der Gründungsphase, und erst wenn eine Siedlung es berührt, erhält ein Landfeld seinen Zahlenchip. "
       "Gezogen werden neue Zahlenchips verdeckt von dem, der vor dem Besitzer der jüngsten Siedlung am Zug war."}},
     {clause::CC_16,

@@ -50,8 +50,8 @@ constexpr ClauseInfo kClauses[] = {
     {clause::MO_6,
      kFactories,
      {"What a factory yields", "Ertrag der Fabrik"},
-     {"When the number of a hex at the factory comes up, its owner takes that hex's resource or, in its place, the "
-      "resource of any other hex at the factory.",
+     {"If a number next to the factory comes up, the owner receives the resource of that hex or, in its place, of any "
+      "other hex around the factory.",
       "Fällt die Zahl eines Feldes an der Fabrik, nimmt ihr Besitzer dessen Rohstoff oder an seiner Stelle den eines "
       "anderen Feldes an der Fabrik."}},
     {clause::MO_7,
@@ -80,10 +80,10 @@ constexpr ClauseInfo kClauses[] = {
     {clause::MO_10,
      kTakeover,
      {"Settlements and factories", "Siedlungen und Fabriken"},
-     {"With an own road or ship leading to it, a foreign settlement or factory may be replaced by an own settlement or "
-      "factory; either may take the place of the other.",
-      "Führt eine eigene Straße oder ein eigenes Schiff heran, darf eine fremde Siedlung oder Fabrik durch eine eigene "
-      "Siedlung oder Fabrik ersetzt werden, auch über Kreuz."}},
+     {"With an own road or ship leading to it, a foreign settlement or factory can make way for an own one; a "
+      "settlement may follow a factory and a factory a settlement.",
+      "Führt eine eigene Straße oder ein eigenes Schiff heran, darf eine eigene Siedlung oder Fabrik an die Stelle "
+      "einer fremden treten, auch über Kreuz."}},
     {clause::MO_11,
      kTakeover,
      {"Roads and ships", "Straßen und Schiffe"},
@@ -97,12 +97,13 @@ constexpr ClauseInfo kClauses[] = {
     {clause::MO_12,
      kTakeover,
      {"Cities", "Städte"},
-     {"A city is replaced by an own settlement at a settlement's price. The victim picks one of the resources paid and "
-      "may at once set a settlement elsewhere for free; that may itself be a takeover, of a third player's settlement "
-      "only, and this player picks one of the three resources left.",
+     {"A city makes way for a settlement of the taker, at a settlement's price. The victim picks one of the resources "
+      "paid and may at once set a settlement elsewhere for free; that may itself be a takeover, of a third player's "
+      "settlement only and with the protection of MO-8; this player picks one of the three resources left.",
       "Eine Stadt wird zum Preis einer Siedlung durch eine eigene Siedlung ersetzt. Das Opfer wählt einen der "
       "bezahlten Rohstoffe und darf sofort umsonst anderswo eine Siedlung setzen; auch das kann eine Feindliche "
-      "Übernahme sein, nur der Siedlung eines dritten Spielers, der dann einen der drei übrigen Rohstoffe wählt."}},
+      "Übernahme sein, nur der Siedlung eines dritten Spielers und mit dem Schutz nach MO-8; dieser wählt einen der "
+      "drei übrigen Rohstoffe."}},
     {clause::MO_13,
      kTakeover,
      {"What is protected", "Was geschützt ist"},
@@ -131,8 +132,8 @@ constexpr ClauseInfo kClauses[] = {
     {clause::MO_17,
      kExchange,
      {"Choosing a harbour", "Freie Hafenwahl"},
-     {"Whoever builds on a harbour site of the Exchange chooses one of the spare harbours for it. After a takeover the "
-      "new owner may choose afresh.",
+     {"Whoever builds on a harbour site of the Exchange chooses one of the spare harbours for that place. Who later "
+      "takes the site over may choose afresh.",
       "Wer an der Börse auf einem Hafenplatz baut, wählt dafür einen der bereitliegenden Häfen. Nach einer Feindlichen "
       "Übernahme darf der neue Besitzer neu wählen."}},
     {clause::MO_18,

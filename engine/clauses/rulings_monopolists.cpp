@@ -14,7 +14,7 @@ constexpr RulingInfo kRulings[] = {
     {ruling::R_MO_FACTORY,
      {clause::MO_6},
      {"Is a factory worth a point?", "Zählt eine Fabrik einen Siegpunkt?"},
-     {{"No. It yields one card per rolled hex; a hex under the robber neither starts it nor can be chosen.",
+     {{"No. Each rolled hex brings a single card; the robber's hex does not set it off and cannot be chosen.",
        "Nein. Sie bringt je gewürfeltem Feld eine Karte; das Räuberfeld löst nichts aus und ist nicht wählbar."},
       {"Yes, one; its yields are the same.", "Ja, einen; der Ertrag ist derselbe."}}},
     {ruling::R_MO_WALLS,

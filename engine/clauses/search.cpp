@@ -111,7 +111,7 @@ Score scoreOf(const Indexed& indexed, const std::vector<std::string>& words, std
               Language language) {
     Score score{indexed.id == whole, 0, 0};
     for (const std::string& word : words) {
-        int best = std::ranges::find(indexed.idWords, word) != indexed.idWords.end() ? 100 : 0;
+        int best = std::ranges::find(indexed.idWords, word) != indexed.idWords.end() ? 40 : 0;
         for (const Indexed::Field& field : indexed.fields) {
             const int own = field.language == language ? 3 : 2;
             best = std::max(best, fit(field.folded, word) * field.weight * own);

@@ -61,8 +61,8 @@ constexpr ClauseInfo kClauses[] = {
      kFictional,
      {"A fictional turn", "Fiktiver Zug"},
      {"After each own turn the player takes one for a fictional player, which begins with the roll for yields. On a 7 "
-      "the player with fewer points (a die breaks ties) may put the robber on a land hex still in play and steal a "
-      "card next to it; the card goes to the bank.",
+      "the player with fewer points (a die breaks ties) may send the robber to any land hex that is left and steal a "
+      "card next to it, which is handed to the bank.",
       "Nach jedem eigenen Zug folgt einer für einen fiktiven Spieler; er beginnt mit dem Wurf für die Erträge. Bei "
       "einer 7 darf, wer weniger Siegpunkte hat (bei Gleichstand entscheidet ein Würfel), den Räuber auf ein noch "
       "vorhandenes Landfeld setzen und dort eine Karte rauben; sie geht an die Bank."}},
@@ -70,8 +70,8 @@ constexpr ClauseInfo kClauses[] = {
      kFictional,
      {"Auction of a card", "Versteigerung einer Karte"},
      {"Next a die offers a card: 1 to 5 its resource, none on a 6. Every player below eight points may put one card "
-      "down openly for it, and if both do, they may add more. The higher bid pays the bank and takes the card, the "
-      "other bid goes back to its owner.",
+      "down openly for it, and if both do, they may add more. The higher bid wins the card and is paid to the bank; "
+      "the other is taken back by its owner.",
       "Danach bietet ein Würfel eine Karte an: 1 bis 5 deren Rohstoff, bei 6 keine. Wer unter acht Siegpunkten hat, "
       "darf eine Karte offen dafür hinlegen; tun es beide, dürfen sie nachlegen. Das höhere Angebot zahlt an die Bank "
       "und bekommt die Karte, das andere nimmt man zurück."}},

@@ -105,10 +105,10 @@ constexpr ClauseInfo kClauses[] = {
     {clause::SA_R1,
      kRobber,
      {"Attacking the robber", "Den Räuber angreifen"},
-     {"In the combat phase an army on a crossing of the robber's hex may challenge him with one throw each: its usual "
-      "die against a d6 thrown by the right-hand neighbour; units are never lost. If the robber wins or ties, the "
-      "attacker pays the bank a resource of choice, if there is one; if the army wins, its owner may send the robber "
-      "to any other land hex and draws a card.",
+     {"In the combat phase an army that touches the robber's hex may challenge him with one throw each: its usual die "
+      "against a d6 thrown by the right-hand neighbour; units are never lost. If the army fails, a tie included, its "
+      "owner pays the bank a resource of choice, if there is one; if it wins, its owner draws a card and may put the "
+      "robber on whichever other land hex.",
       "In der Kampfphase darf eine Armee an einer Kreuzung des Räuberfelds den Räuber mit je einem Wurf angreifen: ihr "
       "üblicher Würfel gegen einen W6 des rechten Nachbarn; Einheiten gehen nicht verloren. Gewinnt der Räuber oder "
       "steht es gleich, zahlt der Angreifer der Bank einen Rohstoff seiner Wahl, wenn er einen hat; gewinnt die Armee, "
@@ -131,13 +131,13 @@ constexpr ClauseInfo kClauses[] = {
      {"Walls stand under a city or metropolis of one's own, three at most under each. Every wall gives its city one "
       "more in defence and lets the owner keep two more cards on a 7.",
       "Mauern kommen unter eine eigene Stadt oder Metropole, höchstens drei unter jede. Jede stärkt die Verteidigung "
-      "ihrer Stadt um eins und erlaubt bei einer 7 zwei Karten mehr auf der Hand."}},
+      "ihrer Stadt um eins und hebt die Handkartengrenze ihres Besitzers um zwei."}},
     {clause::SA_C1,
      kEnds,
      {"Capitulation", "Kapitulation"},
      {"Who capitulates gives the attacker all buildings, routes, units and cards (resource, development, progress) and "
-      "leaves with half the points held at that moment, rounded up. The receiver scores whatever the pieces are worth; "
-      "victory point chips and cards go out of the game.",
+      "leaves with half the points held at that moment, rounded up. The receiver scores the pieces at their worth; "
+      "chips and cards that bring victory points go out of the game.",
       "Wer kapituliert, gibt dem Angreifer alle Bauwerke, Verbindungen, Einheiten und Karten (Rohstoffe, Entwicklung, "
       "Fortschritt) und scheidet mit der Hälfte seiner momentanen Siegpunkte aus, aufgerundet. Der Empfänger zählt, "
       "was die Steine wert sind; Siegpunktchips und Siegpunktkarten verlassen das Spiel."}},
@@ -154,8 +154,8 @@ constexpr ClauseInfo kClauses[] = {
     {clause::SA_D1,
      kChanges,
      {"Drawing development cards", "Entwicklungskarten ziehen"},
-     {"Development cards are never bought. A player who has bought nothing at all and played no development card may "
-      "draw one just before the movement phase, but holds no more than four unplayed.",
+     {"Development cards are never bought. Just before the movement phase one may be drawn by a player who has bought "
+      "nothing at all this turn and played none; nobody holds more than four unplayed.",
       "Entwicklungskarten werden nie gekauft. Wer gar nichts gekauft und keine Entwicklungskarte gespielt hat, darf "
       "unmittelbar vor der Bewegungsphase eine ziehen, hält aber höchstens vier ungespielte."}},
     {clause::SA_D2,

@@ -51,10 +51,10 @@ constexpr ClauseInfo kClauses[] = {
      heading("Kampf (3), (4)"),
      {"A building's loss", "Verlust eines Bauwerks"},
      {"A building that loses is turned upside down; losing again, it stands upright one level lower: metropolis, city, "
-      "settlement, gone. Its die goes with its level, so being upside down does not change it.",
+      "settlement, gone. Its die, points and yields go with its level, so being upside down changes none of them.",
       "Ein unterlegenes Bauwerk wird auf den Kopf gestellt; verliert es noch einmal, steht es eine Stufe tiefer wieder "
-      "aufrecht: Metropole, Stadt, Siedlung, vernichtet. Sein Würfel hängt an der Stufe; auf dem Kopf ändert er sich "
-      "nicht."}},
+      "aufrecht: Metropole, Stadt, Siedlung, vernichtet. Würfel, Siegpunkte und Erträge hängen an der Stufe; auf dem "
+      "Kopf ändert sich daran nichts."}},
     {clause::SA_K8,
      heading("Kampf (4)"),
      {"Round after round", "Runde um Runde"},
@@ -72,9 +72,10 @@ constexpr ClauseInfo kClauses[] = {
     {clause::SA_K10,
      heading("Kampf (5)"),
      {"Stopping and retreat", "Aufhören und Rückzug"},
-     {"If the attacker stops, the target stays as damaged as it is. Each attacking army then goes back one crossing of "
-      "its owner's choice, free of foreign armies and buildings and with the target out of reach, and attacks no more "
-      "this phase. After a complete victory nobody retreats; sparing the building once its army is dead is stopping.",
+     {"When the attacker stops, the target keeps the damage done so far. Each attacking army then goes back one "
+      "crossing of its owner's choice, free of foreign armies and buildings and with the target out of reach, and "
+      "attacks no more this phase. After a complete victory nobody retreats; sparing the building once its army is "
+      "dead is stopping.",
       "Hört der Angreifer auf, bleibt das Ziel so abgewertet, wie es ist. Jede angreifende Armee zieht sich um eine "
       "Kreuzung nach Wahl ihres Besitzers zurück, frei von fremden Armeen und Bauwerken und ohne das Ziel in "
       "Reichweite, und greift in dieser Phase nicht mehr an. Nach einem vollständigen Sieg zieht sich niemand zurück; "
@@ -92,10 +93,10 @@ constexpr ClauseInfo kClauses[] = {
     {clause::SA_K12,
      heading("Kampf"),
      {"Alliances", "Bündnisse"},
-     {"Armies may attack or defend together if each is one crossing away from what is attacked; an army may thus help "
-      "an attacked building of its side, but need not, and a defending ally may be far from the attacker. Alliances "
-      "are declared before the first throw. Between equally high units of allied armies the side's owner picks the "
-      "loss.",
+     {"Several armies may join an attack or a defence, each of them one crossing away from what is attacked; an army "
+      "may thus help an attacked building of its side, but need not, and a defending ally may be far from the "
+      "attacker. They are declared before anybody throws. Between equally high units of allied armies the side's owner "
+      "picks the loss.",
       "Armeen dürfen gemeinsam angreifen oder verteidigen, wenn jede eine Kreuzung vom Angegriffenen entfernt ist; so "
       "darf eine Armee einem angegriffenen Bauwerk ihrer Seite helfen, muss aber nicht, und ein verteidigender "
       "Verbündeter darf vom Angreifer weit weg sein. Bündnisse werden vor dem ersten Wurf erklärt. Sind höchste "

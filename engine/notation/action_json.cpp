@@ -18,11 +18,6 @@ inline constexpr bool kIsList = false;
 template <class T>
 inline constexpr bool kIsList<std::vector<T>> = true;
 
-/// Where a set of dice has its source written: beside it, only for the throw of an action or event itself.
-bool hasSource(const char* name) {
-    return std::string_view(name) == "dice";
-}
-
 /// Reads the fields of one action or event out of its object.
 struct FieldReader {
     const FieldValues& values;
@@ -37,7 +32,8 @@ struct FieldReader {
         const Json* found = JsonReader::find(json, name);
         if (found != nullptr) {
             values.read(reader, *found, at + name, value);
-        } else if constexpr (!kIsOptional<T> && !kIsList<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, PerPlayer<int>>) {
+        } else if constexpr (!kIsOptional<T> && !kIsList<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, PerPlayer<int>> &&
+                             !std::is_same_v<T, Setup>) {
             reader.fail(JsonProblem::MissingField, at + name);
         }
     }
@@ -47,13 +43,12 @@ struct FieldReader {
         if (const Json* found = JsonReader::find(json, name)) {
             values.read(reader, *found, at + name, value);
         }
-        if (hasSource(name)) {
-            known.insert("source");
-            const Json* source = JsonReader::find(json, "source");
-            const auto given = source != nullptr ? reader.word(*source, at + "source", diceSourceFromText) : DiceSource::Virtual;
-            // Dice that somebody writes down without a word on their source were thrown by hand.
-            value.source = source == nullptr && !value.dice.empty() ? DiceSource::Entered : given;
-        }
+        // Where they came from stands beside them, once for both sides of a round.
+        known.insert("source");
+        const Json* source = JsonReader::find(json, "source");
+        const auto given = source != nullptr ? reader.word(*source, at + "source", diceSourceFromText) : DiceSource::Virtual;
+        // Dice that somebody writes down without a word on their source were thrown by hand.
+        value.source = source == nullptr && !value.dice.empty() ? DiceSource::Entered : given;
     }
 };
 
@@ -85,9 +80,7 @@ struct FieldWriter {
             return;
         }
         json[name] = values.write(value);
-        if (hasSource(name)) {
-            json["source"] = std::string(toText(value.source));
-        }
+        json["source"] = std::string(toText(value.source));
     }
 };
 

@@ -242,9 +242,9 @@ private:
             return due;
         }
         FightSetup fight;
-        if (m_reader.isObject(item, at, {"attacker", "defender", "from", "at", "allies", "rounds"})) {
+        if (m_reader.isObject(item, at, {"attacker", "defender", "from", "at", "allies", "against_army", "rounds"})) {
             fight = {text("attacker"), text("defender"), corners(item, "from", at), cornerOf(field(item, "at", at), at + ".at"),
-                     corners(item, "allies", at), count(item, "rounds", at, 0, kMostRounds, 0)};
+                     corners(item, "allies", at), flag(item, "against_army", at), count(item, "rounds", at, 0, kMostRounds, 0)};
         }
         return fight;
     }

@@ -148,6 +148,7 @@ Json writePending(const PendingSetup& pending) {
                   {"from", writeCorners(fight->from)},
                   {"at", toText(fight->at)},
                   {"allies", writeCorners(fight->allies)},
+                  {"against_army", fight->againstArmy},
                   {"rounds", fight->rounds}}}};
     }
     if (const auto* conquest = std::get_if<ConquestSetup>(&pending)) {

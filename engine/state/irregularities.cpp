@@ -46,7 +46,13 @@ void findOddCounts(const Position& position, Irregularities& found) {
 void findExcessPieces(const Position& position, Irregularities& found) {
     for (const PlayerId player : position.seats()) {
         for (const Piece piece : {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City}) {
-            const auto owned = piecesOwned(position.rules(), piece);
+            auto owned = piecesOwned(position.rules(), piece);
+            const bool marked = position.rules().armies && position.rules().rulings.get<RNopiece>() == RNopiece::MarkedCity;
+            if (owned && piece == Piece::Settlement && marked) {
+                // R-NOPIECE: city pieces that are not in use may stand as settlements.
+                const int cities = position.rules().number(Number::Cities) - piecesOnBoard(position, player, Piece::City);
+                *owned += std::max(cities, 0);
+            }
             if (owned && piecesOnBoard(position, player, piece) > *owned) {
                 found.push_back({clause::B_2, std::nullopt});
             }

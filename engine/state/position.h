@@ -67,13 +67,15 @@ struct RobberDue {
     bool operator==(const RobberDue&) const = default;
 };
 
-/// A combat under way (SA-K8). The army on the target corner fights first, then the building (SA-K2).
+/// A combat under way (SA-K8).
 struct Fight {
     PlayerId attacker{};
     PlayerId defender{};
     std::vector<CornerId> from;
     CornerId at{};
     std::vector<CornerId> allies;
+    /// It began against an army: the building on the crossing comes when that army and its allies are gone (SA-K2).
+    bool againstArmy = false;
     int rounds = 0;
     bool operator==(const Fight&) const = default;
 };

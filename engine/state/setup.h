@@ -94,6 +94,7 @@ struct FightSetup {
     std::vector<Corner> from;
     Corner at;
     std::vector<Corner> allies;
+    bool againstArmy = false;
     int rounds = 0;
     bool operator==(const FightSetup&) const = default;
 };

@@ -6,17 +6,18 @@
 #include <set>
 
 #include "engine/rulesets/registry.h"
+#include "engine/rulesets/soldiers/fight.h"
 #include "engine/state/names.h"
 
 namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 32> kFaultKinds{
+constexpr std::array<std::string_view, 31> kFaultKinds{
     "no-hexes",          "too-many-hexes",    "hex-twice",     "bad-wrap",        "terrain-missing",   "bad-number",
     "unknown-hex",       "unknown-corner",    "unknown-side",  "two-buildings",   "two-routes",        "two-armies",
     "two-nukes",         "two-bridges",       "piece-of-nobody", "too-many-players", "player-twice",   "unknown-player",
-    "empty-army",        "bad-walls",         "bridge-not-opposite", "unknown-document", "document-not-yet", "documents-exclude",
+    "empty-army",        "bad-walls",         "bridge-not-opposite", "unknown-document", "document-not-yet", 
     "unknown-ruling",    "unknown-switch",    "unknown-number", "number-out-of-range", "unknown-price", "unknown-phase",
     "bad-pending",       "bad-hand"};
 
@@ -205,7 +206,7 @@ private:
 
     void readCards() {
         for (const auto& [id, holding] : m_setup.holdings) {
-            const auto player = playerNamed(id, id);
+            const auto player = seatNamed(id);
             if (!player) {
                 continue;
             }
@@ -227,7 +228,11 @@ private:
                 return;
             }
         }
-        if (hand.total && (*hand.total < 0 || *hand.total > kUnlimited || !hand.mayHold(Cards{}))) {
+        int most = 0;
+        for (const Range& range : hand.cards.items) {
+            most += range.most;
+        }
+        if (hand.total && (*hand.total < 0 || *hand.total > most || !hand.mayHold(Cards{}))) {
             fault(FaultKind::BadHand, whose);
         }
     }
@@ -241,7 +246,7 @@ private:
         }
         const TurnSetup& given = *m_setup.turn;
         turn.round = given.round;
-        turn.player = playerNamed(given.player, "turn").value_or(PlayerId{});
+        turn.player = seatNamed(given.player).value_or(PlayerId{});
         const auto phase = phaseFromText(given.phase);
         if (!phase) {
             fault(FaultKind::UnknownPhase, given.phase);
@@ -256,7 +261,7 @@ private:
     void readPending(const RobberDueSetup& given) {
         RobberDue due;
         for (const auto& [id, count] : given.discards) {
-            if (const auto player = playerNamed(id, "turn.pending")) {
+            if (const auto player = seatNamed(id)) {
                 due.discards[*player] = count;
             }
         }
@@ -265,33 +270,57 @@ private:
 
     void readPending(const FightSetup& given) {
         Fight fight;
-        fight.attacker = playerNamed(given.attacker, "turn.pending").value_or(PlayerId{});
-        fight.defender = playerNamed(given.defender, "turn.pending").value_or(PlayerId{});
-        fight.at = cornerNamed(given.at).value_or(CornerId{});
-        fight.from = armyCorners(given.from, fight.attacker);
-        fight.allies = armyCorners(given.allies, fight.defender);
+        const auto attacker = seatNamed(given.attacker);
+        const auto defender = seatNamed(given.defender);
+        const auto at = cornerNamed(given.at);
+        if (!attacker || !defender || !at) {
+            return;
+        }
+        fight.attacker = *attacker;
+        fight.defender = *defender;
+        fight.at = *at;
+        fight.from = armyCorners(given.from, fight.attacker, fight.defender);
+        fight.allies = armyCorners(given.allies, fight.defender, fight.attacker);
+        fight.againstArmy = given.againstArmy;
         fight.rounds = given.rounds;
-        const bool targetStands = m_position.buildings[fight.at] || m_position.armies[fight.at];
-        if (!m_faults.empty() || fight.from.empty() || !targetStands) {
-            fault(FaultKind::BadPending, "turn.pending");
+        const bool itsTurn = m_position.turn.phase == Phase::Combat && m_position.turn.player == *attacker && attacker != defender;
+        if (!itsTurn || given.from.empty() || (fight.allies.empty() && !standsThere(fight))) {
+            fault(FaultKind::BadPending, toText(given.at));
         }
         m_position.turn.pending = fight;
     }
 
     void readPending(const ConquestSetup& given) {
-        m_position.turn.pending = ConquestDue{playerNamed(given.by, "turn.pending").value_or(PlayerId{}),
-                                              playerNamed(given.loser, "turn.pending").value_or(PlayerId{}),
-                                              cornerNamed(given.at).value_or(CornerId{})};
+        const auto by = seatNamed(given.by);
+        const auto loser = seatNamed(given.loser);
+        const auto at = cornerNamed(given.at);
+        if (!by || !loser || !at) {
+            return;
+        }
+        const bool itsTurn = m_position.turn.phase == Phase::Combat && m_position.turn.player == *by && by != loser;
+        if (!itsTurn || m_position.buildings[*at]) {
+            fault(FaultKind::BadPending, toText(given.at));
+        }
+        m_position.turn.pending = ConquestDue{*by, *loser, *at};
     }
 
-    std::vector<CornerId> armyCorners(const std::vector<Corner>& names, PlayerId owner) {
+    /// Something of the defender's is left on the attacked crossing.
+    [[nodiscard]] bool standsThere(const Fight& fight) const {
+        const auto& army = m_position.armies[fight.at];
+        const auto& building = m_position.buildings[fight.at];
+        return (fight.againstArmy && army && army->owner == fight.defender) || (building && building->owner == fight.defender);
+    }
+
+    /// Where armies fight for a side: its own, and by R-ALLY-OWNER=consent those of others that are not of the other side.
+    std::vector<CornerId> armyCorners(const std::vector<Corner>& names, PlayerId side, PlayerId other) {
         std::vector<CornerId> corners;
         for (const Corner& name : names) {
             const auto corner = cornerNamed(name);
-            if (corner && (!m_position.armies[*corner] || m_position.armies[*corner]->owner != owner)) {
-                fault(FaultKind::BadPending, toText(name));
-            } else if (corner) {
+            const auto army = corner ? m_position.armies[*corner] : std::nullopt;
+            if (army && mayFightFor(m_position, army->owner, side, other)) {
                 corners.push_back(*corner);
+            } else if (corner) {
+                fault(FaultKind::BadPending, toText(name));
             }
         }
         return corners;
@@ -300,9 +329,13 @@ private:
     void readMarks() {
         Marks& marks = m_position.marks;
         marks.founded = m_setup.marks.founded;
+        const auto foundings = static_cast<int>(2 * m_position.table->players.size());
+        if (marks.founded < 0 || (m_position.turn.phase == Phase::Found && marks.founded >= std::max(foundings, 1))) {
+            fault(FaultKind::BadPending, "marks.founded");
+        }
         marks.fought = m_setup.marks.fought;
         for (const std::string& id : m_setup.marks.nukeBought) {
-            if (const auto player = playerNamed(id, "marks")) {
+            if (const auto player = seatNamed(id)) {
                 marks.nukeBought[*player] = true;
             }
         }
@@ -350,13 +383,15 @@ private:
         return player;
     }
 
-    std::optional<PlayerId> holderNamed(const std::optional<std::string>& id) {
-        const auto player = id ? m_position.table->find(*id) : std::nullopt;
-        if (id && !player) {
-            fault(FaultKind::UnknownPlayer, *id);
+    std::optional<PlayerId> seatNamed(const std::string& id) {
+        const auto player = m_position.table->find(id);
+        if (!player) {
+            fault(FaultKind::UnknownPlayer, id);
         }
         return player;
     }
+
+    std::optional<PlayerId> holderNamed(const std::optional<std::string>& id) { return id ? seatNamed(*id) : std::nullopt; }
 
     bool isFree(bool taken, FaultKind kind, const std::string& at) {
         if (taken) {

@@ -40,7 +40,6 @@ enum class FaultKind : std::uint8_t {
     BridgeNotOpposite,
     UnknownDocument,
     DocumentNotYet,
-    DocumentsExclude,
     UnknownRuling,
     UnknownSwitch,
     UnknownNumber,

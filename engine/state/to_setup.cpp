@@ -111,7 +111,7 @@ private:
             written.pending = robber;
         } else if (const auto* fight = std::get_if<Fight>(&turn.pending)) {
             written.pending = FightSetup{id(fight->attacker),      id(fight->defender),   names(fight->from),
-                                         m_board.corner(fight->at), names(fight->allies), fight->rounds};
+                                         m_board.corner(fight->at), names(fight->allies), fight->againstArmy, fight->rounds};
         } else if (const auto* conquest = std::get_if<ConquestDue>(&turn.pending)) {
             written.pending = ConquestSetup{id(conquest->by), id(conquest->loser), m_board.corner(conquest->at)};
         }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <iosfwd>
+
+#include "engine/clauses/language.h"
+
+namespace CLI {
+class App;
+}
+
+namespace adjudicator::cli {
+
+/// What a command reads and writes; the streams outlive the command.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// Options that every command understands; read when the command runs, not when it is registered.
+struct CommonOptions {
+    engine::Language language = engine::Language::English;
+};
+
+/// Exit statuses, the same for every command.
+inline constexpr int kFine = 0;
+inline constexpr int kAnswerIsNo = 1;
+inline constexpr int kUnusable = 2;
+
+/// Registers a subcommand; once the arguments are parsed its callback does the work and sets `exit`. `common` and
+/// `exit` outlive the app.
+using Register = void (*)(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+
+void registerRules(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerCcm(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+
+}  // namespace adjudicator::cli

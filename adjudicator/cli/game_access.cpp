@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/game_access.h"
+
+#include <limits>
+
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/desk_text.h"
+#include "adjudicator/text/fault_text.h"
+#include "db/codes.h"
+
+namespace adjudicator::cli {
+
+std::string bookFile(const GameOptions& options) {
+    return options.book.empty() ? defaultBook().string() : options.book;
+}
+
+int refuseBook(const Streams& streams, const std::string& file, const db::BookError& error, engine::Language language) {
+    return refuse(streams, file, sentence(error, language));
+}
+
+std::optional<db::Book> openBook(const Streams& streams, const GameOptions& options, db::OpenMode mode, engine::Language language) {
+    const std::string file = bookFile(options);
+    auto book = db::Book::open(file, mode);
+    if (!book) {
+        (void)refuseBook(streams, file, book.error(), language);
+        return std::nullopt;
+    }
+    return std::move(*book);
+}
+
+std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options, const db::Book& book,
+                                       engine::Language language) {
+    const auto games = book.games();
+    if (!games) {
+        (void)refuseBook(streams, bookFile(options), games.error(), language);
+        return std::nullopt;
+    }
+    for (auto game = games->rbegin(); game != games->rend(); ++game) {
+        if (db::toHex(game->id).starts_with(options.game)) {
+            return *game;
+        }
+    }
+    const std::string wrong = games->empty() ? say(language, "the book has no game yet; begin one with \"game new\"",
+                                                   "das Buch hat noch kein Spiel; mit „game new“ eines beginnen")
+                                             : say(language, "the book has no game {}", "das Buch hat kein Spiel {}", options.game);
+    (void)refuse(streams, bookFile(options), wrong);
+    return std::nullopt;
+}
+
+std::optional<Line> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book, const db::GameId& game,
+                             std::optional<std::uint64_t> last, engine::Language language) {
+    const auto entries = book.entries(game, 0, last.value_or(std::numeric_limits<std::uint64_t>::max()));
+    if (!entries) {
+        (void)refuseBook(streams, bookFile(options), entries.error(), language);
+        return std::nullopt;
+    }
+    if (last && (entries->empty() || entries->back().seq != *last)) {
+        (void)refuse(streams, bookFile(options), say(language, "the game has no entry {}", "das Spiel hat keinen Eintrag {}", *last));
+        return std::nullopt;
+    }
+    auto line = Line::fold(*entries);
+    if (!line) {
+        const std::string what = sentence(line.error().json, language);
+        (void)refuse(streams, bookFile(options), say(language, "entry {} cannot be used: {}", "Eintrag {} ist nicht verwendbar: {}",
+                                                     line.error().seq, what));
+        return std::nullopt;
+    }
+    return std::move(*line);
+}
+
+}  // namespace adjudicator::cli

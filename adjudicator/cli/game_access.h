@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "adjudicator/cli/command.h"
+#include "adjudicator/record/line.h"
+#include "db/book.h"
+
+namespace adjudicator::cli {
+
+/// Which book and which game a command is about.
+struct GameOptions {
+    std::string book;
+    std::string game;
+    bool json = false;
+};
+
+/// The book's file: as named, else the one that the window uses.
+[[nodiscard]] std::string bookFile(const GameOptions& options);
+
+/// Opens the book; the reason why not has been written as the error line.
+[[nodiscard]] std::optional<db::Book> openBook(const Streams& streams, const GameOptions& options, db::OpenMode mode,
+                                               engine::Language language);
+/// The game named (its id, or the beginning of it), else the newest; the reason why not has been written.
+[[nodiscard]] std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options, const db::Book& book,
+                                                     engine::Language language);
+/// The game's entries folded, up to the entry `last` if given; the reason why not has been written.
+[[nodiscard]] std::optional<Line> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
+                                           const db::GameId& game, std::optional<std::uint64_t> last, engine::Language language);
+
+/// Writes the error line of a book.
+[[nodiscard]] int refuseBook(const Streams& streams, const std::string& file, const db::BookError& error, engine::Language language);
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "adjudicator/cli/game_access.h"
+#include "adjudicator/cli/game_do.h"
+#include "adjudicator/cli/game_new.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/desk_text.h"
+#include "adjudicator/record/log_text.h"
+#include "adjudicator/verify.h"
+#include "db/codes.h"
+#include "engine/notation/position_json.h"
+#include "engine/state/to_position.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using engine::Language;
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    GameOptions game;
+    NewGameOptions fresh;
+    std::optional<std::uint64_t> at;
+    std::string head;
+    bool stop = false;
+};
+
+int show(const Options& options, Streams streams, Language language) {
+    const auto book = openBook(streams, options.game, db::OpenMode::ReadOnly, language);
+    const auto game = book ? chooseGame(streams, options.game, *book, language) : std::nullopt;
+    const auto line = game ? foldGame(streams, options.game, *book, game->id, options.at, language) : std::nullopt;
+    if (!line) {
+        return kUnusable;
+    }
+    streams.out << engine::toJson(engine::toSetup(line->position())) << '\n';
+    return kFine;
+}
+
+Json entryJson(const LogLine& line, const db::Entry& stored) {
+    Json json = {{"entry", line.seq()}, {"on_line", line.onLine}, {"hash", db::toHex(line.head.hash)}};
+    json["body"] = Json::parse(stored.body, nullptr, false);
+    return json;
+}
+
+int log(const Options& options, Streams streams, Language language) {
+    const auto book = openBook(streams, options.game, db::OpenMode::ReadOnly, language);
+    const auto game = book ? chooseGame(streams, options.game, *book, language) : std::nullopt;
+    const auto line = game ? foldGame(streams, options.game, *book, game->id, options.at, language) : std::nullopt;
+    if (!line) {
+        return kUnusable;
+    }
+    const engine::Table& table = *line->position().table;
+    if (options.game.json) {
+        const auto stored = book->entries(game->id);
+        if (!stored) {
+            return refuseBook(streams, bookFile(options.game), stored.error(), language);
+        }
+        Json all = Json::array();
+        for (const LogLine& entry : line->log()) {
+            all.push_back(entryJson(entry, (*stored)[entry.seq()]));
+        }
+        streams.out << all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        return kFine;
+    }
+    for (const LogLine& entry : line->log()) {
+        streams.out << logText(entry, table, language) << '\n';
+    }
+    return kFine;
+}
+
+Json verificationJson(const Verification& verification) {
+    Json json = {{"verdict", std::string(toText(verification.kind))}, {"reason", std::string(toText(verification.reason))}};
+    json["entry"] = verification.entry ? Json(*verification.entry) : Json(nullptr);
+    json["entries"] = verification.entries;
+    json["head"] = db::toHex(verification.head.hash);
+    json["anchored_to"] = verification.anchoredTo ? Json(*verification.anchoredTo) : Json(nullptr);
+    json["decided_otherwise_today"] = verification.decidedOtherwiseToday;
+    const ThrowCounts& throws = verification.throws;
+    json["throws"] = {{"witnessed", throws.witnessed}, {"desk", throws.desk},   {"entered", throws.entered},
+                      {"camera", throws.camera},       {"voids", throws.voids}, {"taken_back", throws.takenBack}};
+    return json;
+}
+
+int verifyGame(const Options& options, Streams streams, Language language) {
+    std::optional<db::Hash> head;
+    if (!options.head.empty()) {
+        head = db::hashFromHex(options.head);
+        if (!head) {
+            return refuse(streams, "--head", say(language, "64 hexadecimal digits are wanted", "verlangt sind 64 Hexadezimalziffern"));
+        }
+    }
+    const auto opened = db::Book::open(bookFile(options.game), db::OpenMode::ReadOnly);
+    if (!opened) {
+        const int status = refuseBook(streams, bookFile(options.game), opened.error(), language);
+        const bool damaged = opened.error().problem == db::BookProblem::FileDamaged || opened.error().problem == db::BookProblem::SchemaDiffers ||
+                             opened.error().problem == db::BookProblem::ChainDamaged;
+        return damaged ? kAnswerIsNo : status;
+    }
+    const db::Book* book = &*opened;
+    const auto game = chooseGame(streams, options.game, *book, language);
+    if (!game) {
+        return kUnusable;
+    }
+    const auto verification = verify(*book, game->id, head);
+    if (!verification) {
+        (void)refuseBook(streams, bookFile(options.game), verification.error(), language);
+        return verification.error().problem == db::BookProblem::FileDamaged ? kAnswerIsNo : kUnusable;
+    }
+    if (options.game.json) {
+        streams.out << verificationJson(*verification).dump() << '\n';
+    } else {
+        streams.out << sentence(*verification, language) << '\n';
+    }
+    return verification->kind == VerdictKind::Sound ? kFine : kAnswerIsNo;
+}
+
+int list(const Options& options, Streams streams, Language language) {
+    const auto book = openBook(streams, options.game, db::OpenMode::ReadOnly, language);
+    if (!book) {
+        return kUnusable;
+    }
+    const auto games = book->games();
+    if (!games) {
+        return refuseBook(streams, bookFile(options.game), games.error(), language);
+    }
+    Json all = Json::array();
+    for (const db::GameInfo& game : *games) {
+        all.push_back({{"game", db::toHex(game.id)}, {"entries", game.entryCount}, {"head", db::toHex(game.head.hash)}});
+        if (!options.game.json) {
+            streams.out << db::toHex(game.id) << "  " << game.entryCount << '\n';
+        }
+    }
+    if (options.game.json) {
+        streams.out << all.dump() << '\n';
+    }
+    return kFine;
+}
+
+using Work = int (*)(const Options&, Streams, Language);
+
+CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<Options>& options, Work work,
+              Streams streams, CommonOptions& common, int& exit) {
+    CLI::App* command = game.add_subcommand(name, help);
+    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses");
+    command->callback([options, work, streams, &common, &exit] { exit = work(*options, streams, common.language); });
+    return command;
+}
+
+void addGame(CLI::App* command, const std::shared_ptr<Options>& options) {
+    command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");
+}
+
+}  // namespace
+
+void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* game = app.add_subcommand("game", "Begin, play, show and check games in a record book");
+    game->require_subcommand(1);
+
+    const Work begin = [](const Options& o, Streams s, Language l) { return newGame(o.game, o.fresh, s, l); };
+    CLI::App* fresh = add(*game, "new", "Begin a game; answers with its id", options, begin, streams, common, exit);
+    fresh->add_option("--from", options->fresh.from, "A position file, - for standard input; without it a random fair board");
+    fresh->add_option("--documents", options->fresh.documents, "Documents in force, as base,soldiers")->delimiter(',');
+    fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
+    fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
+    fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
+
+    const Work play = [](const Options& o, Streams s, Language l) { return doActions(o.game, o.stop, s, l); };
+    CLI::App* act = add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
+    addGame(act, options);
+    act->add_flag("--stop", options->stop, "End at the first action that is refused");
+
+    for (CLI::App* command : {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
+                              add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit)}) {
+        addGame(command, options);
+        command->add_option("--at", options->at, "After this entry");
+        command->add_flag("--json", options->game.json, "One JSON document");
+    }
+    CLI::App* check = add(*game, "verify", "Check chain, dice and rules of a game", options, &verifyGame, streams, common, exit);
+    addGame(check, options);
+    check->add_option("--head", options->head, "A chain head that was seen outside");
+    check->add_flag("--json", options->game.json, "One JSON document");
+    CLI::App* all = add(*game, "list", "The games of the book", options, &list, streams, common, exit);
+    all->add_flag("--json", options->game.json, "One JSON document");
+    for (const char* name : {"export", "import", "merge", "backup"}) {
+        game->add_subcommand(name, "not yet")->allow_extras()->callback([streams, name, &exit] { exit = refuse(streams, name, "not yet"); });
+    }
+}
+
+}  // namespace adjudicator::cli

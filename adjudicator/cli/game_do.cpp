@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/game_do.h"
+
+#include <istream>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "adjudicator/desk.h"
+#include "adjudicator/desk_text.h"
+#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusal_text.h"
+#include "engine/notation/action_json.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Plays lines at a table whose writes are done at once, and keeps what the listener said about the last one.
+class Player {
+public:
+    Player(Line line, Surroundings surroundings, engine::Language language)
+        : m_language(language), m_table(std::move(line), std::move(surroundings), listener()) {
+        m_failed = m_answer.contains("error");
+    }
+
+    /// The book can no longer be written.
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] bool refusedAny() const { return m_refusedAny; }
+    [[nodiscard]] bool unusableAny() const { return m_unusableAny; }
+    [[nodiscard]] bool lastWasFine() const { return m_answer.value("ok", false); }
+
+    std::string answer(const std::string& text) {
+        m_answer = Json::object();
+        m_events.clear();
+        const std::uint64_t before = m_table.line().head().seq;
+        perform(text);
+        if (m_answer.empty()) {
+            describe(before);
+        }
+        m_refusedAny = m_refusedAny || (m_answer.contains("ok") && !m_answer["ok"].get<bool>());
+        m_unusableAny = m_unusableAny || m_answer.contains("error");
+        return m_answer.dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
+
+private:
+    TableListener listener() {
+        TableListener listener;
+        listener.changed = [this](const engine::Position&, const engine::Events& events) {
+            m_events.insert(m_events.end(), events.begin(), events.end());
+        };
+        listener.refused = [this](const engine::Refusal& refusal) {
+            m_answer = {{"ok", false},
+                        {"clause", std::string(engine::toText(refusal.clause))},
+                        {"why", sentence(refusal, m_table.position(), m_language)},
+                        {"reason", std::string(engine::toText(refusal.why))}};
+            if (refusal.ruling) {
+                m_answer["ruling"] = std::string(engine::toText(refusal.ruling->id));
+            }
+        };
+        listener.refusedByTable = [this](TableRefusal refusal) {
+            m_answer = {{"ok", false}, {"clause", nullptr}, {"why", sentence(refusal, m_language)}};
+        };
+        listener.failed = [this](const db::BookError& error) {
+            m_answer = {{"error", sentence(error, m_language)}};
+            m_failed = true;
+        };
+        return listener;
+    }
+
+    void perform(const std::string& text) {
+        Json json = Json::parse(text, nullptr, false);
+        const bool isObject = json.is_object() && json.contains("do") && json["do"].is_string();
+        const std::string word = isObject ? json["do"].get<std::string>() : std::string{};
+        if (word == "take-back") {
+            takeBack(json);
+        } else if (word == "restore") {
+            m_table.restore();
+        } else if (word == "correct") {
+            m_answer = {{"error", "correct: not yet"}};
+        } else {
+            play(text, isObject ? takeWord(json) : std::string{}, isObject ? json.dump() : text);
+        }
+    }
+
+    void takeBack(const Json& json) {
+        const auto to = json.find("to");
+        if (to == json.end()) {
+            m_table.takeBack();
+        } else if (to->is_number_unsigned()) {
+            m_table.undoTo(to->get<std::uint64_t>());
+        } else {
+            m_answer = {{"error", "to: an entry number is wanted"}};
+        }
+    }
+
+    /// A witness word may come with the request for virtual dice; it is said after the declaration.
+    static std::string takeWord(Json& json) {
+        const bool asks = !json.contains("dice") && (json["do"] == "roll" || json["do"] == "throw");
+        if (!asks || !json.contains("word") || !json["word"].is_string()) {
+            return {};
+        }
+        std::string word = json["word"].get<std::string>();
+        json.erase("word");
+        return word;
+    }
+
+    void play(const std::string& original, const std::string& word, const std::string& text) {
+        const auto action = engine::actionFromJson(word.empty() ? original : text, *m_table.position().table);
+        if (!action) {
+            m_answer = {{"error", sentence(action.error(), m_language)}};
+            return;
+        }
+        m_table.play(*action);
+        if (m_answer.empty() && m_table.declared()) {
+            m_table.openThrow(word);
+        }
+    }
+
+    void describe(std::uint64_t before) {
+        const engine::Table& table = *m_table.position().table;
+        std::uint64_t entry = m_table.line().head().seq;
+        for (const LogLine& line : m_table.log()) {
+            if (line.seq() > before && line.act() != nullptr) {
+                entry = line.seq();
+            }
+        }
+        m_answer["ok"] = true;
+        m_answer["entry"] = entry;
+        m_answer["events"] = Json::parse(engine::toJson(m_events, table));
+        m_answer["trusted"] = Json::array();
+        const bool acted = m_table.line().log()[entry].act() != nullptr;
+        if (acted) {
+            for (const engine::Trust& trust : m_table.line().log()[entry].act()->trusted) {
+                m_answer["trusted"].push_back(trustJson(trust, table));
+            }
+        }
+        const bool fighting = std::holds_alternative<engine::Fight>(m_table.position().turn.pending);
+        m_answer["state"] = fighting ? "needs-throw" : "complete";
+    }
+
+    static Json trustJson(const engine::Trust& trust, const engine::Table& table) {
+        Json json = {{"player", table.idOf(trust.player)}, {"what", "hand"}};
+        if (trust.cards) {
+            for (const engine::Resource resource : engine::kResources) {
+                if ((*trust.cards)[resource] != 0) {
+                    json["cards"][std::string(engine::toText(resource))] = (*trust.cards)[resource];
+                }
+            }
+        }
+        return json;
+    }
+
+    engine::Language m_language;
+    Json m_answer = Json::object();
+    engine::Events m_events;
+    bool m_failed = false;
+    bool m_refusedAny = false;
+    bool m_unusableAny = false;
+    LiveTable m_table;
+};
+
+bool isBlank(const std::string& text) {
+    return text.find_first_not_of(" \t\r") == std::string::npos;
+}
+
+}  // namespace
+
+int doActions(const GameOptions& options, bool stopAtFirst, Streams streams, engine::Language language) {
+    auto book = openBook(streams, options, db::OpenMode::ReadWrite, language);
+    const auto game = book ? chooseGame(streams, options, *book, language) : std::nullopt;
+    auto line = game ? foldGame(streams, options, *book, game->id, std::nullopt, language) : std::nullopt;
+    if (!line) {
+        return kUnusable;
+    }
+    SecretStore secrets = ownSecrets();
+    Player player(std::move(*line), directSurroundings(*book, secrets), language);
+    std::string text;
+    while (!player.failed() && std::getline(streams.in, text)) {
+        if (isBlank(text)) {
+            continue;
+        }
+        streams.out << player.answer(text) << std::endl;
+        if (stopAtFirst && !player.lastWasFine()) {
+            break;
+        }
+    }
+    if (player.failed() || player.unusableAny()) {
+        return kUnusable;
+    }
+    return player.refusedAny() ? kAnswerIsNo : kFine;
+}
+
+}  // namespace adjudicator::cli

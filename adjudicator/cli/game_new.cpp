@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/game_new.h"
+
+#include <charconv>
+#include <ostream>
+#include <random>
+
+#include "adjudicator/cli/input.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/desk.h"
+#include "db/codes.h"
+#include "engine/board/layouts.h"
+#include "engine/board/shuffle.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+constexpr std::size_t kLeastPlayers = 2;
+constexpr std::size_t kMostOnSmallBoard = 4;
+
+/// A fair random board for so many players.
+engine::Setup randomBoard(std::size_t players) {
+    const engine::Layout layout = players > kMostOnSmallBoard ? engine::layoutForSix() : engine::layoutForFour();
+    std::random_device random;
+    engine::Setup setup;
+    do {
+        setup = engine::dealt(layout, engine::shuffledOrder(layout, random));
+    } while (!engine::isFair(setup));
+    return setup;
+}
+
+/// Splits NAME=VALUE; empty when there is no such sign.
+std::optional<std::pair<std::string, std::string>> pairOf(const std::string& text) {
+    const std::size_t sign = text.find('=');
+    if (sign == std::string::npos) {
+        return std::nullopt;
+    }
+    return std::pair(text.substr(0, sign), text.substr(sign + 1));
+}
+
+/// Puts the options into the set-up; false when one cannot be read, with the error line written.
+bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Streams& streams, engine::Language language) {
+    if (!wanted.documents.empty()) {
+        setup.documents = wanted.documents;
+    }
+    if (!wanted.players.empty()) {
+        setup.players.clear();
+        for (const std::string& player : wanted.players) {
+            setup.players.push_back({player, {}, {}});
+        }
+    }
+    for (const std::string& text : wanted.rulings) {
+        const auto pair = pairOf(text);
+        if (!pair) {
+            (void)refuse(streams, "--ruling", say(language, "ID=OPTION is wanted, not {}", "verlangt ist ID=OPTION, nicht {}", text));
+            return false;
+        }
+        setup.rulings[pair->first] = pair->second;
+    }
+    for (const std::string& text : wanted.numbers) {
+        const auto pair = pairOf(text);
+        int value = 0;
+        const char* end = pair ? pair->second.data() + pair->second.size() : nullptr;
+        if (!pair || std::from_chars(pair->second.data(), end, value).ptr != end || pair->second.empty()) {
+            (void)refuse(streams, "--number", say(language, "NAME=NUMBER is wanted, not {}", "verlangt ist NAME=ZAHL, nicht {}", text));
+            return false;
+        }
+        setup.numbers[pair->first] = value;
+    }
+    return true;
+}
+
+}  // namespace
+
+int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams, engine::Language language) {
+    const std::string source = wanted.from.empty() ? "game new" : wanted.from;
+    engine::Setup setup;
+    if (wanted.from.empty()) {
+        setup = randomBoard(wanted.players.size());
+    } else if (auto read = readSetupFile(streams, wanted.from, language)) {
+        setup = std::move(*read);
+    } else {
+        return kUnusable;
+    }
+    if (!applyOptions(setup, wanted, streams, language)) {
+        return kUnusable;
+    }
+    const auto position = judged(streams, source, setup, language);
+    if (!position) {
+        return kUnusable;
+    }
+    if (position->table->players.size() < kLeastPlayers) {
+        return refuse(streams, source, say(language, "a game needs at least two players; name them with --players red,blue",
+                                           "ein Spiel braucht mindestens zwei Spieler; mit --players red,blue nennen"));
+    }
+    auto book = openBook(streams, options, db::OpenMode::Create, language);
+    if (!book) {
+        return kUnusable;
+    }
+    const auto games = book->games();
+    if (!games) {
+        return refuseBook(streams, bookFile(options), games.error(), language);
+    }
+    const auto previous = games->empty() ? std::nullopt : std::optional(games->back());
+    const auto created = book->createGame(genesisBody(setup, games->size() + 1, previous));
+    if (!created) {
+        return refuseBook(streams, bookFile(options), created.error(), language);
+    }
+    // Sitting down at the table shows the first commitment.
+    SecretStore secrets = ownSecrets();
+    auto line = foldGame(streams, options, *book, created->id, std::nullopt, language);
+    if (!line) {
+        return kUnusable;
+    }
+    int status = kFine;
+    TableListener listener;
+    listener.changed = [](const engine::Position&, const engine::Events&) {};
+    listener.failed = [&](const db::BookError& error) { status = refuseBook(streams, bookFile(options), error, language); };
+    const LiveTable table(std::move(*line), directSurroundings(*book, secrets), listener);
+    if (status == kFine) {
+        streams.out << "{\"game\":\"" << db::toHex(created->id) << "\"}\n";
+    }
+    return status;
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/input.h"
+
+#include <filesystem>
+#include <fstream>
+#include <istream>
+#include <iterator>
+
+#include "adjudicator/cli/text.h"
+#include "adjudicator/text/fault_text.h"
+#include "engine/notation/position_json.h"
+#include "engine/state/to_position.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+std::string bounded(std::istream& in) {
+    std::string text;
+    char buffer[1U << 16U];
+    while (text.size() <= engine::kMaxJsonBytes && (in.read(buffer, sizeof buffer) || in.gcount() > 0)) {
+        text.append(buffer, static_cast<std::size_t>(in.gcount()));
+    }
+    return text;
+}
+
+}  // namespace
+
+std::optional<std::string> readInput(const Streams& streams, const std::string& file) {
+    if (file == "-") {
+        return bounded(streams.in);
+    }
+    std::error_code error;
+    if (std::filesystem::is_directory(file, error)) {
+        (void)refuse(streams, file, "this is a folder, not a file");
+        return std::nullopt;
+    }
+    std::ifstream in(file, std::ios::binary);
+    if (!in) {
+        (void)refuse(streams, file, std::filesystem::exists(file, error) ? "it cannot be read" : "there is no such file");
+        return std::nullopt;
+    }
+    return bounded(in);
+}
+
+std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file, engine::Language language) {
+    const auto text = readInput(streams, file);
+    if (!text) {
+        return std::nullopt;
+    }
+    auto setup = engine::setupFromJson(*text);
+    if (!setup) {
+        (void)refuse(streams, file, sentence(setup.error(), language));
+        return std::nullopt;
+    }
+    return std::move(*setup);
+}
+
+std::optional<engine::Position> judged(const Streams& streams, const std::string& file, const engine::Setup& setup,
+                                       engine::Language language) {
+    auto position = engine::toPosition(setup);
+    if (!position) {
+        std::string all;
+        for (const engine::Fault& fault : position.error()) {
+            all += (all.empty() ? "" : "; ") + sentence(fault, language);
+        }
+        (void)refuse(streams, file, all);
+        return std::nullopt;
+    }
+    return std::move(*position);
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "adjudicator/cli/command.h"
+#include "engine/state/position.h"
+#include "engine/state/setup.h"
+
+namespace adjudicator::cli {
+
+/// The whole of a text file, or of standard input for "-"; the reason why not has been written as the error line.
+[[nodiscard]] std::optional<std::string> readInput(const Streams& streams, const std::string& file);
+
+/// A position file, read but not judged; the reason why not has been written.
+[[nodiscard]] std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file, engine::Language language);
+
+/// Judges a set-up; every fault has been written in one line.
+[[nodiscard]] std::optional<engine::Position> judged(const Streams& streams, const std::string& file, const engine::Setup& setup,
+                                                     engine::Language language);
+
+}  // namespace adjudicator::cli

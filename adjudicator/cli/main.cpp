@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program of builds without a window.
+#include <exception>
+#include <iostream>
+
+#include "adjudicator/cli/run.h"
+
+int main(int argc, char** argv) {
+    try {
+        return adjudicator::cli::run({argv + 1, argv + argc}, {std::cin, std::cout, std::cerr}, {});
+    } catch (const std::exception& error) {
+        std::cerr << "adjudicator: bug: " << error.what() << '\n';
+        return 70;
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <fstream>
+#include <istream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "adjudicator/cli/input.h"
+#include "adjudicator/cli/position_answer.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using engine::Language;
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    std::string file;
+    bool json = false;
+    bool lines = false;
+};
+
+void writeText(const Json& answer, const Streams& streams, Language language) {
+    const auto owner = answer["longest_road_owner"];
+    streams.out << say(language, "Longest road: {}\n", "Längste Handelsstraße: {}\n",
+                       owner.is_null() ? say(language, "nobody", "niemand") : owner.get<std::string>());
+    for (const auto& [player, length] : answer["longest_road_length"].items()) {
+        streams.out << say(language, "{}: road {}, board points {}, {} legal settlements, {} legal roads\n",
+                           "{}: Straße {}, Siegpunkte auf dem Brett {}, {} erlaubte Siedlungen, {} erlaubte Straßen\n", player, length.get<int>(),
+                           answer["board_points"][player].get<int>(), answer["legal_settlements"][player].size(),
+                           answer["legal_roads"][player].size());
+    }
+    for (const Json& irregularity : answer["irregularities"]) {
+        streams.out << say(language, "irregular by {}", "regelwidrig nach {}", irregularity["clause"].get<std::string>());
+        if (!irregularity["at"].is_null()) {
+            streams.out << ": " << irregularity["at"].get<std::string>();
+        }
+        streams.out << '\n';
+    }
+}
+
+int answerFile(const Options& options, Streams streams, Language language) {
+    const auto text = readInput(streams, options.file);
+    if (!text) {
+        return kUnusable;
+    }
+    const auto answer = positionAnswer(*text, language);
+    if (!answer) {
+        return refuse(streams, options.file, answer.error());
+    }
+    if (options.json) {
+        streams.out << *answer << '\n';
+    } else {
+        writeText(Json::parse(*answer), streams, language);
+    }
+    return kFine;
+}
+
+int answerLines(std::istream& in, Streams streams, Language language) {
+    int status = kFine;
+    std::string line;
+    while (std::getline(in, line)) {
+        if (line.find_first_not_of(" \t\r") == std::string::npos) {
+            continue;
+        }
+        const auto answer = positionAnswer(line, language);
+        if (answer) {
+            streams.out << *answer << '\n';
+        } else {
+            streams.out << Json{{"error", answer.error()}}.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+            status = kUnusable;
+        }
+    }
+    return status;
+}
+
+int position(const Options& options, Streams streams, Language language) {
+    if (!options.lines) {
+        return answerFile(options, streams, language);
+    }
+    if (options.file == "-") {
+        return answerLines(streams.in, streams, language);
+    }
+    std::ifstream in(options.file, std::ios::binary);
+    if (!in) {
+        return refuse(streams, options.file, say(language, "it cannot be read", "sie lässt sich nicht lesen"));
+    }
+    return answerLines(in, streams, language);
+}
+
+}  // namespace
+
+void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("position", "Longest road, points, production, legal places and irregularities of a position");
+    command->add_option("FILE", options->file, "A position file, - for standard input")->required();
+    command->add_flag("--json", options->json, "One JSON document");
+    command->add_flag("--lines", options->lines, "One position a line, one answer a line");
+    command->callback([options, streams, &common, &exit] { exit = position(*options, streams, common.language); });
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command read in builds without vision.
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include "adjudicator/cli/demo_board.h"
+#include "adjudicator/cli/text.h"
+
+namespace adjudicator::cli {
+
+void registerRead(CLI::App& app, Streams streams, CommonOptions&, int& exit) {
+    CLI::App* command = app.add_subcommand("read", "Read the board in a photograph (not in this build)");
+    command->allow_extras()->callback([streams, &exit] { exit = refuse(streams, "read", "this program was built without vision"); });
+}
+
+engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string&, engine::Language) {
+    return engine::unexpected(std::string("this program was built without vision"));
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "adjudicator/live_table.h"
+#include "db/book.h"
+
+namespace adjudicator {
+
+/// $XDG_DATA_HOME/adjudicator, else ~/.local/share/adjudicator; the folder need not exist.
+[[nodiscard]] std::filesystem::path dataFolder();
+/// The record book that is used when none is named; its folder is made when it can be.
+[[nodiscard]] std::filesystem::path defaultBook();
+/// Where the secrets of open throws are kept.
+[[nodiscard]] SecretStore ownSecrets();
+
+/// UTC now, "2026-11-21T18:04:05.123Z".
+[[nodiscard]] std::string utcNow();
+/// 16 random bytes in hexadecimal.
+[[nodiscard]] std::string freshNonce();
+
+/// The body of a new game's entry 0. `previous` is the newest game of the same book, if any.
+[[nodiscard]] std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
+                                      const std::optional<db::GameInfo>& previous);
+
+/// Writes straight into the book, on the caller's thread; both are borrowed.
+[[nodiscard]] Surroundings directSurroundings(db::Book& book, SecretStore& secrets);
+
+}  // namespace adjudicator

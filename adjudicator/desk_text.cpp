@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/desk_text.h"
+
+#include <fmt/format.h>
+
+#include "db/codes.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+
+std::string say(Language language, const char* english, const char* german) {
+    return language == Language::German ? german : english;
+}
+
+std::string entryText(const std::optional<std::uint64_t>& seq, Language language) {
+    return seq ? fmt::format(fmt::runtime(say(language, " (entry {})", " (Eintrag {})")), *seq) : std::string{};
+}
+
+std::string reasonText(VerdictReason reason, Language language) {
+    switch (reason) {
+        case VerdictReason::None:
+            return {};
+        case VerdictReason::EntryMissing:
+            return say(language, "an entry is missing", "ein Eintrag fehlt");
+        case VerdictReason::IdWrong:
+            return say(language, "the first entry is not the one that named this game", "der erste Eintrag ist nicht der, der das Spiel benannt hat");
+        case VerdictReason::HashWrong:
+            return say(language, "text and hash do not belong together", "Text und Prüfsumme gehören nicht zusammen");
+        case VerdictReason::Unreadable:
+            return say(language, "the file is damaged here", "die Datei ist hier beschädigt");
+        case VerdictReason::DoesNotContinue:
+            return say(language, "the entry does not continue the record", "der Eintrag setzt das Protokoll nicht fort");
+        case VerdictReason::CommitmentWrong:
+            return say(language, "the opened secret is not the one committed to", "das geöffnete Geheimnis ist nicht das festgelegte");
+        case VerdictReason::FacesWrong:
+            return say(language, "the faces do not follow from the secret", "die Augen folgen nicht aus dem Geheimnis");
+        case VerdictReason::LevelWrong:
+            return say(language, "the throw claims another level of proof than it has", "der Wurf nennt eine andere Beweisstufe, als er hat");
+        case VerdictReason::EventsWrong:
+            return say(language, "its own rules give other events", "die eigenen Regeln ergeben andere Ereignisse");
+        case VerdictReason::Refused:
+            return say(language, "its own rules do not allow the act", "die eigenen Regeln erlauben die Handlung nicht");
+        case VerdictReason::HeadUnknown:
+            return say(language, "the chain head seen outside is not in this record", "der außerhalb gesehene Kettenkopf steht nicht in diesem Protokoll");
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string sentence(const db::BookError& error, Language language) {
+    using db::BookProblem;
+    switch (error.problem) {
+        case BookProblem::NotFound:
+            return say(language, "there is no such file", "diese Datei gibt es nicht");
+        case BookProblem::FolderMissing:
+            return say(language, "its folder does not exist; name another file", "der Ordner fehlt; bitte eine andere Datei nennen");
+        case BookProblem::NotReadable:
+            return say(language, "no permission to read it", "keine Leseberechtigung");
+        case BookProblem::NotWritable:
+            return say(language, "the file or its folder is read-only; choose another folder",
+                       "Datei oder Ordner ist schreibgeschützt; bitte einen anderen Ordner wählen");
+        case BookProblem::NotABook:
+            return say(language, "this is no record book", "das ist kein Protokollbuch");
+        case BookProblem::Newer:
+            return say(language, "a newer version of the program wrote this record book; it was left untouched",
+                       "eine neuere Programmversion hat dieses Protokollbuch geschrieben; es blieb unberührt");
+        case BookProblem::SchemaDiffers:
+            return say(language, "its tables are not those of a record book; it was left untouched",
+                       "seine Tabellen sind nicht die eines Protokollbuchs; es blieb unberührt");
+        case BookProblem::FileDamaged:
+            return say(language, "the file is damaged", "die Datei ist beschädigt") + entryText(error.seq, language);
+        case BookProblem::Busy:
+            return say(language, "another program is writing to it; try again", "ein anderes Programm schreibt gerade hinein; bitte noch einmal versuchen");
+        case BookProblem::DiskFull:
+            return say(language, "the disk is full; nothing was written, all before is safe",
+                       "der Datenträger ist voll; nichts wurde geschrieben, alles davor ist sicher");
+        case BookProblem::Io:
+            return say(language, "the system cannot read or write it", "das System kann sie nicht lesen oder schreiben") +
+                   fmt::format(" ({})", error.systemCode);
+        case BookProblem::AlreadyExists:
+            return say(language, "it is there already", "das gibt es schon");
+        case BookProblem::UnknownGame:
+            return say(language, "the book has no such game", "das Buch hat kein solches Spiel");
+        case BookProblem::HeadMoved:
+            return say(language, "another program has written to this game; open it again",
+                       "ein anderes Programm hat in dieses Spiel geschrieben; bitte neu öffnen");
+        case BookProblem::Forked:
+            return say(language, "the game has two branches; one must be chosen", "das Spiel hat zwei Zweige; einer muss gewählt werden");
+        case BookProblem::ChainDamaged:
+            return say(language, "the chain is broken", "die Kette ist unterbrochen") + entryText(error.seq, language);
+        case BookProblem::BodyNotJson:
+            return say(language, "an entry is no JSON", "ein Eintrag ist kein JSON") + entryText(error.seq, language);
+        case BookProblem::Dropped:
+            return say(language, "an earlier entry could not be written, so this one was not either",
+                       "ein früherer Eintrag ließ sich nicht schreiben, darum auch dieser nicht");
+    }
+    return {};
+}
+
+std::string sentence(TableRefusal refusal, Language language) {
+    switch (refusal) {
+        case TableRefusal::NothingToTakeBack:
+            return say(language, "There is no act to take back.", "Es gibt keine Handlung zurückzunehmen.");
+        case TableRefusal::NothingToRestore:
+            return say(language, "Nothing was taken back just now.", "Gerade wurde nichts zurückgenommen.");
+        case TableRefusal::NotOnLine:
+            return say(language, "That entry is no act that counts.", "Dieser Eintrag ist keine geltende Handlung.");
+        case TableRefusal::ThrowIsDeclared:
+            return say(language, "A throw is declared: open it first.", "Ein Wurf ist angesagt: bitte erst öffnen.");
+        case TableRefusal::NoThrowDeclared:
+            return say(language, "No throw is declared.", "Es ist kein Wurf angesagt.");
+    }
+    return {};
+}
+
+std::string sentence(const Verification& verification, Language language) {
+    const auto entry = verification.entry.value_or(0);
+    const std::string reason = reasonText(verification.reason, language);
+    switch (verification.kind) {
+        case VerdictKind::Damaged:
+            if (!verification.entry) {
+                return say(language, "damaged: the file, outside this game's entries", "beschädigt: die Datei, außerhalb der Einträge dieses Spiels");
+            }
+            return fmt::format(fmt::runtime(say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}")), entry, reason);
+        case VerdictKind::DiceFalse:
+            return fmt::format(fmt::runtime(say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}")), entry, reason);
+        case VerdictKind::AgainstRules:
+            return fmt::format(fmt::runtime(say(language, "against its own rules at entry {}: {}", "gegen die eigenen Regeln bei Eintrag {}: {}")),
+                               entry, reason);
+        case VerdictKind::Sound:
+            break;
+    }
+    std::string line = fmt::format(fmt::runtime(say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}")),
+                                   verification.entries, db::toHex(verification.head.hash));
+    line += verification.anchoredTo
+                ? fmt::format(fmt::runtime(say(language, "; anchored to the head of entry {}", "; verankert am Kettenkopf von Eintrag {}")),
+                              *verification.anchoredTo)
+                : say(language, "; anchored to nothing outside this book", "; an nichts außerhalb dieses Buchs verankert");
+    if (!verification.decidedOtherwiseToday.empty()) {
+        line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise", "; die heutigen Regeln entscheiden {} Handlungen anders")),
+                            verification.decidedOtherwiseToday.size());
+    }
+    return line;
+}
+
+std::string wordFor(DiceLevel level, Language language) {
+    switch (level) {
+        case DiceLevel::Witnessed:
+            return say(language, "witnessed", "bezeugt");
+        case DiceLevel::Desk:
+            return say(language, "desk", "ohne Zeugenwort");
+        case DiceLevel::Entered:
+            return say(language, "entered", "eingegeben");
+        case DiceLevel::Camera:
+            return say(language, "camera", "abgelesen");
+    }
+    return {};
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "adjudicator/live_table.h"
+#include "adjudicator/verify.h"
+#include "db/book_error.h"
+#include "engine/clauses/language.h"
+
+namespace adjudicator {
+
+/// What is wrong with a record book and what to do, without the file's name.
+[[nodiscard]] std::string sentence(const db::BookError& error, engine::Language language);
+[[nodiscard]] std::string sentence(TableRefusal refusal, engine::Language language);
+/// The one line of a verification.
+[[nodiscard]] std::string sentence(const Verification& verification, engine::Language language);
+/// "witnessed", "bezeugt", …
+[[nodiscard]] std::string wordFor(DiceLevel level, engine::Language language);
+
+}  // namespace adjudicator

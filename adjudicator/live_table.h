@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/dice/secret_store.h"
+#include "adjudicator/record/line.h"
+#include "db/book_error.h"
+#include "db/chain.h"
+
+namespace adjudicator {
+
+/// What a live table is given from outside: it knows no clock, no randomness, no file and no thread.
+struct Surroundings {
+    /// Appends an act's entries to the game and calls back, at once or later on the same thread. Requests are carried out in
+    /// order; after a failure those still waiting fail too.
+    std::function<void(const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
+                       std::function<void(engine::Expected<db::Head, db::BookError>)> answer)>
+        append;
+    /// UTC now, as entries write it.
+    std::function<std::string()> now;
+    /// Draws the secret of a throw.
+    std::function<Secret()> drawSecret;
+    /// Keeps the secret of the open commitment between runs; not owned, may be null (then it is lost when the table closes).
+    SecretStore* secrets = nullptr;
+};
+
+/// Why a verb of the table did nothing.
+enum class TableRefusal : std::uint8_t { NothingToTakeBack, NothingToRestore, NotOnLine, ThrowIsDeclared, NoThrowDeclared };
+
+/// What the table tells its listener, always on the table's own thread.
+struct TableListener {
+    /// An entry is on disk: the position as it now is, and the act's events (none for a take-back, a restore, a declaration).
+    std::function<void(const engine::Position&, const engine::Events&)> changed;
+    std::function<void(const engine::Refusal&)> refused;
+    std::function<void(TableRefusal)> refusedByTable;
+    /// That act and all after it are not in the record; the last written position stands.
+    std::function<void(const db::BookError&)> failed;
+};
+
+/// One game at the desk: decides acts, throws virtual dice that can be proved, writes each step and only then shows it. Belongs
+/// to one thread. Verbs answer through the listener.
+class LiveTable {
+public:
+    /// Goes on with a game as folded from its book. A commitment without its secret becomes void; the next one is shown.
+    LiveTable(Line written, Surroundings surroundings, TableListener listener);
+
+    /// Judges and records an act. A roll or throw without dice is only declared: openThrow throws.
+    void play(const engine::Action& action);
+    /// Throws for the declared act, with a player's word or the empty text, and records the outcome.
+    void openThrow(const std::string& word);
+    void takeBack();
+    /// Takes back the act with this number and all after it.
+    void undoTo(std::uint64_t seq);
+    void restore();
+
+    /// As written, for drawing: never ahead of the disk.
+    [[nodiscard]] const Line& line() const { return m_written; }
+    [[nodiscard]] const engine::Position& position() const { return m_written.position(); }
+    [[nodiscard]] const std::vector<LogLine>& log() const { return m_written.log(); }
+    /// The declared act that waits for its word.
+    [[nodiscard]] const std::optional<ThrowDeclared>& declared() const;
+    /// An act is decided and not yet on disk.
+    [[nodiscard]] bool isWriting() const { return m_waiting > 0; }
+    /// What was taken on trust by the last act decided.
+    [[nodiscard]] const std::vector<engine::Trust>& trusted() const { return m_trusted; }
+
+private:
+    void write(std::vector<EntryBody> bodies, engine::Events events);
+    void written(const std::vector<std::string>& bodies, const engine::Events& events,
+                 const engine::Expected<db::Head, db::BookError>& answer);
+    [[nodiscard]] EntryBody nextCommitment();
+    void decideAndWrite(engine::Action action, std::optional<ThrowRecord> thrown);
+    void reveal(const std::string& word);
+    [[nodiscard]] bool blockedByThrow();
+
+    Line m_written;
+    Line m_decided;
+    Surroundings m_surroundings;
+    TableListener m_listener;
+    /// Secrets of the open commitment and of those decided after it, by throw.
+    std::map<std::uint32_t, Secret> m_secrets;
+    std::vector<engine::Trust> m_trusted;
+    int m_waiting = 0;
+    /// Lives as long as the table, so that late answers find out that it is gone.
+    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
+};
+
+}  // namespace adjudicator

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/text/action_text.h"
+
+#include "adjudicator/text/telling.h"
+
+namespace adjudicator {
+
+using engine::Piece;
+
+namespace {
+
+/// Tells each kind of action. A new kind does not compile until it is told.
+struct Teller : Telling {
+    std::string operator()(const engine::Found& a) const {
+        return in("{} founds at {} with a road at {}", "{} gründet auf {} mit einer Straße auf {}", name(a.by),
+                  place(a.at), place(a.route));
+    }
+    std::string operator()(const engine::Roll& a) const {
+        return a.dice.asksForThrow() ? in("{} rolls the dice", "{} würfelt", name(a.by))
+                                     : in("{} throws {}", "{} würfelt {}", name(a.by), facesText(a.dice));
+    }
+    std::string operator()(const engine::Discard& a) const {
+        const int count = a.count.value_or(0);
+        return in("{} discards {}", "{} gibt {} ab", name(a.by),
+                  a.cards ? cardsText(*a.cards, language) : countedCards(count, language));
+    }
+    std::string operator()(const engine::MoveRobber& a) const {
+        const std::string card =
+            a.victim ? in(" and takes a card from {}", " und zieht eine Karte bei {}", name(*a.victim)) : std::string();
+        return in("{} moves the robber to hex {}{}", "{} versetzt den Räuber auf Feld {}{}", name(a.by), place(a.hex),
+                  card);
+    }
+    std::string operator()(const engine::Build& a) const {
+        return in("{} builds {} at {}", "{} baut {} auf {}", name(a.by), withArticle(a.piece, language), place(a.at));
+    }
+    std::string operator()(const engine::Upgrade& a) const {
+        return in("{} upgrades at {} to {}", "{} baut {} aus: {}", name(a.by), place(a.at),
+                  withArticle(a.piece, language));
+    }
+    std::string operator()(const engine::BuyUnits& a) const {
+        return in("{} buys {} at {}", "{} kauft {} auf {}", name(a.by), unitsText(a.units, language), place(a.at));
+    }
+    std::string operator()(const engine::MoveArmy& a) const {
+        const bool all = !a.units && !a.nuke;
+        const std::string what =
+            all ? in("the army", "die Armee") : party(a.units.value_or(engine::Units{}), a.nuke.value_or(false));
+        const std::string end = !a.path.empty() ? place(a.path.back()) : place(a.to.value_or(a.from));
+        return in("{} moves {} from {} to {}", "{} zieht {} von {} nach {}", name(a.by), what, place(a.from), end);
+    }
+    std::string operator()(const engine::Attack& a) const {
+        const std::string allies =
+            a.allies.empty() ? std::string()
+                             : in("; the defender has help from {}", "; dem Verteidiger hilft {}", places(a.allies));
+        return in("{} attacks {}{}{}", "{} greift {} an{}{}", name(a.by), place(a.at), from(a.from), allies);
+    }
+    std::string operator()(const engine::Throw& a) const {
+        const std::string faces = a.dice.asksForThrow() ? in("the dice", "die Würfel") : facesOf(a.dice);
+        const std::string loss =
+            a.loser ? in("; a loss falls on {}", "; ein Verlust trifft {}", place(*a.loser)) : std::string();
+        return a.by ? in("{} throws for a combat round: {}{}", "{} würfelt für eine Kampfrunde: {}{}", name(*a.by),
+                         faces, loss)
+                    : in("A combat round is thrown: {}{}", "Eine Kampfrunde wird gewürfelt: {}{}", faces, loss);
+    }
+    std::string operator()(const engine::Stop& a) const {
+        std::vector<std::string> ways;
+        for (const engine::Retreat& retreat : a.retreat) {
+            ways.push_back(in("{} to {}", "{} nach {}", place(retreat.from), place(retreat.to)));
+        }
+        const std::string retreats =
+            ways.empty() ? std::string() : in("; retreat {}", "; Rückzug {}", joinedAnd(ways, language));
+        return in("{} stops the attack{}", "{} beendet den Angriff{}", name(a.by), retreats);
+    }
+    std::string operator()(const engine::Conquer& a) const {
+        return a.decline ? in("{} declines the conquest", "{} verzichtet auf die Eroberung", name(a.by))
+                         : in("{} conquers the crossing", "{} erobert die Kreuzung", name(a.by));
+    }
+    std::string operator()(const engine::FireNuke& a) const {
+        return in("{} fires the nuclear weapon from {} at hex {}", "{} zündet die Nuklearwaffe von {} auf Feld {}",
+                  name(a.by), place(a.from), place(a.hex));
+    }
+    std::string operator()(const engine::EndPhase& a) const {
+        return in("{} ends the phase", "{} beendet die Phase", name(a.by));
+    }
+    std::string operator()(const engine::EndTurn& a) const {
+        return in("{} ends the turn", "{} beendet den Zug", name(a.by));
+    }
+    std::string operator()(const engine::Rule& a) const {
+        std::vector<std::string> about;
+        if (a.clause) {
+            about.emplace_back(toText(*a.clause));
+        }
+        if (a.at) {
+            about.push_back(place(*a.at));
+        }
+        return in("Ruling{}{}", "Entscheidung{}{}", about.empty() ? std::string() : " (" + joined(about) + ")",
+                  because(a.reason));
+    }
+    std::string operator()(const engine::Adjust& a) const {
+        return in("Adjustment{}", "Berichtigung{}", because(a.reason));
+    }
+    std::string operator()(const engine::EndGame& a) const {
+        return a.winner ? in("The game is ended, {} wins{}", "Das Spiel wird beendet, {} gewinnt{}", name(*a.winner),
+                             because(a.reason))
+                        : in("The game is ended{}", "Das Spiel wird beendet{}", because(a.reason));
+    }
+
+    static std::string facesOf(const engine::Dice& dice) {
+        std::vector<std::string> faces;
+        for (const engine::Die& die : dice.dice) {
+            faces.push_back(std::to_string(die.value));
+        }
+        return joined(faces);
+    }
+};
+
+}  // namespace
+
+std::string sentence(const engine::Action& action, const engine::Table& table, engine::Language language) {
+    return std::visit(Teller{{table, language}}, action);
+}
+
+}  // namespace adjudicator

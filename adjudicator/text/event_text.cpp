@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/text/event_text.h"
+
+#include "adjudicator/text/telling.h"
+
+namespace adjudicator {
+
+using engine::Piece;
+
+namespace {
+
+std::string facesOf(const engine::Dice& dice) {
+    std::vector<std::string> faces;
+    for (const engine::Die& die : dice.dice) {
+        faces.push_back(std::to_string(die.value));
+    }
+    return faces.empty() ? "0" : joined(faces, " + ");
+}
+
+/// Tells each kind of event. A new kind does not compile until it is told.
+struct Teller : Telling {
+    std::string operator()(const engine::TurnStarted& e) const {
+        return in("Round {}: it is the turn of {}", "Spielrunde {}: Am Zug ist {}", e.round, name(e.player));
+    }
+    std::string operator()(const engine::PhaseStarted& e) const {
+        return in("Now: {}", "Jetzt: {}", word(e.phase, language));
+    }
+    std::string operator()(const engine::FoundingMade& e) const {
+        return in("{} has founded (number {} at the table)", "{} hat gegründet ({}. Gründung am Tisch)", name(e.player),
+                  e.count);
+    }
+    std::string operator()(const engine::DiceThrown& e) const {
+        const std::string faces = e.dice.asksForThrow() ? in("the dice", "die Würfel") : facesText(e.dice);
+        return e.player ? in("{} throws {}", "{} würfelt {}", name(*e.player), faces)
+                        : in("Thrown: {}", "Gewürfelt: {}", faces);
+    }
+    std::string operator()(const engine::CardsDealt& e) const {
+        return in("{} gets {}", "{} bekommt {}", name(e.player), cardsText(e.cards, language));
+    }
+    std::string operator()(const engine::CardsPaid& e) const {
+        return in("{} pays {}", "{} zahlt {}", name(e.player), cardsText(e.cards, language));
+    }
+    std::string operator()(const engine::GoldDealt& e) const {
+        return in("{} takes {} of choice for gold", "{} nimmt für Gold {} nach Wahl", name(e.player),
+                  countedCards(e.count, language));
+    }
+    std::string operator()(const engine::CardsDiscarded& e) const {
+        return in("{} discards {}", "{} gibt {} ab", name(e.player),
+                  e.cards ? cardsText(*e.cards, language) : countedCards(e.count, language));
+    }
+    std::string operator()(const engine::CardStolen& e) const {
+        return in("{} takes a card from {}", "{} zieht eine Karte bei {}", name(e.to), name(e.from));
+    }
+    std::string operator()(const engine::PiecePlaced& e) const {
+        return in("{} builds {} at {}", "{} baut {} auf {}", name(e.owner), withArticle(e.piece, language),
+                  place(e.at));
+    }
+    std::string operator()(const engine::PieceRemoved& e) const {
+        return in("Removed: {} at {}", "Entfernt: {} auf {}", owned(e.piece, name(e.owner), language), place(e.at));
+    }
+    std::string operator()(const engine::BuildingChanged& e) const {
+        const Piece piece = pieceOf(e.kind);
+        if (e.upsideDown) {
+            return in("Turned upside down: {} at {}{}", "Auf dem Kopf steht {} auf {}{}",
+                      owned(piece, name(e.owner), language), place(e.at), walls(e.walls));
+        }
+        return in("{} now has {} at {}{}", "{} hat jetzt {} auf {}{}", name(e.owner), withArticle(piece, language),
+                  place(e.at), walls(e.walls));
+    }
+    std::string operator()(const engine::RouteChanged& e) const {
+        return in("{} now has {} at {}", "{} hat jetzt {} auf {}", name(e.owner),
+                  withArticle(pieceOf(e.kind), language), place(e.at));
+    }
+    std::string operator()(const engine::UnitsChanged& e) const {
+        if (e.units.empty()) {
+            return in("The army of {} at {} is gone", "Die Armee von {} auf {} ist vernichtet", name(e.owner),
+                      place(e.at));
+        }
+        return in("The army of {} at {} is now {}", "Die Armee von {} auf {} ist jetzt {}", name(e.owner), place(e.at),
+                  unitsText(e.units, language));
+    }
+    std::string operator()(const engine::ArmyMoved& e) const {
+        const std::string end = e.path.empty() ? place(e.from) : place(e.path.back());
+        return in("{} moves {} from {} to {} (steps this turn: {})", "{} zieht {} von {} nach {} (Schritte im Zug: {})",
+                  name(e.owner), party(e.units, e.nuke), place(e.from), end, e.steps);
+    }
+    std::string operator()(const engine::RobberStirred& e) const {
+        const std::string due = counts(e.discards);
+        return due.empty()
+                   ? in("The robber must move; nobody discards", "Der Räuber ist zu versetzen; niemand gibt Karten ab")
+                   : in("The robber must move; first discard: {}", "Der Räuber ist zu versetzen; vorher geben ab: {}",
+                        due);
+    }
+    std::string operator()(const engine::RobberMoved& e) const {
+        return in("The robber goes to hex {}", "Der Räuber kommt auf Feld {}", place(e.hex));
+    }
+    std::string operator()(const engine::HexTurnedOver& e) const {
+        return in("Hex {} is turned over", "Feld {} wird umgedreht", place(e.hex));
+    }
+    std::string operator()(const engine::AttackStarted& e) const {
+        const std::string allies =
+            e.allies.empty() ? std::string() : in("; help from {}", "; Hilfe von {}", places(e.allies));
+        return in("{} attacks {} at {}{}{}", "{} greift {} auf {} an{}{}", name(e.attacker), name(e.defender),
+                  place(e.at), from(e.from), allies);
+    }
+    std::string operator()(const engine::RoundFought& e) const {
+        const std::string help = e.walls > 0 ? in(" + {} (walls)", " + {} (Mauern)", e.walls) : std::string();
+        const std::string loser = e.loser == engine::CombatSide::Attacker
+                                      ? in("the attacker loses", "Verlust beim Angreifer")
+                                      : in("the defender loses", "Verlust beim Verteidiger");
+        return in("Round {}: {} against {}{} – {}", "Kampfrunde {}: {} gegen {}{} – {}", e.round,
+                  facesOf(e.attackerDice), facesOf(e.defenderDice), help, loser);
+    }
+    std::string operator()(const engine::AttackEnded& e) const {
+        switch (e.outcome) {
+            case engine::CombatOutcome::Conquered:
+                return in("The combat at {} is won by the attacker", "Den Kampf auf {} gewinnt der Angreifer",
+                          place(e.at));
+            case engine::CombatOutcome::AttackerDestroyed:
+                return in("The combat at {} is over: the attacker is destroyed",
+                          "Der Kampf auf {} ist vorbei: Der Angreifer ist vernichtet", place(e.at));
+            case engine::CombatOutcome::Stopped:
+                return in("The attack on {} is stopped", "Der Angriff auf {} ist beendet", place(e.at));
+        }
+        return {};
+    }
+    std::string operator()(const engine::ConquestOffered& e) const {
+        return in("{} may conquer {}", "{} kann {} erobern", name(e.by), place(e.at));
+    }
+    std::string operator()(const engine::ConquestSettled& e) const {
+        return e.conquered ? in("{} conquers {}", "{} erobert {}", name(e.by), place(e.at))
+                           : in("{} does not conquer {}", "{} verzichtet auf {}", name(e.by), place(e.at));
+    }
+    std::string operator()(const engine::NukeBought& e) const {
+        return in("{} has bought the one nuclear weapon of the game", "{} hat die eine Nuklearwaffe des Spiels gekauft",
+                  name(e.player));
+    }
+    std::string operator()(const engine::LongestRoadMoved& e) const {
+        if (!e.holder) {
+            return in("Nobody holds the longest road any more", "Niemand hat mehr die Längste Handelsstraße");
+        }
+        const std::string length = e.length > 0 ? fmt::format(" ({})", e.length) : std::string();
+        return in("{} now holds the longest road{}", "{} hat jetzt die Längste Handelsstraße{}", name(*e.holder),
+                  length);
+    }
+    std::string operator()(const engine::Ruled& e) const {
+        const std::string where = e.at ? fmt::format(" ({})", place(*e.at)) : std::string();
+        return in("Ruling{}{}", "Entscheidung{}{}", where, because(e.reason));
+    }
+    std::string operator()(const engine::HexChanged& e) const {
+        std::vector<std::string> is;
+        is.push_back(e.state.terrain ? std::string(word(*e.state.terrain, language))
+                                     : in("unknown terrain", "unbekannt"));
+        if (e.state.number) {
+            is.push_back(std::to_string(*e.state.number));
+        }
+        if (e.state.faceDown) {
+            is.push_back(in("face down", "umgedreht"));
+        }
+        if (e.state.removed) {
+            is.push_back(in("removed", "entfernt"));
+        }
+        if (!e.state.continent.empty()) {
+            is.push_back(in("continent {}", "Kontinent {}", oneLine(e.state.continent)));
+        }
+        return in("Hex {} is now: {}", "Feld {} ist jetzt: {}", place(e.hex), joined(is));
+    }
+    std::string operator()(const engine::HandKnown& e) const {
+        std::vector<std::string> known;
+        if (e.hand.total) {
+            known.push_back(countedCards(*e.hand.total, language));
+        }
+        for (const engine::Resource resource : engine::kResources) {
+            const engine::Range range = e.hand.cards[resource];
+            const auto thing = word(resource, language);
+            if (range.isExact() && range.least > 0) {
+                known.push_back(fmt::format("{} {}", range.least, thing));
+            } else if (range.most < engine::kUnlimited && !range.isExact()) {
+                known.push_back(fmt::format("{}–{} {}", range.least, range.most, thing));
+            } else if (range.least > 0) {
+                known.push_back(in("at least {} {}", "mindestens {} {}", range.least, thing));
+            }
+        }
+        return in("The hand of {} is now: {}", "Die Hand von {} ist jetzt: {}", name(e.player),
+                  known.empty() ? in("unknown", "unbekannt") : joined(known));
+    }
+    std::string operator()(const engine::GameEnded& e) const {
+        const std::string reason = because(e.reason);
+        if (!e.winner) {
+            return in("The game ends without a winner{}", "Das Spiel endet ohne Sieg{}", reason);
+        }
+        return in("{} wins with {}{}", "{} gewinnt mit {}{}", name(*e.winner),
+                  countedPoints(e.points[*e.winner], language), reason);
+    }
+};
+
+}  // namespace
+
+std::string sentence(const engine::Event& event, const engine::Table& table, engine::Language language) {
+    return std::visit(Teller{{table, language}}, event.body);
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/text/refusal_text.h"
+
+#include "adjudicator/text/refusal_words.h"
+
+namespace adjudicator {
+
+using engine::Why;
+
+std::string sentence(const engine::Refusal& refusal, const engine::Position& position, engine::Language language) {
+    const RefusalWords words(refusal, position, language);
+    const Scene& scene = words.scene();
+    const std::string where = words.where();
+    const std::string actor = scene.actor();
+    // Without a default, so that a new reason does not compile until it has its sentence.
+    switch (refusal.why) {
+        case Why::GameOver:
+            return words.gameOver();
+        case Why::NotYourTurn:
+            return words.notYourTurn();
+        case Why::WrongPhase:
+            return words.wrongPhase();
+        case Why::MustFoundFirst:
+            return words.in("The founding phase goes on: next comes {}",
+                            "Die Gründungsphase läuft noch: Als Nächstes gründet {}", actor);
+        case Why::MustRollFirst:
+            return words.in("First {} must roll", "Zuerst muss {} würfeln", actor);
+        case Why::AlreadyRolled:
+            return words.in("{} has already rolled in this turn", "{} hat in diesem Zug schon gewürfelt", actor);
+        case Why::RobberMustMove:
+            return words.in("First {} must move the robber", "Zuerst muss {} den Räuber versetzen", actor);
+        case Why::DiscardsDue:
+            return words.in("First cards must be discarded{}", "Zuerst sind Karten abzugeben{}",
+                            words.after(scene.discardsDue()));
+        case Why::CombatUnderWay:
+            return words.in("The combat{} is under way: throw, or stop the attack",
+                            "Der Kampf{} läuft: weiterwürfeln oder den Angriff beenden", where);
+        case Why::NoCombat:
+            return words.in("No combat is under way: an attack must come first",
+                            "Es läuft kein Kampf: Erst muss angegriffen werden");
+        case Why::ConquestDue:
+            return words.in("First the crossing is conquered{}, or the attacker declines",
+                            "Erst wird die Kreuzung erobert{}, oder der Angreifer verzichtet", where);
+        case Why::NoConquest:
+            return words.in("Nothing to conquer: no settlement has just been destroyed",
+                            "Nichts zu erobern: Es ist gerade keine Siedlung vernichtet worden");
+        case Why::NoRobberDue:
+            return words.in("The robber moves only after a 7", "Der Räuber wird nur nach einer 7 versetzt");
+        case Why::NotInDocuments:
+            return words.notInDocuments();
+        case Why::DiceMissing:
+            return words.in("The dice are missing: throw {}", "Die Würfel fehlen: Zu werfen sind {}", scene.diceDue());
+        case Why::DiceWrong:
+            return words.in("These are the wrong dice: throw {}", "Das sind die falschen Würfel: Zu werfen sind {}",
+                            scene.diceDue());
+        case Why::PlaceTaken:
+            return words.placeTaken();
+        case Why::NotOnLand:
+            return words.notOnLand();
+        case Why::NotOnCoast:
+            return words.in("No sea adjoins{}: a ship needs it on one side",
+                            "Kein Meer grenzt an{}: Ein Schiff braucht es auf einer Seite", where);
+        case Why::TooClose:
+            return words.in("Too close to {}{}: one crossing must stay free between buildings",
+                            "Zu nah, denn dort steht {}{}: Zwischen Bauwerken bleibt eine Kreuzung frei",
+                            words.occupant(), where);
+        case Why::NoOwnRoute:
+            return words.in("No route of one's own ends there{}: a settlement needs one",
+                            "Dort endet keine eigene Verbindung{}: Eine Siedlung braucht eine", where);
+        case Why::NotConnected:
+            return words.in(
+                "Not connected{}: a building of one's own, or a route of the same kind, must adjoin",
+                "Kein Anschluss{}: Ein eigenes Bauwerk oder eine eigene Verbindung gleicher Art muss angrenzen", where);
+        case Why::BlockedByBuilding:
+            return words.in("The way is cut{}: there stands {}", "Der Weg ist unterbrochen{}: Dort steht {}", where,
+                            words.occupant());
+        case Why::BlockedByArmy:
+            return words.blockedByArmy();
+        case Why::NoPieceLeft:
+            return words.in("No such piece is left in the supply", "Davon ist im Vorrat nichts mehr übrig");
+        case Why::CannotPay:
+            return words.in("The hand cannot hold the cards for this",
+                            "Die Karten dafür kann die Hand nicht enthalten");
+        case Why::NotOwnSettlement:
+            return words.in("Only a settlement of one's own becomes a city{}",
+                            "Nur eine eigene Siedlung wird zur Stadt{}", words.butThere());
+        case Why::NotOwnBuilding:
+            return words.in("Only at a settlement or city of one's own{}",
+                            "Nur bei einer eigenen Siedlung oder Stadt{}", words.butThere());
+        case Why::NotACity:
+            return words.in("Walls stand only under a city of one's own{}",
+                            "Stadtmauern stehen nur unter einer eigenen Stadt{}", words.butThere());
+        case Why::UpsideDown:
+            return words.in("The building{} is upside down: it must stand upright for this",
+                            "Das Bauwerk{} steht auf dem Kopf: Dafür muss es aufrecht stehen", where);
+        case Why::WallLimit:
+            return words.in("No further wall{}: at most {} under one city",
+                            "Keine weitere Mauer{}: höchstens {} unter einer Stadt", where, words.wallsAllowed());
+        case Why::RouteNotAtFounding:
+            return words.in("The road{} must start at the new building's crossing",
+                            "Die Straße{} muss an der Kreuzung des neuen Bauwerks beginnen", where);
+        case Why::SameHex:
+            return words.in("The robber is there already{}: it must go to another hex",
+                            "Dort steht der Räuber schon{}: Er muss auf ein anderes Feld", where);
+        case Why::NotAdjacentVictim:
+            return words.notAdjacentVictim();
+        case Why::VictimHasNoCards:
+            return words.in("That hand is empty: name another player, or nobody",
+                            "Diese Hand ist leer: jemand anderen nennen oder niemanden");
+        case Why::OwnVictim:
+            return words.in("Nobody takes a card from their own hand: name another player, or nobody",
+                            "Aus der eigenen Hand wird keine Karte gezogen: jemand anderen nennen oder niemanden");
+        case Why::WrongDiscard:
+            return words.in("This is not the number of cards due{}", "Das ist nicht die fällige Zahl von Karten{}",
+                            words.after(scene.discardsDue()));
+        case Why::NoDiscardDue:
+            return words.in("No cards are due from this player{}", "Von dieser Hand ist nichts abzugeben{}",
+                            words.after(scene.discardsDue()));
+        case Why::NoUnits:
+            return words.in("No units are named: at least one is needed",
+                            "Keine Einheiten genannt: Mindestens eine ist nötig");
+        case Why::NukeOnlyOnce:
+            return words.in("Each player buys one nuclear weapon in a game, and this one is bought",
+                            "Jeder kauft im ganzen Spiel nur eine Nuklearwaffe, und diese ist schon gekauft");
+        case Why::NoNuke:
+            return words.in("No nuclear weapon of one's own is there{}", "Dort steht keine eigene Nuklearwaffe{}",
+                            where);
+        case Why::NukeFixed:
+            return words.in("The nuclear weapon{} stays where it was built",
+                            "Die Nuklearwaffe{} bleibt, wo sie gebaut wurde", where);
+        case Why::OutOfRange:
+            return words.outOfRange();
+        case Why::AlreadyFaceDown:
+            return words.in("The hex is face down already{}: choose another one",
+                            "Das Feld ist schon umgedreht{}: ein anderes wählen", where);
+        case Why::NoArmy:
+            return words.in("No army stands there that could do this{}", "Dort steht keine Armee, die das kann{}",
+                            where);
+        case Why::NotEnoughUnits:
+            return words.in("The army{} has fewer units{}", "Die Armee{} hat weniger Einheiten{}", where,
+                            words.unitsThere());
+        case Why::ArmyMustMoveWhole:
+            return words.in("The army{} moves only as a whole{}", "Die Armee{} zieht nur als Ganzes{}", where,
+                            words.unitsThere());
+        case Why::NoPath:
+            return words.in("No way leads there{}: another crossing, or other steps, are needed",
+                            "Dorthin führt kein Weg{}: eine andere Kreuzung wählen", where);
+        case Why::PathBroken:
+            return words.in("The way breaks off{}: each crossing must be next to the one before",
+                            "Der Weg reißt ab{}: Jede Kreuzung muss neben der vorigen liegen", where);
+        case Why::PathOverSea:
+            return words.in("Open sea{}: an army needs a ship to cross there",
+                            "Offenes Meer{}: Dort braucht eine Armee ein Schiff", where);
+        case Why::PathThroughArmy:
+            return words.in("In the way{}: {}; the army must walk round", "Im Weg{}: {}; die Armee muss außen herum",
+                            where, words.occupant());
+        case Why::PathThroughBuilding:
+            return words.in("The way may not lead through a building{}: {}",
+                            "Der Weg darf nicht durch ein Bauwerk führen{}: {}", where, words.occupant());
+        case Why::EndsOnForeign:
+            return words.in("No army may stop there{}: {}", "Dort darf die Armee nicht stehen bleiben{}: {}", where,
+                            words.occupant());
+        case Why::MayNotMerge:
+            return words.in("Armies may not join: one stands there already{}",
+                            "Armeen dürfen sich nicht vereinen: Dort steht schon eine{}", where);
+        case Why::NothingToMove:
+            return words.in("Nothing there can move{}", "Dort kann nichts ziehen{}", where);
+        case Why::NotAdjacentTarget:
+            return words.in("The army{} is not next to the target{}: only neighbouring crossings can be attacked",
+                            "Die Armee{} steht nicht neben dem Ziel{}: Angegriffen wird nur die Nachbarkreuzung", where,
+                            words.where(1));
+        case Why::NothingToAttack:
+            return words.in("Nothing to attack{}: neither army nor building stands there",
+                            "Nichts anzugreifen{}: Dort steht keine Armee und kein Bauwerk", where);
+        case Why::OwnTarget:
+            return words.in("That is the attacker's own{}: {}", "Das gehört dem Angreifer selbst{}: {}", where,
+                            words.occupant());
+        case Why::AttackSpent:
+            return words.in("The army{} has broken off an attack: it may attack again in the next turn",
+                            "Die Armee{} hat einen Angriff beendet: Sie greift erst im nächsten Zug wieder an", where);
+        case Why::OneCombatOnly:
+            return words.in("One combat in a turn, and it has been fought",
+                            "Ein Kampf je Zug, und der ist schon gekämpft");
+        case Why::NotMovedThisTurn:
+            return words.in("The army{} has not moved in this turn: only a moved one attacks",
+                            "Die Armee{} ist in diesem Zug nicht gezogen: Nur eine gezogene greift an", where);
+        case Why::AllyNotAdjacent:
+            return words.in("The army{} is not next to the crossing{} and cannot help",
+                            "Die Armee{} steht nicht neben der Kreuzung{} und kann nicht helfen", where,
+                            words.where(1));
+        case Why::AllyNotDefenders:
+            return words.in("No army stands there that may help the defender{}",
+                            "Dort steht keine Armee, die dem Verteidiger helfen darf{}", where);
+        case Why::ArmyTwice:
+            return words.in("The army{} is named twice: each fights once, on one side",
+                            "Die Armee{} ist zweimal genannt: Jede kämpft einmal, auf einer Seite", where);
+        case Why::RetreatMissing:
+            return words.retreatMissing();
+        case Why::RetreatIllegal:
+            return words.retreatIllegal();
+        case Why::NoChoiceOfLoss:
+            return words.in("The loss of this round cannot fall there: leave it to the rules",
+                            "Der Verlust dieser Kampfrunde kann dort nicht fallen: den Regeln überlassen");
+        case Why::NoSettlementLeft:
+            return words.in("No settlement is left in the supply to conquer{}: decline",
+                            "Im Vorrat ist keine Siedlung mehr zum Erobern{}: verzichten", where);
+        case Why::NotAtThisTime:
+            return words.notAtThisTime();
+        case Why::ReasonMissing:
+            return words.in("A reason is missing: say why in a few words",
+                            "Die Begründung fehlt: in ein paar Worten sagen, warum");
+        case Why::CannotStand:
+            return words.in("That cannot stand on the table{}: what is entered does not fit together",
+                            "Das kann so nicht auf dem Tisch stehen{}: Die Angaben passen nicht zusammen", where);
+        case Why::NotYet:
+            return words.in(
+                "The program cannot decide this yet: enter a ruling or an adjustment",
+                "Das kann das Programm noch nicht entscheiden: eine Entscheidung oder Berichtigung eintragen");
+    }
+    return {};
+}
+
+}  // namespace adjudicator

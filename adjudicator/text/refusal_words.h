@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For refusal_text.cpp only.
+#pragma once
+
+#include <string>
+
+#include "adjudicator/text/say.h"
+#include "adjudicator/text/scene.h"
+#include "engine/action/refusal.h"
+
+namespace adjudicator {
+
+/// The parts of a refusal's sentence that look at the position. Every place may be missing; the texts then do without.
+class RefusalWords {
+public:
+    RefusalWords(const engine::Refusal& refusal, const engine::Position& position, engine::Language language)
+        : m_refusal(refusal), m_scene(position, language), m_language(language) {}
+
+    [[nodiscard]] const Scene& scene() const { return m_scene; }
+
+    template <class... Args>
+    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
+                                 Args&&... args) const {
+        return say(m_language, english, german, std::forward<Args>(args)...);
+    }
+
+    /// " at 0,0:N" for the refusal's nth place; empty without one.
+    [[nodiscard]] std::string where(std::size_t n = 0) const;
+    /// ": 1A2C" and the like; empty for an empty text.
+    [[nodiscard]] static std::string after(const std::string& text) { return text.empty() ? text : ": " + text; }
+    /// What takes up the first place, or the words for "something" there.
+    [[nodiscard]] std::string occupant() const;
+    /// "; at 0,0:N there is Ben's city".
+    [[nodiscard]] std::string butThere() const;
+    /// ": 1 artillery, 2 cavalry" of the army on the first place.
+    [[nodiscard]] std::string unitsThere() const;
+    [[nodiscard]] std::string wallsAllowed() const;
+
+    [[nodiscard]] std::string gameOver() const;
+    [[nodiscard]] std::string notYourTurn() const;
+    [[nodiscard]] std::string wrongPhase() const;
+    [[nodiscard]] std::string notInDocuments() const;
+    [[nodiscard]] std::string placeTaken() const;
+    [[nodiscard]] std::string notOnLand() const;
+    [[nodiscard]] std::string blockedByArmy() const;
+    [[nodiscard]] std::string notAdjacentVictim() const;
+    [[nodiscard]] std::string outOfRange() const;
+    [[nodiscard]] std::string notAtThisTime() const;
+    [[nodiscard]] std::string retreatMissing() const;
+    [[nodiscard]] std::string retreatIllegal() const;
+
+private:
+    template <class Id>
+    [[nodiscard]] const Id* placeAs(std::size_t n = 0) const {
+        return n < m_refusal.at.size() ? std::get_if<Id>(&m_refusal.at[n]) : nullptr;
+    }
+    /// "a or b": where the army on the first place may retreat to; empty when nowhere.
+    [[nodiscard]] std::string retreatsThere() const;
+
+    const engine::Refusal& m_refusal;
+    Scene m_scene;
+    engine::Language m_language;
+};
+
+}  // namespace adjudicator

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "adjudicator/text/action_text.h"
+#include "adjudicator/text/event_text.h"
+#include "adjudicator/text/telling.h"
+
+namespace adjudicator {
+
+using engine::BuildingKind;
+using engine::Event;
+using engine::Piece;
+
+namespace {
+
+template <class Body>
+const Body* first(std::span<const Event> events) {
+    for (const Event& event : events) {
+        if (const auto* body = std::get_if<Body>(&event.body)) {
+            return body;
+        }
+    }
+    return nullptr;
+}
+
+/// Finds the one line for an act in its events.
+struct Summary : Telling {
+    std::span<const Event> events;
+    const engine::Action& action;
+
+    [[nodiscard]] std::string wanted() const { return sentence(action, table, language); }
+    [[nodiscard]] std::string told(const Event& event) const { return sentence(event, table, language); }
+
+    /// The sentences of all events of these kinds, in order.
+    template <class... Bodies>
+    [[nodiscard]] std::vector<std::string> tell() const {
+        std::vector<std::string> lines;
+        for (const Event& event : events) {
+            if ((std::holds_alternative<Bodies>(event.body) || ...)) {
+                lines.push_back(told(event));
+            }
+        }
+        return lines;
+    }
+
+    /// "Ben 2 lumber, 1 wool; Clara 1 ore": what was dealt.
+    [[nodiscard]] std::string dealt() const {
+        std::vector<std::string> hands;
+        for (const Event& event : events) {
+            if (const auto* cards = std::get_if<engine::CardsDealt>(&event.body)) {
+                hands.push_back(name(cards->player) + ' ' + cardsText(cards->cards, language));
+            } else if (const auto* gold = std::get_if<engine::GoldDealt>(&event.body)) {
+                hands.push_back(
+                    in("{} {} of choice", "{} {} nach Wahl", name(gold->player), countedCards(gold->count, language)));
+            }
+        }
+        return joined(hands, "; ");
+    }
+
+    /// What a lost round did to a building: it turns over, or drops to the next level, so that what it was follows from
+    /// what it is.
+    [[nodiscard]] std::string lost(const engine::BuildingChanged& e) const {
+        const std::string who = name(e.owner);
+        if (e.upsideDown) {
+            return in("{} is turned upside down", "{} steht auf dem Kopf", owned(pieceOf(e.kind), who, language));
+        }
+        const bool fromMetropolis = e.kind == BuildingKind::City;
+        return in("{} becomes {}", "{} wird zu: {}",
+                  owned(fromMetropolis ? Piece::Metropolis : Piece::City, who, language),
+                  word(pieceOf(e.kind), language));
+    }
+
+    std::string operator()(const engine::Found& a) const {
+        const auto* building = first<engine::PiecePlaced>(events);
+        if (building == nullptr) {
+            return wanted();
+        }
+        const std::string cards = dealt();
+        return in("{} founds {} at {} with a road at {}{}", "{} gründet {} auf {} mit einer Straße auf {}{}",
+                  name(a.by), withArticle(building->piece, language), place(a.at), place(a.route),
+                  cards.empty() ? cards : ": " + cards);
+    }
+    std::string operator()(const engine::Roll&) const {
+        const std::string cards = dealt();
+        const auto* thrown = first<engine::DiceThrown>(events);
+        std::string line = thrown == nullptr ? wanted() : told({*thrown, {}, {}});
+        if (const auto* robber = first<engine::RobberStirred>(events)) {
+            const std::string due = counts(robber->discards);
+            line += due.empty() ? in(": robber", ": Räuber")
+                                : in(": robber; discard: {}", ": Räuber; es geben ab: {}", due);
+        }
+        return cards.empty() ? line : line + ": " + cards;
+    }
+    std::string operator()(const engine::Throw&) const {
+        const auto* round = first<engine::RoundFought>(events);
+        if (round == nullptr) {
+            return wanted();
+        }
+        std::vector<std::string> losses;
+        for (const Event& event : events) {
+            if (const auto* building = std::get_if<engine::BuildingChanged>(&event.body)) {
+                losses.push_back(lost(*building));
+            } else if (std::holds_alternative<engine::UnitsChanged>(event.body) ||
+                       std::holds_alternative<engine::PieceRemoved>(event.body)) {
+                losses.push_back(told(event));
+            }
+        }
+        const std::string line = told({*round, {}, {}});
+        const std::size_t dash = line.find(" – ");
+        std::string text = losses.empty() ? line : line.substr(0, dash) + " – " + joined(losses);
+        if (const auto* ended = first<engine::AttackEnded>(events)) {
+            text += "; " + told({*ended, {}, {}});
+        }
+        return text;
+    }
+    std::string operator()(const engine::MoveArmy&) const {
+        const auto* moved = first<engine::ArmyMoved>(events);
+        return moved == nullptr ? wanted() : told({*moved, {}, {}}) + price();
+    }
+    std::string operator()(const engine::Attack&) const {
+        const auto* started = first<engine::AttackStarted>(events);
+        return started == nullptr ? wanted() : told({*started, {}, {}});
+    }
+    std::string operator()(const engine::Stop& a) const {
+        std::vector<std::string> ways;
+        for (const Event& event : events) {
+            if (const auto* moved = std::get_if<engine::ArmyMoved>(&event.body)) {
+                ways.push_back(in("{} to {}", "{} nach {}", place(moved->from), place(moved->path.back())));
+            }
+        }
+        if (first<engine::AttackEnded>(events) == nullptr) {
+            return wanted();
+        }
+        return in("{} stops the attack; {}", "{} beendet den Angriff; {}", name(a.by),
+                  ways.empty() ? in("no army retreats", "keine Armee zieht sich zurück")
+                               : in("retreat {}", "Rückzug {}", joinedAnd(ways, language)));
+    }
+    std::string operator()(const engine::Conquer&) const {
+        const auto* settled = first<engine::ConquestSettled>(events);
+        if (settled == nullptr) {
+            return wanted();
+        }
+        const auto routes = std::ranges::count_if(
+            events, [](const Event& event) { return std::holds_alternative<engine::RouteChanged>(event.body); });
+        const std::string with = routes == 0   ? std::string()
+                                 : routes == 1 ? in(" with 1 route", " mit 1 Verbindung")
+                                               : in(" with {} routes", " mit {} Verbindungen", routes);
+        return told({*settled, {}, {}}) + with;
+    }
+    std::string operator()(const engine::FireNuke&) const {
+        std::vector<std::string> effects;
+        for (const Event& event : events) {
+            const auto* removed = std::get_if<engine::PieceRemoved>(&event.body);
+            const auto* building = std::get_if<engine::BuildingChanged>(&event.body);
+            if (building != nullptr || (removed != nullptr && removed->piece != Piece::Nuke)) {
+                effects.push_back(told(event));
+            }
+        }
+        return effects.empty() ? wanted() : wanted() + " – " + joined(effects);
+    }
+    std::string operator()(const engine::EndPhase& a) const {
+        const auto* phase = first<engine::PhaseStarted>(events);
+        return phase == nullptr ? wanted() : fmt::format("{}: {}", name(a.by), word(phase->phase, language));
+    }
+    std::string operator()(const engine::EndTurn&) const {
+        const auto* turn = first<engine::TurnStarted>(events);
+        return turn == nullptr ? wanted() : wanted() + " – " + told({*turn, {}, {}});
+    }
+    std::string operator()(const engine::Adjust&) const {
+        constexpr std::size_t kMostTold = 3;
+        std::vector<std::string> changes =
+            tell<engine::PiecePlaced, engine::PieceRemoved, engine::BuildingChanged, engine::RouteChanged,
+                 engine::UnitsChanged, engine::RobberMoved, engine::HexChanged, engine::HandKnown>();
+        if (changes.size() > kMostTold) {
+            const std::size_t more = changes.size() - kMostTold;
+            changes.resize(kMostTold);
+            changes.push_back(in("{} more", "{} weitere", more));
+        }
+        return changes.empty() ? wanted() : wanted() + " – " + joined(changes, "; ");
+    }
+    /// Builds, purchases, discards, the robber and the referee's words are told as they were wanted.
+    template <class Other>
+    std::string operator()(const Other&) const {
+        return wanted() + price();
+    }
+
+    [[nodiscard]] std::string price() const {
+        const auto* paid = first<engine::CardsPaid>(events);
+        return paid == nullptr ? std::string() : in(" for {}", " für {}", cardsText(paid->cards, language));
+    }
+
+    /// The acts that end the game say so themselves.
+    [[nodiscard]] std::string aftermath() const {
+        const bool endsItself = std::holds_alternative<engine::EndGame>(action);
+        const std::vector<std::string> lines =
+            endsItself ? std::vector<std::string>() : tell<engine::LongestRoadMoved, engine::GameEnded>();
+        return lines.empty() ? std::string() : "; " + joined(lines, "; ");
+    }
+};
+
+}  // namespace
+
+std::string summary(const engine::Action& action, std::span<const Event> events, const engine::Table& table,
+                    engine::Language language) {
+    const Summary teller{{table, language}, events, action};
+    return std::visit(teller, action) + teller.aftermath();
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the .cpp files of text only.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
+#include "engine/state/position.h"
+
+namespace adjudicator {
+
+/// What the sentences about one table's actions and events share. Refers to the table, which must outlive it.
+struct Telling {
+    const engine::Table& table;
+    engine::Language language;
+
+    template <class... Args>
+    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
+                                 Args&&... args) const {
+        return say(language, english, german, std::forward<Args>(args)...);
+    }
+    [[nodiscard]] std::string name(engine::PlayerId player) const { return displayName(player, table, language); }
+    template <class Where>
+    [[nodiscard]] std::string place(const Where& at) const {
+        return placeText(at, table.topology);
+    }
+    [[nodiscard]] std::string place(engine::HexId at) const { return placeText(engine::Place(at), table.topology); }
+    [[nodiscard]] std::string place(engine::CornerId at) const { return placeText(engine::Place(at), table.topology); }
+    [[nodiscard]] std::string place(engine::SideId at) const { return placeText(engine::Place(at), table.topology); }
+    /// "a, b and c".
+    [[nodiscard]] std::string places(const std::vector<engine::CornerId>& corners) const {
+        return joinedAnd(placeTexts(corners, table.topology), language);
+    }
+    /// " (2 city walls)"; empty without walls.
+    [[nodiscard]] std::string walls(int count) const {
+        return count > 0 ? fmt::format(" ({})", counted(count, engine::Piece::Wall, language)) : std::string();
+    }
+    /// Units and the nuclear weapon that go somewhere: "2 cavalry and 1 nuclear weapon".
+    [[nodiscard]] std::string party(const engine::Units& units, bool nuke) const {
+        const std::string weapon = counted(1, engine::Piece::Nuke, language);
+        if (units.empty() && nuke) {
+            return weapon;
+        }
+        return unitsText(units, language) + (nuke ? ", " + weapon : std::string());
+    }
+    /// ": why"; empty without a reason.
+    [[nodiscard]] static std::string because(const std::string& reason) {
+        return reason.empty() ? std::string() : ": " + oneLine(reason);
+    }
+    /// " from 0,0:N and 1,0:N"; empty without corners.
+    [[nodiscard]] std::string from(const std::vector<engine::CornerId>& corners) const {
+        return corners.empty() ? std::string() : in(" from {}", " von {}", places(corners));
+    }
+    /// "Ben 4, Clara 5"; empty when nothing is due.
+    [[nodiscard]] std::string counts(const engine::PerPlayer<int>& counts) const {
+        std::vector<std::string> items;
+        for (const engine::PlayerId player : table.seats()) {
+            if (counts[player] != 0) {
+                items.push_back(fmt::format("{} {}", name(player), counts[player]));
+            }
+        }
+        return joined(items);
+    }
+};
+
+}  // namespace adjudicator

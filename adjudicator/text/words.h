@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/action/dice.h"
+#include "engine/action/place.h"
+#include "engine/clauses/document.h"
+#include "engine/clauses/language.h"
+#include "engine/state/position.h"
+
+namespace adjudicator {
+
+// The words that sentences are made of, as the glossary has them. Nouns come without an article unless said otherwise.
+
+[[nodiscard]] std::string_view word(engine::Resource resource, engine::Language language);
+[[nodiscard]] std::string_view word(engine::Terrain terrain, engine::Language language);
+[[nodiscard]] std::string_view word(engine::Piece piece, engine::Language language);
+[[nodiscard]] std::string_view word(engine::UnitKind kind, engine::Language language);
+[[nodiscard]] std::string_view word(engine::Phase phase, engine::Language language);
+/// The document's title.
+[[nodiscard]] std::string_view word(engine::Document document, engine::Language language);
+
+/// "a road", "eine Straße" (nominative and accusative are the same for every piece).
+[[nodiscard]] std::string withArticle(engine::Piece piece, engine::Language language);
+/// "2 roads", "2 Straßen".
+[[nodiscard]] std::string counted(int count, engine::Piece piece, engine::Language language);
+/// "1 card", "4 Karten".
+[[nodiscard]] std::string countedCards(int count, engine::Language language);
+/// "1 point", "10 Siegpunkte".
+[[nodiscard]] std::string countedPoints(int count, engine::Language language);
+
+/// What a player is called: the name, else the colour by its id ("Red", "Rot"), else the id. One line, whatever was
+/// typed.
+[[nodiscard]] std::string displayName(const engine::Player& player, engine::Language language);
+[[nodiscard]] std::string displayName(engine::PlayerId player, const engine::Table& table, engine::Language language);
+/// "Ben's city", "die Stadt von Ben"; `who` is a display name.
+[[nodiscard]] std::string owned(engine::Piece piece, std::string_view who, engine::Language language);
+
+/// "2 lumber, 1 wool"; "no cards" when there are none.
+[[nodiscard]] std::string cardsText(const engine::Cards& cards, engine::Language language);
+/// "1 artillery, 2 cavalry"; "no units" when there are none.
+[[nodiscard]] std::string unitsText(const engine::Units& units, engine::Language language);
+/// "3 + 5 = 8"; one die alone is its face.
+[[nodiscard]] std::string facesText(const engine::Dice& dice);
+/// The kinds of dice: "d12 and d10", "W12 und W10".
+[[nodiscard]] std::string diceText(std::span<const int> sides, engine::Language language);
+
+/// Places by their written names.
+[[nodiscard]] std::string placeText(const engine::Place& place, const engine::Topology& board);
+[[nodiscard]] std::string placeText(const engine::Site& site, const engine::Topology& board);
+[[nodiscard]] std::vector<std::string> placeTexts(std::span<const engine::CornerId> corners,
+                                                  const engine::Topology& board);
+
+/// "a, b and c"; "a, b or c".
+[[nodiscard]] std::string joinedAnd(std::span<const std::string> items, engine::Language language);
+[[nodiscard]] std::string joinedOr(std::span<const std::string> items, engine::Language language);
+[[nodiscard]] std::string joined(std::span<const std::string> items, std::string_view between = ", ");
+
+/// Text that people typed, fit for one line: control characters become spaces.
+[[nodiscard]] std::string oneLine(std::string_view text);
+
+}  // namespace adjudicator

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/verify.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/state/names.h"
+
+namespace adjudicator {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kKinds{"sound", "damaged", "dice-false", "against-rules"};
+constexpr std::array<std::string_view, 12> kReasons{"none",         "entry-missing",    "id-wrong",    "hash-wrong",
+                                                    "unreadable",   "does-not-continue", "commitment-wrong", "faces-wrong",
+                                                    "level-wrong",  "events-wrong",     "refused",     "head-unknown"};
+
+VerdictReason reasonOf(db::ChainFault fault) {
+    switch (fault) {
+        case db::ChainFault::EntryMissing:
+            return VerdictReason::EntryMissing;
+        case db::ChainFault::IdWrong:
+            return VerdictReason::IdWrong;
+        case db::ChainFault::HashWrong:
+            return VerdictReason::HashWrong;
+        case db::ChainFault::Unreadable:
+            return VerdictReason::Unreadable;
+    }
+    return VerdictReason::Unreadable;
+}
+
+/// Whether the dice of an act are those that its throw must give.
+VerdictReason diceReason(const Line& before, const ActDone& act) {
+    const engine::Dice* dice = engine::diceOf(act.action);
+    if (dice == nullptr) {
+        return VerdictReason::None;
+    }
+    if (!act.thrown || dice->asksForThrow()) {
+        return VerdictReason::LevelWrong;
+    }
+    const DiceLevel level = act.thrown->level;
+    const bool isVirtual = level == DiceLevel::Witnessed || level == DiceLevel::Desk;
+    if (isVirtual != (dice->source == engine::DiceSource::Virtual) || isVirtual != act.thrown->number.has_value()) {
+        return VerdictReason::LevelWrong;
+    }
+    if (!isVirtual) {
+        return VerdictReason::None;
+    }
+    if (!act.thrown->secret) {
+        const SpareThrow* spare = before.spareFor(act.action);
+        const bool same = spare != nullptr && spare->number == *act.thrown->number && spare->level == level;
+        return same && spare->dice.dice == dice->dice ? VerdictReason::None : VerdictReason::FacesWrong;
+    }
+    const auto& open = before.openThrow();
+    if (!open || !open->declared || open->number != *act.thrown->number) {
+        return VerdictReason::CommitmentWrong;
+    }
+    if (commitmentOf(before.game(), open->number, *act.thrown->secret) != open->commitment) {
+        return VerdictReason::CommitmentWrong;
+    }
+    if (open->word.empty() != (level == DiceLevel::Desk)) {
+        return VerdictReason::LevelWrong;
+    }
+    const auto faces = facesOf(before.game(), open->number, *act.thrown->secret, open->word, open->declared->sides);
+    const bool same = std::equal(dice->dice.begin(), dice->dice.end(), faces.begin(), faces.end(),
+                                 [](const engine::Die& die, int face) { return die.value == face; });
+    return same ? VerdictReason::None : VerdictReason::FacesWrong;
+}
+
+void judgeRules(Verification& result, const Line& before, const ActDone& act, std::uint64_t seq) {
+    const auto decision = engine::decide(before.position(), act.action);
+    const bool same = decision && decision->events == act.events;
+    if (same) {
+        return;
+    }
+    if (act.rules != kRulesVersion) {
+        result.decidedOtherwiseToday.push_back(seq);
+        return;
+    }
+    result.kind = VerdictKind::AgainstRules;
+    result.reason = decision ? VerdictReason::EventsWrong : VerdictReason::Refused;
+    result.entry = seq;
+}
+
+void judgeEntry(Verification& result, const Line& before, const LogLine& added) {
+    const ActDone* act = added.act();
+    if (act == nullptr) {
+        return;
+    }
+    if (const VerdictReason reason = diceReason(before, *act); reason != VerdictReason::None) {
+        result.kind = VerdictKind::DiceFalse;
+        result.reason = reason;
+        result.entry = added.seq();
+        return;
+    }
+    judgeRules(result, before, *act, added.seq());
+}
+
+Verification damaged(VerdictReason reason, std::uint64_t seq) {
+    Verification result;
+    result.kind = VerdictKind::Damaged;
+    result.reason = reason;
+    result.entry = seq;
+    return result;
+}
+
+}  // namespace
+
+std::string_view toText(VerdictKind kind) {
+    return engine::nameOf(kind, kKinds);
+}
+
+std::string_view toText(VerdictReason reason) {
+    return engine::nameOf(reason, kReasons);
+}
+
+engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
+                                                     const std::optional<db::Hash>& seenHead) {
+    const auto chain = book.verifyChain(game);
+    if (!chain) {
+        return engine::unexpected(chain.error());
+    }
+    if (const auto* broken = std::get_if<db::ChainDamage>(&*chain)) {
+        return damaged(reasonOf(broken->fault), broken->seq);
+    }
+    const auto entries = book.entries(game);
+    if (!entries) {
+        return engine::unexpected(entries.error());
+    }
+    if (!book.checkFile()) {
+        // This game's entries are whole, but something else of the file is not.
+        Verification result = damaged(VerdictReason::Unreadable, entries->back().seq);
+        result.entry.reset();
+        return result;
+    }
+    Verification result;
+    auto line = Line::begin(entries->front().body);
+    for (std::size_t i = 1; line && i < entries->size(); ++i) {
+        const Line before = *line;
+        if (!line->apply((*entries)[i].body)) {
+            return damaged(VerdictReason::DoesNotContinue, i);
+        }
+        if (result.kind == VerdictKind::Sound) {
+            judgeEntry(result, before, line->log().back());
+        }
+    }
+    if (!line) {
+        return damaged(VerdictReason::DoesNotContinue, 0);
+    }
+    result.entries = entries->size();
+    result.head = line->head();
+    result.throws = line->counts();
+    if (seenHead) {
+        const auto found = std::find_if(entries->begin(), entries->end(), [&](const db::Entry& entry) { return entry.hash == *seenHead; });
+        if (found == entries->end()) {
+            return damaged(VerdictReason::HeadUnknown, result.head.seq);
+        }
+        result.anchoredTo = found->seq;
+    }
+    return result;
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/record/line.h"
+#include "db/book.h"
+
+namespace adjudicator {
+
+/// What is wrong with a record, worst first; the kinds are never mixed.
+enum class VerdictKind : std::uint8_t { Sound, Damaged, DiceFalse, AgainstRules };
+[[nodiscard]] std::string_view toText(VerdictKind kind);
+
+/// What exactly does not hold at the entry.
+enum class VerdictReason : std::uint8_t {
+    None,
+    EntryMissing,
+    IdWrong,
+    HashWrong,
+    Unreadable,
+    DoesNotContinue,
+    CommitmentWrong,
+    FacesWrong,
+    LevelWrong,
+    EventsWrong,
+    Refused,
+    HeadUnknown,
+};
+[[nodiscard]] std::string_view toText(VerdictReason reason);
+
+/// The result of checking one game from its first entry to its last.
+struct Verification {
+    VerdictKind kind = VerdictKind::Sound;
+    VerdictReason reason = VerdictReason::None;
+    /// The first bad entry.
+    std::optional<std::uint64_t> entry;
+    std::uint64_t entries = 0;
+    db::Head head;
+    ThrowCounts throws;
+    /// Acts of an older version of the rules that today's rules would decide otherwise: no fault.
+    std::vector<std::uint64_t> decidedOtherwiseToday;
+    /// A head that was seen outside is in this record: everything up to it is as it was then.
+    std::optional<std::uint64_t> anchoredTo;
+};
+
+/// Checks chain, dice and rules of a game. `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record that
+/// does not hold it counts as damaged.
+[[nodiscard]] engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
+                                                                   const std::optional<db::Hash>& seenHead);
+
+}  // namespace adjudicator

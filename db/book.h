@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/book_error.h"
+#include "db/chain.h"
+#include "engine/expected.h"
+
+namespace db {
+
+using engine::Expected;
+
+enum class OpenMode {
+    Create,     ///< Read and write; a missing or empty file becomes a new book.
+    ReadWrite,  ///< Read and write; the file must be a book.
+    ReadOnly,   ///< Nothing is ever written to the file; without permission to lock it there, a private copy is read.
+    Foreign,    ///< A file from elsewhere: always a private copy.
+};
+
+/// How the file's changes are kept apart until committed.
+enum class Journal {
+    ByFileSystem,  ///< Write-ahead log, but a rollback journal on network shares, where shared memory fails.
+    WriteAhead,
+    Rollback,
+};
+
+struct OpenOptions {
+    std::chrono::milliseconds busyTimeout{3000};  ///< How long to wait for another program's lock.
+    Journal journal = Journal::ByFileSystem;
+};
+
+/// One game of the book, as listed. `head` is the newest entry; with branches, the one with the highest number.
+struct GameInfo {
+    GameId id;
+    Head head;
+    std::uint64_t entryCount = 0;
+};
+
+/// A record book on disk: games of chained entries that are only ever added. One connection; use it from one thread at
+/// a time. Closing folds the write-ahead log into the file.
+class Book {
+public:
+    /// A newer, foreign or damaged file is refused and stays as it is, byte for byte.
+    [[nodiscard]] static Expected<Book, BookError> open(const std::filesystem::path& file, OpenMode mode,
+                                                        const OpenOptions& options = {});
+    ~Book();
+    Book(Book&& other) noexcept;
+    Book& operator=(Book&& other) noexcept;
+
+    /// The file as given to open, made absolute.
+    [[nodiscard]] const std::filesystem::path& file() const;
+    [[nodiscard]] bool isWritable() const;
+
+    /// Begins a game with the body of its entry 0; the body decides the id, so it must hold something unique.
+    /// Errors: AlreadyExists, BodyNotJson, NotWritable, Busy, DiskFull, Io, FileDamaged.
+    [[nodiscard]] Expected<GameInfo, BookError> createGame(std::string_view firstBody);
+
+    /// One act: all bodies or none, in one transaction and one sync, if `after` is a head of the game. Answers with the
+    /// new head once it is on disk. After an error the entries are not in the book; only a machine that fails in the
+    /// very moment of an Io error can bring them back. Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged.
+    [[nodiscard]] Expected<Head, BookError> append(const GameId& game, const Head& after,
+                                                   std::span<const std::string> bodies);
+
+    /// In the order in which the book learned of them.
+    [[nodiscard]] Expected<std::vector<GameInfo>, BookError> games() const;
+    /// Where the game goes on. Errors: UnknownGame, Forked, ChainDamaged.
+    [[nodiscard]] Expected<Head, BookError> head(const GameId& game) const;
+    /// All branches' ends, in the order (seq, hash). Errors: UnknownGame, ChainDamaged.
+    [[nodiscard]] Expected<std::vector<Head>, BookError> heads(const GameId& game) const;
+    /// Entries with from <= seq <= to, in the order (seq, hash).
+    [[nodiscard]] Expected<std::vector<Entry>, BookError> entries(
+        const GameId& game, std::uint64_t from = 0, std::uint64_t to = std::numeric_limits<std::uint64_t>::max()) const;
+    /// Whether this very entry is in the book: a head seen outside anchors everything before it.
+    [[nodiscard]] Expected<bool, BookError> contains(const GameId& game, const Head& entry) const;
+
+    /// Recomputes the whole chain of one game and names the first entry that does not hold. A chain cut off at its end
+    /// still holds: checkFile finds an end lost by damage, and only a head seen outside one that was taken away.
+    [[nodiscard]] Expected<ChainVerdict, BookError> verifyChain(const GameId& game) const;
+    /// SQLite's own check of the whole file, and that no entry lacks its game. Error: FileDamaged.
+    [[nodiscard]] Expected<void, BookError> checkFile() const;
+
+    /// Folds the write-ahead log into the file, so that the file alone is the book. Busy while others read.
+    [[nodiscard]] Expected<void, BookError> rest();
+    /// Writes a compact copy to a new file, verifies it and syncs it. Error: AlreadyExists.
+    [[nodiscard]] Expected<void, BookError> handOver(const std::filesystem::path& target) const;
+
+    struct Impl;
+
+private:
+    explicit Book(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+}  // namespace db

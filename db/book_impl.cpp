@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/book_impl.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace db {
+
+namespace {
+
+/// Leaves no statement half-way, which would hold a lock.
+class Reset {
+public:
+    explicit Reset(SQLite::Statement& statement) : m_statement(statement) {}
+    ~Reset() { m_statement.tryReset(); }
+    Reset(const Reset&) = delete;
+    Reset& operator=(const Reset&) = delete;
+
+private:
+    SQLite::Statement& m_statement;
+};
+
+/// SQLite's integers are signed; a game has no entries beyond that.
+std::int64_t toStored(std::uint64_t seq) {
+    return static_cast<std::int64_t>(
+        std::min(seq, static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())));
+}
+
+/// A blob of another length, as only a damaged file has it, gives bytes that match nothing.
+template <class Bytes>
+Bytes bytesOf(const SQLite::Column& column) {
+    Bytes result;
+    if (static_cast<std::size_t>(column.getBytes()) == result.bytes.size()) {
+        const auto* data = static_cast<const std::uint8_t*>(column.getBlob());
+        std::copy_n(data, result.bytes.size(), result.bytes.begin());
+    }
+    return result;
+}
+
+/// From a row (seq, body, hash).
+Entry entryOf(SQLite::Statement& row) {
+    return {static_cast<std::uint64_t>(row.getColumn(0).getInt64()), row.getColumn(1).getString(),
+            bytesOf<Hash>(row.getColumn(2))};
+}
+
+}  // namespace
+
+Book::Impl::Impl(std::filesystem::path path) : file(std::move(path)) {}
+
+Book::Impl::~Impl() {
+    if (writable && insertEntry) {
+        try {
+            (void)fold();
+        } catch (const SQLite::Exception&) {
+            // The log stays beside the file, and the next opening reads it.
+        }
+    }
+}
+
+bool Book::Impl::fold() {
+    // Without waiting: a reader elsewhere must not delay the acts that follow.
+    database->setBusyTimeout(0);
+    SQLite::Statement checkpoint(*database, "PRAGMA wal_checkpoint(TRUNCATE)");
+    const int code = checkpoint.tryExecuteStep();
+    const SQLite::Exception outcome(database->getHandle(), code);
+    const bool isFolded = code == SQLITE_ROW && checkpoint.getColumn(0).getInt() == 0;
+    database->setBusyTimeout(static_cast<int>(busyTimeout.count()));
+    if (code != SQLITE_ROW && (code & 0xff) != SQLITE_BUSY && (code & 0xff) != SQLITE_LOCKED) {
+        throw outcome;
+    }
+    return isFolded;
+}
+
+void Book::Impl::prepare() {
+    findGame = std::make_unique<SQLite::Statement>(*database, "SELECT row FROM game WHERE id = ?");
+    findLevel = std::make_unique<SQLite::Statement>(
+        *database, "SELECT seq, body, hash FROM entry WHERE game = ? AND seq = ? ORDER BY hash");
+    insertEntry =
+        std::make_unique<SQLite::Statement>(*database, "INSERT INTO entry (game, seq, body, hash) VALUES (?, ?, ?, ?)");
+}
+
+std::optional<GameRow> Book::Impl::rowOf(const GameId& game) {
+    const Reset reset(*findGame);
+    findGame->bind(1, game.bytes.data(), static_cast<int>(game.bytes.size()));
+    if (!findGame->executeStep()) {
+        return std::nullopt;
+    }
+    return static_cast<GameRow>(findGame->getColumn(0).getInt64());
+}
+
+std::vector<std::pair<GameRow, GameId>> Book::Impl::gameRows() {
+    std::vector<std::pair<GameRow, GameId>> rows;
+    SQLite::Statement all(*database, "SELECT row, id FROM game ORDER BY row");
+    while (all.executeStep()) {
+        rows.emplace_back(static_cast<GameRow>(all.getColumn(0).getInt64()), bytesOf<GameId>(all.getColumn(1)));
+    }
+    return rows;
+}
+
+std::vector<Entry> Book::Impl::level(GameRow row, std::uint64_t seq) {
+    const Reset reset(*findLevel);
+    findLevel->bind(1, static_cast<std::int64_t>(row));
+    findLevel->bind(2, toStored(seq));
+    std::vector<Entry> entries;
+    while (findLevel->executeStep()) {
+        entries.push_back(entryOf(*findLevel));
+    }
+    return entries;
+}
+
+ReadEntries Book::Impl::readEntries(GameRow row, std::uint64_t from, std::uint64_t to) {
+    ReadEntries read;
+    SQLite::Statement range(
+        *database, "SELECT seq, body, hash FROM entry WHERE game = ? AND seq BETWEEN ? AND ? ORDER BY seq, hash");
+    range.bind(1, static_cast<std::int64_t>(row));
+    range.bind(2, toStored(from));
+    range.bind(3, toStored(to));
+    for (;;) {
+        const int code = range.tryExecuteStep();
+        if (code == SQLITE_ROW) {
+            read.entries.push_back(entryOf(range));
+        } else if (code == SQLITE_DONE) {
+            return read;
+        } else if ((code & 0xff) == SQLITE_CORRUPT) {
+            read.complete = false;
+            return read;
+        } else {
+            throw SQLite::Exception(database->getHandle(), code);
+        }
+    }
+}
+
+GameInfo Book::Impl::infoOf(GameRow row, const GameId& game) {
+    SQLite::Statement summary(*database, "SELECT count(*), coalesce(max(seq), 0) FROM entry WHERE game = ?");
+    summary.bind(1, static_cast<std::int64_t>(row));
+    summary.executeStep();
+    GameInfo info{game, {}, static_cast<std::uint64_t>(summary.getColumn(0).getInt64())};
+    info.head.seq = static_cast<std::uint64_t>(summary.getColumn(1).getInt64());
+    const std::vector<Entry> last = level(row, info.head.seq);
+    if (!last.empty()) {
+        info.head.hash = last.front().hash;
+    }
+    return info;
+}
+
+bool Book::Impl::isHead(GameRow row, const GameId& game, const Head& entry) {
+    const std::vector<Entry> siblings = level(row, entry.seq);
+    if (std::ranges::find(siblings, entry.hash, &Entry::hash) == siblings.end()) {
+        return false;
+    }
+    const std::vector<Entry> next = level(row, entry.seq + 1);
+    return std::ranges::all_of(next, [&](const Entry& follower) {
+        return std::ranges::any_of(siblings, [&](const Entry& sibling) {
+            return sibling.hash != entry.hash &&
+                   entryHash(game, follower.seq, sibling.hash, follower.body) == follower.hash;
+        });
+    });
+}
+
+ChainVerdict Book::Impl::verdictOn(GameRow row, const GameId& game) {
+    const ReadEntries read = readEntries(row, 0, std::numeric_limits<std::uint64_t>::max());
+    const ChainVerdict verdict = verifyEntries(game, read.entries);
+    if (read.complete || (std::holds_alternative<ChainDamage>(verdict) && !read.entries.empty())) {
+        return verdict;
+    }
+    return ChainDamage{read.entries.empty() ? 0 : read.entries.back().seq + 1, ChainFault::Unreadable};
+}
+
+void Book::Impl::insert(GameRow row, const Head& head, std::string_view body) {
+    const Reset reset(*insertEntry);
+    insertEntry->bind(1, static_cast<std::int64_t>(row));
+    insertEntry->bind(2, toStored(head.seq));
+    insertEntry->bind(3, std::string(body));
+    insertEntry->bind(4, head.hash.bytes.data(), static_cast<int>(head.hash.bytes.size()));
+    insertEntry->exec();
+}
+
+void Book::Impl::findDamagedHeads() {
+    for (const auto& [row, id] : gameRows()) {
+        const Head head = infoOf(row, id).head;
+        std::vector<Entry> tail = level(row, head.seq);
+        bool holds = !tail.empty();
+        if (head.seq == 0) {
+            holds = std::holds_alternative<ChainSound>(verifyEntries(id, tail));
+        } else {
+            const std::vector<Entry> before = level(row, head.seq - 1);
+            holds = holds && std::ranges::all_of(tail, [&](const Entry& entry) {
+                        return std::ranges::any_of(before, [&](const Entry& parent) {
+                            return entryHash(id, entry.seq, parent.hash, entry.body) == entry.hash;
+                        });
+                    });
+        }
+        if (!holds) {
+            damagedHeads.emplace_back(id, head.seq);
+        }
+    }
+}
+
+}  // namespace db

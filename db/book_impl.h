@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "db/book.h"
+#include "db/book_file.h"
+
+namespace SQLite {
+class Database;
+class Statement;
+}  // namespace SQLite
+
+namespace db {
+
+/// A game's row number in this file; no other file has the same.
+enum class GameRow : std::int64_t {};
+
+/// Entries as far as the file could be read.
+struct ReadEntries {
+    std::vector<Entry> entries;
+    bool complete = true;  ///< False if the file is damaged right after the last of them.
+};
+
+/// The open connection and its prepared statements. All functions here may throw SQLite::Exception, which `guarded`
+/// (book.cpp) turns into a BookError.
+struct Book::Impl {
+    explicit Impl(std::filesystem::path path);
+    ~Impl();
+
+    std::filesystem::path file;
+    bool writable = false;
+    std::chrono::milliseconds busyTimeout{0};
+    std::unique_ptr<PrivateFolder> privateFolder;  ///< Outlives the connection to the copy in it.
+    std::unique_ptr<SQLite::Database> database;
+    std::unique_ptr<SQLite::Statement> insertEntry;
+    std::unique_ptr<SQLite::Statement> findGame;
+    std::unique_ptr<SQLite::Statement> findLevel;
+    std::vector<std::pair<GameId, std::uint64_t>> damagedHeads;  ///< Found when the book was opened for writing.
+
+    void prepare();
+    [[nodiscard]] std::optional<GameRow> rowOf(const GameId& game);
+    [[nodiscard]] std::vector<std::pair<GameRow, GameId>> gameRows();
+    [[nodiscard]] std::vector<Entry> level(GameRow row, std::uint64_t seq);
+    [[nodiscard]] ReadEntries readEntries(GameRow row, std::uint64_t from, std::uint64_t to);
+    [[nodiscard]] GameInfo infoOf(GameRow row, const GameId& game);
+    /// Whether an act may follow this entry: it is there, and what has the next number follows other entries.
+    [[nodiscard]] bool isHead(GameRow row, const GameId& game, const Head& entry);
+    [[nodiscard]] ChainVerdict verdictOn(GameRow row, const GameId& game);
+    void insert(GameRow row, const Head& head, std::string_view body);
+    void findDamagedHeads();
+    /// Folds the write-ahead log into the file; false if somebody reads it just now.
+    [[nodiscard]] bool fold();
+
+    [[nodiscard]] BookError error(BookProblem problem, std::optional<std::uint64_t> seq = {}) const {
+        return {problem, file, seq, 0, 0};
+    }
+};
+
+}  // namespace db

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "db/book.h"
+
+namespace db {
+
+/// Writes a book away from the window's thread: one thread, one connection, first in, first out, each request one
+/// transaction. Every request is answered exactly once, through `post`, those of one game in their order.
+/// When a write fails, what is queued for the same game behind it fails too (Dropped); what is asked for later fails by
+/// itself, since the entry that it follows was never written. After 5 s of rest the log is folded into the file.
+class BookThread {
+public:
+    /// Hands a function to the caller's thread, which runs it there later. Called on the book's thread.
+    using Post = std::function<void(std::function<void()>)>;
+    template <class T>
+    using Answer = std::function<void(Expected<T, BookError>)>;
+
+    BookThread(Book book, Post post, std::chrono::milliseconds restAfter = std::chrono::seconds(5));
+    /// Waits until everything asked for is written and answered to `post`, then closes the book.
+    ~BookThread();
+    BookThread(const BookThread&) = delete;
+    BookThread& operator=(const BookThread&) = delete;
+
+    void createGame(std::string firstBody, Answer<GameInfo> answer);
+    /// As Book::append. The next act need not wait for the answer: headAfter (db/chain.h) gives the head to follow.
+    void append(const GameId& game, const Head& after, std::vector<std::string> bodies, Answer<Head> answer);
+    void handOver(std::filesystem::path target, Answer<void> answer);
+
+private:
+    struct Outcome {
+        bool succeeded = false;
+        std::function<void()> deliver;
+    };
+    struct Request {
+        std::optional<GameId> game;  ///< Whose later writes stop if this one fails.
+        std::function<Outcome(Book&)> run;
+        std::function<void()> deliverDropped;
+    };
+
+    void ask(Request request);
+    void work();
+    [[nodiscard]] std::vector<Request> takeQueued(const GameId& game);
+
+    Book m_book;
+    Post m_post;
+    std::chrono::milliseconds m_restAfter;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<Request> m_queue;
+    bool m_closing = false;
+    std::jthread m_thread;  ///< Last, so that it starts when all else is there and ends first.
+};
+
+}  // namespace db

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+
+#include "db/book_error.h"
+
+namespace SQLite {
+class Database;
+class Exception;
+}  // namespace SQLite
+
+namespace db {
+
+/// Opens with every defence for files of unknown origin switched on: no trusted schema, defensive mode. Paths must be
+/// absolute, so that none is taken for a URI or a database in memory. Throws SQLite::Exception.
+[[nodiscard]] std::unique_ptr<SQLite::Database> connect(const std::filesystem::path& file, bool create,
+                                                        std::chrono::milliseconds busyTimeout);
+
+/// Leaves the write-ahead log beside the file when the connection closes.
+void keepLogOnClose(SQLite::Database& database, bool keep);
+
+/// The problem behind an SQLite exception; `database` may be null when opening itself failed.
+[[nodiscard]] BookError errorOf(const SQLite::Exception& exception, const SQLite::Database* database,
+                                const std::filesystem::path& file);
+
+}  // namespace db

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/schema.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+namespace db {
+
+namespace {
+
+// Version n is reached from version n - 1 by step n - 1. A step that has been released never changes.
+// The key ends with the hash so that two branches of a game can lie in one table; its columns come first because SQLite
+// 3.40's integrity_check sees NULL where the declared order differs from the stored one.
+constexpr std::array kMigrations = {
+    R"sql(
+CREATE TABLE game (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16)
+) STRICT;
+CREATE TABLE entry (
+  game INTEGER NOT NULL REFERENCES game (row),
+  seq INTEGER NOT NULL CHECK (seq >= 0),
+  hash BLOB NOT NULL CHECK (length(hash) = 32),
+  body TEXT NOT NULL,
+  PRIMARY KEY (game, seq, hash)
+) STRICT, WITHOUT ROWID;
+CREATE VIEW log AS
+SELECT lower(hex(game.id)) AS game, entry.seq AS seq,
+       CASE WHEN json_valid(body) THEN json_extract(body, '$.time') END AS time,
+       CASE WHEN json_valid(body) THEN json_extract(body, '$.kind') END AS kind,
+       CASE WHEN json_valid(body) THEN json_extract(body, '$.who') END AS player,
+       lower(hex(entry.hash)) AS hash, body
+FROM entry JOIN game ON game.row = entry.game;
+)sql",
+};
+
+void runSteps(SQLite::Database& database, int from, int to) {
+    for (int version = from; version < to; ++version) {
+        database.exec(kMigrations[static_cast<std::size_t>(version)]);
+    }
+    database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+    database.exec("PRAGMA user_version = " + std::to_string(to));
+}
+
+std::vector<std::string> schemaOf(SQLite::Database& database) {
+    std::vector<std::string> items;
+    SQLite::Statement statement(database,
+                                "SELECT type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, '') "
+                                "FROM sqlite_schema WHERE substr(name, 1, 7) <> 'sqlite_' ORDER BY 1");
+    while (statement.executeStep()) {
+        items.push_back(statement.getColumn(0).getString());
+    }
+    return items;
+}
+
+}  // namespace
+
+int newestVersion() {
+    return static_cast<int>(kMigrations.size());
+}
+
+std::int32_t applicationId(SQLite::Database& database) {
+    return database.execAndGet("PRAGMA application_id").getInt();
+}
+
+int schemaVersion(SQLite::Database& database) {
+    return database.execAndGet("PRAGMA user_version").getInt();
+}
+
+bool isBlank(SQLite::Database& database) {
+    return database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0 && applicationId(database) == 0 &&
+           schemaVersion(database) == 0;
+}
+
+void migrate(SQLite::Database& database) {
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::EXCLUSIVE);
+    const int version = std::max(0, schemaVersion(database));
+    if (version < newestVersion()) {
+        runSteps(database, version, newestVersion());
+    }
+    transaction.commit();
+}
+
+bool hasSchemaOf(SQLite::Database& database, int version) {
+    if (version < 0 || version > newestVersion()) {
+        return false;
+    }
+    SQLite::Database model(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    runSteps(model, 0, version);
+    return schemaOf(database) == schemaOf(model);
+}
+
+}  // namespace db

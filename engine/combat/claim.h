@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "engine/combat/odds.h"
+
+namespace engine {
+
+/// Whether some throws can leave the defender standing as claimed (walls aside): after exactly `rounds` rounds, or
+/// without that number after any, since the attacker may stop at any time (SA-K10). A combat that is over earlier
+/// counts with its end. Where the owner of an alliance chooses, any choice will do.
+[[nodiscard]] Expected<bool, OddsFault> canComeTo(const Battle& battle, const CombatRules& rules, const Standing& claim,
+                                                  std::optional<int> rounds = std::nullopt);
+
+/// Whether these faces, thrown one round after the other and all used up, can leave the defender standing as claimed.
+[[nodiscard]] bool canComeTo(const Battle& battle, const CombatRules& rules, const Standing& claim,
+                             std::span<const int> faces);
+
+}  // namespace engine

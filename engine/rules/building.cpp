@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/building.h"
+
+#include <algorithm>
+
+#include "engine/rules/placement.h"
+#include "engine/rules/supply.h"
+#include "engine/rules/turn.h"
+#include "engine/rulesets/soldiers/purchases.h"
+
+namespace engine {
+
+namespace {
+
+Judgement placed(const Position& position, const Build& action, Item item, ClauseId clause) {
+    if (!hasPieceLeft(position, action.by, action.piece)) {
+        return refuse(clause::B_2, Why::NoPieceLeft);
+    }
+    Deciding deciding(position);
+    if (auto refusal = deciding.pay(action.by, position.rules().price(item), clause::B_2)) {
+        return tl::unexpected(*refusal);
+    }
+    deciding.add(PiecePlaced{action.piece, action.at, action.by}, {clause});
+    return std::move(deciding).done();
+}
+
+Judgement buildRoute(const Position& position, const Build& action, RouteKind kind) {
+    const auto* side = std::get_if<SideId>(&action.at);
+    const ClauseId clause = kind == RouteKind::Road ? clause::B_5 : clause::B_14;
+    if (side == nullptr) {
+        return refuse(clause, Why::CannotStand);
+    }
+    // B-14: ships belong to boards with sea hexes; the frame of the base game carries none.
+    const bool navigable = std::any_of(position.hexes.begin(), position.hexes.end(),
+                                       [](const HexState& hex) { return hex.terrain == Terrain::Sea && !hex.removed; });
+    if (kind == RouteKind::Ship && !navigable) {
+        return refuse(clause, Why::NotOnCoast, {*side});
+    }
+    if (auto refusal = routeRefusal(position, action.by, *side, kind)) {
+        return tl::unexpected(*refusal);
+    }
+    return placed(position, action, kind == RouteKind::Road ? Item::Road : Item::Ship, clause);
+}
+
+Judgement buildSettlement(const Position& position, const Build& action) {
+    const auto* corner = std::get_if<CornerId>(&action.at);
+    if (corner == nullptr) {
+        return refuse(clause::B_4, Why::CannotStand);
+    }
+    if (auto refusal = settlementRefusal(position, action.by, *corner)) {
+        return tl::unexpected(*refusal);
+    }
+    return placed(position, action, Item::Settlement, clause::B_4);
+}
+
+}  // namespace
+
+Judgement judge(const Position& position, const Build& action) {
+    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::B_9)) {
+        return tl::unexpected(*refusal);
+    }
+    switch (action.piece) {
+        case Piece::Road:
+            return buildRoute(position, action, RouteKind::Road);
+        case Piece::Ship:
+            return buildRoute(position, action, RouteKind::Ship);
+        case Piece::Settlement:
+            return buildSettlement(position, action);
+        case Piece::Wall:
+            return buyWall(position, action);
+        case Piece::Nuke:
+            return buyNuke(position, action);
+        case Piece::City:
+            return refuse(clause::B_6, Why::NotOwnSettlement);
+        case Piece::Army:
+            return refuse(clause::SA_4, Why::NotAtThisTime);
+        case Piece::Metropolis:
+            return refuse(clause::SA_K9, Why::NotInDocuments);
+        case Piece::Factory:
+            return refuse(clause::MO_5, Why::NotInDocuments);
+        case Piece::Capital:
+            return refuse(clause::CC_13, Why::NotInDocuments);
+        case Piece::Bridge:
+            return refuse(clause::CC_12, Why::NotInDocuments);
+    }
+    return refuse(clause::B_2, Why::CannotStand);
+}
+
+Judgement judge(const Position& position, const Upgrade& action) {
+    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::B_9)) {
+        return tl::unexpected(*refusal);
+    }
+    if (action.piece != Piece::City) {
+        return refuse(clause::B_6, Why::NotInDocuments, {action.at});
+    }
+    const auto& building = position.buildings[action.at];
+    if (!building || building->owner != action.by || building->kind != BuildingKind::Settlement) {
+        return refuse(clause::B_6, Why::NotOwnSettlement, {action.at});
+    }
+    if (!hasPieceLeft(position, action.by, Piece::City)) {
+        return refuse(clause::B_2, Why::NoPieceLeft);
+    }
+    Deciding deciding(position);
+    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::City), clause::B_2)) {
+        return tl::unexpected(*refusal);
+    }
+    const BuildingChanged city{action.at, BuildingKind::City, action.by, building->walls, false};
+    if (building->upsideDown) {
+        // R-UPSIDE: rebuilt one level up it stands upright again.
+        deciding.add(city, {clause::B_6}, {position.rules().rulings.choice(ruling::R_UPSIDE)});
+    } else {
+        deciding.add(city, {clause::B_6});
+    }
+    return std::move(deciding).done();
+}
+
+}  // namespace engine

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/action/decide.h"
+#include "engine/state/position.h"
+
+namespace engine {
+
+using Judgement = Expected<Decision, Refusal>;
+
+/// A refusal, ready to return from a judge.
+[[nodiscard]] tl::unexpected<Refusal> refuse(ClauseId clause, Why why, std::vector<Place> at = {},
+                                             std::optional<RulingChoice> ruling = std::nullopt);
+
+/// Gathers the events of a decision and keeps the position that they lead to, so that later steps see what earlier ones did.
+class Deciding {
+public:
+    explicit Deciding(const Position& position) : m_now(position) {}
+
+    /// A building on this corner was removed by the events so far.
+    [[nodiscard]] bool fellAt(CornerId corner) const;
+    /// The position after the events so far.
+    [[nodiscard]] const Position& now() const { return m_now; }
+    void add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings = {});
+    void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);
+    void trust(Trust trust) { m_decision.trusted.push_back(std::move(trust)); }
+
+    /// Takes the price out of the player's hand: refused when no possible hand holds it, on trust when none is known to.
+    [[nodiscard]] std::optional<Refusal> pay(PlayerId player, const Cards& price, ClauseId clause,
+                                             std::initializer_list<RulingChoice> rulings = {});
+
+    /// The decision, with what follows from it: who now holds the longest road (B-11), and whether the player whose turn
+    /// it is has won (B-13, SA-E1).
+    [[nodiscard]] Decision done() &&;
+    /// The same without asking whether somebody has won: for what would happen, outside a turn.
+    [[nodiscard]] Decision effects() &&;
+
+private:
+    void moveLongestRoad();
+    void endIfWon();
+
+    Position m_now;
+    Decision m_decision;
+};
+
+}  // namespace engine

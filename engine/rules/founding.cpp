@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/founding.h"
+
+#include "engine/rules/placement.h"
+#include "engine/rules/production.h"
+#include "engine/rules/supply.h"
+
+namespace engine {
+
+namespace {
+
+/// Rules B-3: in seat order, then in reverse order, and the first player begins the game.
+PlayerId founderAfter(const Position& position, int made) {
+    const int players = static_cast<int>(position.table->players.size());
+    if (made >= 2 * players) {
+        return PlayerId(0);
+    }
+    return PlayerId(made >= players ? 2 * players - 1 - made : made);
+}
+
+}  // namespace
+
+FoundingTurn foundingTurn(const Position& position) {
+    const int made = position.marks.founded;
+    const bool second = made >= static_cast<int>(position.table->players.size());
+    const Founding founding = position.rules().founding;
+    const bool city = second ? founding == Founding::SettlementThenCity : founding == Founding::CityThenSettlement;
+    return {founderAfter(position, made), city ? BuildingKind::City : BuildingKind::Settlement, second};
+}
+
+Judgement judge(const Position& position, const Found& action) {
+    if (position.turn.phase != Phase::Found) {
+        return refuse(clause::B_3, Why::WrongPhase);
+    }
+    const FoundingTurn turn = foundingTurn(position);
+    if (action.by != turn.player) {
+        return refuse(clause::B_3, Why::NotYourTurn);
+    }
+    if (!hasPieceLeft(position, action.by, pieceOf(turn.kind)) || !hasPieceLeft(position, action.by, Piece::Road)) {
+        return refuse(clause::B_2, Why::NoPieceLeft);
+    }
+    if (auto refusal = settlementSiteRefusal(position, action.by, action.at)) {
+        return tl::unexpected(*refusal);
+    }
+    const auto& ends = position.topology().endsOf(action.route);
+    if (ends[0] != action.at && ends[1] != action.at) {
+        return refuse(clause::B_3, Why::RouteNotAtFounding, {action.route});
+    }
+    if (position.routes[action.route]) {
+        return refuse(clause::B_5, Why::PlaceTaken, {action.route});
+    }
+    if (!isOnLand(position, action.route)) {
+        return refuse(clause::B_5, Why::NotOnLand, {action.route});
+    }
+
+    Deciding deciding(position);
+    const bool soldiers = position.rules().founding != Founding::TwoSettlements;
+    const ClauseId clause = soldiers ? clause::SA_2 : clause::B_3;
+    std::vector<RulingChoice> rulings;
+    if (soldiers) {
+        rulings.push_back(position.rules().rulings.choice(ruling::R_START));
+    }
+    deciding.add(PiecePlaced{pieceOf(turn.kind), action.at, action.by}, std::vector{clause, clause::B_4}, rulings);
+    deciding.add(PiecePlaced{Piece::Road, action.route, action.by}, {clause::B_3});
+    const int made = position.marks.founded + 1;
+    deciding.add(FoundingMade{action.by, made, founderAfter(position, made)}, {clause::B_3});
+    if (turn.yields) {
+        const Yield yield = foundingYield(position, action.at);
+        if (!yield.cards.none()) {
+            deciding.add(CardsDealt{action.by, yield.cards}, std::vector{clause}, rulings);
+        }
+        if (yield.gold > 0) {
+            deciding.add(GoldDealt{action.by, yield.gold}, std::vector{clause}, rulings);
+        }
+    }
+    const std::size_t players = position.table->players.size();
+    if (static_cast<std::size_t>(position.marks.founded) + 1 == 2 * players) {
+        deciding.add(TurnStarted{PlayerId(0), 1}, {clause::B_3});
+    }
+    return std::move(deciding).done();
+}
+
+}  // namespace engine

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rulesets/soldiers/movement.h"
+
+#include <algorithm>
+
+#include "engine/rules/placement.h"
+#include "engine/rules/turn.h"
+
+namespace engine {
+
+namespace {
+
+RulingChoice choice(const Position& position, RulingId ruling) {
+    return position.rules().rulings.choice(ruling);
+}
+
+/// Why an army may not walk across the corner on its way (R-PASS).
+std::optional<Refusal> passRefusal(const Position& position, PlayerId player, CornerId at) {
+    const auto& army = position.armies[at];
+    const bool passesArmies = position.rules().rulings.get<RPass>() == RPass::All;
+    if (army && army->owner != player && !passesArmies) {
+        return Refusal{clause::SA_6, Why::PathThroughArmy, {at}, choice(position, ruling::R_PASS)};
+    }
+    return std::nullopt;
+}
+
+/// Steps to each corner from `from`, across corners that may be passed; the corners in the order in which they are reached.
+struct Walk {
+    PerCorner<int> steps;
+    PerCorner<CornerId> before;
+    std::vector<CornerId> order;
+};
+
+Walk walk(const Position& position, PlayerId player, CornerId from, int most) {
+    const Topology& board = position.topology();
+    Walk found{PerCorner<int>(board.cornerCount(), -1), PerCorner<CornerId>(board.cornerCount()), {from}};
+    found.steps[from] = 0;
+    for (std::size_t i = 0; i < found.order.size(); ++i) {
+        const CornerId at = found.order[i];
+        if (found.steps[at] == most || (at != from && passRefusal(position, player, at))) {
+            continue;
+        }
+        for (const SideId side : board.sidesOf(at)) {
+            const CornerId next = board.otherEnd(side, at);
+            if (found.steps[next] < 0 && isPassable(position, side)) {
+                found.steps[next] = found.steps[at] + 1;
+                found.before[next] = at;
+                found.order.push_back(next);
+            }
+        }
+    }
+    return found;
+}
+
+std::optional<Refusal> pathRefusal(const Position& position, const MoveArmy& action, const std::vector<CornerId>& path) {
+    CornerId at = action.from;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const auto side = position.topology().sideBetween(at, path[i]);
+        if (!side) {
+            return Refusal{clause::SA_6, Why::PathBroken, {path[i]}, std::nullopt};
+        }
+        if (!isPassable(position, *side)) {
+            return Refusal{clause::SA_7, Why::PathOverSea, {*side}, std::nullopt};
+        }
+        if (i + 1 < path.size()) {
+            if (auto refusal = passRefusal(position, action.by, path[i])) {
+                return refusal;
+            }
+        }
+        at = path[i];
+    }
+    if (at == action.from) {
+        return Refusal{clause::SA_6, Why::PathBroken, {at}, std::nullopt};
+    }
+    return restRefusal(position, action.by, at);
+}
+
+/// What leaves the corner: the units named or all, and the nuclear weapon where it goes along.
+struct Marching {
+    Units units;
+    bool nuke = false;
+};
+
+Expected<Marching, Refusal> marchingOf(const Position& position, const MoveArmy& action) {
+    const auto& army = position.armies[action.from];
+    const bool ownArmy = army && army->owner == action.by;
+    const bool ownNuke = position.nukes[action.from] == action.by;
+    const bool nukeMoves = position.rules().rulings.get<RNukeUnit>() == RNukeUnit::Moves;
+    const bool everything = !action.units && !action.nuke;
+    Marching party;
+    party.units = action.units.value_or(everything && ownArmy ? army->units : Units{});
+    party.nuke = action.nuke.value_or(everything && ownNuke && nukeMoves);
+    if (party.nuke && !ownNuke) {
+        return refuse(clause::SA_N1, Why::NoNuke, {action.from});
+    }
+    if (party.nuke && !nukeMoves) {
+        return refuse(clause::SA_N1, Why::NukeFixed, {action.from}, choice(position, ruling::R_NUKE_UNIT));
+    }
+    if (party.units.empty() && !party.nuke) {
+        return refuse(clause::SA_6, ownNuke && !ownArmy ? Why::NukeFixed : Why::NoArmy, {action.from});
+    }
+    if (!party.units.empty()) {
+        if (!ownArmy) {
+            return refuse(clause::SA_6, Why::NoArmy, {action.from});
+        }
+        const Units& there = army->units;
+        if (party.units.artillery > there.artillery || party.units.cavalry > there.cavalry || party.units.infantry > there.infantry) {
+            return refuse(clause::SA_5, Why::NotEnoughUnits, {action.from});
+        }
+        if (party.units != there && position.rules().rulings.get<RSplit>() == RSplit::Whole) {
+            return refuse(clause::SA_5, Why::ArmyMustMoveWhole, {action.from}, choice(position, ruling::R_SPLIT));
+        }
+    }
+    return party;
+}
+
+std::vector<CornerId> pathOf(const Position& position, const MoveArmy& action) {
+    std::vector<CornerId> path = action.path;
+    if (!path.empty()) {
+        // The start may be written first.
+        if (path.front() == action.from) {
+            path.erase(path.begin());
+        }
+        return path;
+    }
+    const int most = static_cast<int>(position.topology().cornerCount());
+    return action.to ? cheapestPath(position, action.by, action.from, *action.to, most) : path;
+}
+
+}  // namespace
+
+bool isPassable(const Position& position, SideId side) {
+    if (isOnLand(position, side)) {
+        return true;
+    }
+    const auto& route = position.routes[side];
+    return route && route->kind == RouteKind::Ship;
+}
+
+std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at) {
+    const auto& building = position.buildings[at];
+    if (building && building->owner != player) {
+        return Refusal{clause::SA_6, Why::EndsOnForeign, {at}, std::nullopt};
+    }
+    const auto& army = position.armies[at];
+    if (army && army->owner != player) {
+        return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, choice(position, ruling::R_PASS)};
+    }
+    if (position.nukes[at] && position.nukes[at] != player) {
+        return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, std::nullopt};
+    }
+    if (army && position.rules().rulings.get<RMerge>() == RMerge::No) {
+        return Refusal{clause::SA_5, Why::MayNotMerge, {at}, choice(position, ruling::R_MERGE)};
+    }
+    return std::nullopt;
+}
+
+std::vector<CornerId> cheapestPath(const Position& position, PlayerId player, CornerId from, CornerId to, int most) {
+    const Walk found = walk(position, player, from, most);
+    std::vector<CornerId> path;
+    if (from == to || found.steps[to] < 0) {
+        return path;
+    }
+    for (CornerId at = to; at != from; at = found.before[at]) {
+        path.push_back(at);
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most) {
+    const Walk found = walk(position, player, from, most);
+    std::vector<Reach> reach;
+    for (const CornerId corner : found.order) {
+        if (corner != from && !restRefusal(position, player, corner)) {
+            reach.push_back({corner, found.steps[corner]});
+        }
+    }
+    return reach;
+}
+
+Cards stepsPrice(const Rules& rules, int used, int steps) {
+    const int free = rules.number(Number::FreeSteps);
+    const int paidBefore = std::max(used - free, 0);
+    const int paid = std::max(used + steps - free, 0);
+    return rules.price(Item::ExtraStep).times(paid - paidBefore);
+}
+
+Judgement judge(const Position& position, const MoveArmy& action) {
+    if (!position.rules().armies) {
+        return refuse(clause::SA_6, Why::NotInDocuments);
+    }
+    if (auto refusal = phaseRefusal(position, action.by, Phase::Move, clause::SA_6)) {
+        return tl::unexpected(*refusal);
+    }
+    const auto party = marchingOf(position, action);
+    if (!party) {
+        return tl::unexpected(party.error());
+    }
+    const std::vector<CornerId> path = pathOf(position, action);
+    if (path.empty()) {
+        return refuse(clause::SA_6, Why::NoPath, action.to ? std::vector<Place>{*action.to} : std::vector<Place>{});
+    }
+    if (action.to && path.back() != *action.to) {
+        return refuse(clause::SA_6, Why::PathBroken, {*action.to});
+    }
+    if (auto refusal = pathRefusal(position, action, path)) {
+        return tl::unexpected(*refusal);
+    }
+    const bool meetsNuke = party->nuke && position.nukes[path.back()].has_value();
+    if (meetsNuke) {
+        return refuse(clause::SA_N1, Why::PlaceTaken, {path.back()});
+    }
+    const auto& there = position.armies[path.back()];
+    Units joined = there ? there->units : Units{};
+    joined += party->units;
+    if (joined.infantry > kMaxUnitsOfAKind || joined.cavalry > kMaxUnitsOfAKind || joined.artillery > kMaxUnitsOfAKind) {
+        return refuse(clause::SA_5, Why::MayNotMerge, {path.back()});
+    }
+    const int used = position.marks.stepsAt(action.from);
+    const int steps = static_cast<int>(path.size());
+    Deciding deciding(position);
+    if (auto refusal = deciding.pay(action.by, stepsPrice(position.rules(), used, steps), clause::SA_6)) {
+        return tl::unexpected(*refusal);
+    }
+    std::vector<ClauseId> clauses{clause::SA_6};
+    std::vector<RulingChoice> rulings;
+    const auto alongSea = [&](std::size_t i) {
+        const CornerId before = i == 0 ? action.from : path[i - 1];
+        return !isOnLand(position, *position.topology().sideBetween(before, path[i]));
+    };
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        if (alongSea(i)) {
+            clauses.push_back(clause::SA_7);
+            break;
+        }
+    }
+    const auto& army = position.armies[action.from];
+    if (!party->units.empty() && party->units != army->units) {
+        rulings.push_back(choice(position, ruling::R_SPLIT));
+    }
+    if (position.armies[path.back()]) {
+        rulings.push_back(choice(position, ruling::R_MERGE));
+    }
+    if (party->nuke) {
+        clauses.push_back(clause::SA_N1);
+        rulings.push_back(choice(position, ruling::R_NUKE_UNIT));
+    }
+    // A merged army has used as many steps as its most travelled part.
+    const int total = std::max(used + steps, position.marks.stepsAt(path.back()));
+    deciding.add(ArmyMoved{action.by, action.from, path, party->units, party->nuke, total}, std::move(clauses), std::move(rulings));
+    return std::move(deciding).done();
+}
+
+}  // namespace engine

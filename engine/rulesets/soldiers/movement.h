@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/rules/decision.h"
+
+namespace engine {
+
+/// Whether an army can walk along a side: land touches it, or a ship lies on it (SA-6, SA-7).
+[[nodiscard]] bool isPassable(const Position& position, SideId side);
+
+/// Why an army of this player may not come to rest on the corner (SA-5, SA-6); empty when it may.
+[[nodiscard]] std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at);
+
+/// The shortest way, without its start; empty when there is none within `most` steps. The end must be fit to rest on.
+[[nodiscard]] std::vector<CornerId> cheapestPath(const Position& position, PlayerId player, CornerId from, CornerId to, int most);
+
+/// Where the army on `from` can go with at most `most` steps, with the number of steps, nearest first.
+struct Reach {
+    CornerId corner{};
+    int steps = 0;
+};
+[[nodiscard]] std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most);
+
+/// What the steps beyond the free ones cost (SA-6): `used` were made before this move.
+[[nodiscard]] Cards stepsPrice(const Rules& rules, int used, int steps);
+
+[[nodiscard]] Judgement judge(const Position& position, const MoveArmy& action);
+
+}  // namespace engine

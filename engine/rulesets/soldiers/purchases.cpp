@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rulesets/soldiers/purchases.h"
+
+#include "engine/rules/supply.h"
+#include "engine/rules/turn.h"
+
+namespace engine {
+
+namespace {
+
+/// An own building on the crossing that units may be bought at.
+std::optional<Refusal> barracksRefusal(const Position& position, PlayerId by, CornerId at) {
+    const auto& building = position.buildings[at];
+    if (!building || building->owner != by || building->kind == BuildingKind::Factory) {
+        return Refusal{clause::SA_4, Why::NotOwnBuilding, {at}, std::nullopt};
+    }
+    if (position.armies[at] && position.armies[at]->owner != by) {
+        return Refusal{clause::SA_5, Why::BlockedByArmy, {at}, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+bool withinSupply(const Position& position, PlayerId by, const Units& more) {
+    const Rules& rules = position.rules();
+    Units units = unitsOnBoard(position, by);
+    units += more;
+    return (more.infantry == 0 || units.infantry <= rules.number(Number::Infantry)) &&
+           (more.cavalry == 0 || units.cavalry <= rules.number(Number::Cavalry)) &&
+           (more.artillery == 0 || units.artillery <= rules.number(Number::Artillery));
+}
+
+RulingChoice choice(const Position& position, RulingId ruling) {
+    return position.rules().rulings.choice(ruling);
+}
+
+bool supplyLimits(const Position& position) {
+    return position.rules().rulings.get<RSupply>() == RSupply::Limit;
+}
+
+}  // namespace
+
+Judgement judge(const Position& position, const BuyUnits& action) {
+    if (!position.rules().armies) {
+        return refuse(clause::SA_4, Why::NotInDocuments);
+    }
+    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::SA_4)) {
+        return tl::unexpected(*refusal);
+    }
+    if (action.units.empty()) {
+        return refuse(clause::SA_4, Why::NoUnits);
+    }
+    if (auto refusal = barracksRefusal(position, action.by, action.at)) {
+        return tl::unexpected(*refusal);
+    }
+    if (supplyLimits(position) && !withinSupply(position, action.by, action.units)) {
+        return refuse(clause::SA_4, Why::NoPieceLeft, {}, choice(position, ruling::R_SUPPLY));
+    }
+    Units units = position.armies[action.at] ? position.armies[action.at]->units : Units{};
+    units += action.units;
+    if (units.infantry > kMaxUnitsOfAKind || units.cavalry > kMaxUnitsOfAKind || units.artillery > kMaxUnitsOfAKind) {
+        return refuse(clause::SA_4, Why::NoPieceLeft, {action.at});
+    }
+    const Rules& rules = position.rules();
+    Cards price = rules.price(Item::Infantry).times(action.units.infantry);
+    price += rules.price(Item::Cavalry).times(action.units.cavalry);
+    price += rules.price(Item::Artillery).times(action.units.artillery);
+    Deciding deciding(position);
+    if (auto refusal = deciding.pay(action.by, price, clause::SA_4, {choice(position, ruling::R_PRICES)})) {
+        return tl::unexpected(*refusal);
+    }
+    deciding.add(UnitsChanged{action.at, action.by, units}, {clause::SA_4, clause::SA_5}, {choice(position, ruling::R_SUPPLY)});
+    return std::move(deciding).done();
+}
+
+Judgement buyWall(const Position& position, const Build& action) {
+    if (!position.rules().walls) {
+        return refuse(clause::SA_W1, Why::NotInDocuments);
+    }
+    const auto* corner = std::get_if<CornerId>(&action.at);
+    const auto& building = corner != nullptr ? position.buildings[*corner] : std::nullopt;
+    const bool walled = building && building->owner == action.by &&
+                        (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis);
+    if (!walled) {
+        return refuse(clause::SA_W1, Why::NotACity, corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
+    }
+    if (building->walls >= position.rules().number(Number::WallsPerCity)) {
+        return refuse(clause::SA_W1, Why::WallLimit, {*corner});
+    }
+    if (supplyLimits(position) && !hasPieceLeft(position, action.by, Piece::Wall)) {
+        return refuse(clause::SA_4, Why::NoPieceLeft, {}, choice(position, ruling::R_SUPPLY));
+    }
+    Deciding deciding(position);
+    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Wall), clause::SA_4, {choice(position, ruling::R_PRICES)})) {
+        return tl::unexpected(*refusal);
+    }
+    deciding.add(PiecePlaced{Piece::Wall, *corner, action.by}, {clause::SA_W1}, {choice(position, ruling::R_SUPPLY)});
+    return std::move(deciding).done();
+}
+
+Judgement buyNuke(const Position& position, const Build& action) {
+    if (!position.rules().armies) {
+        return refuse(clause::SA_N1, Why::NotInDocuments);
+    }
+    const auto* corner = std::get_if<CornerId>(&action.at);
+    if (corner == nullptr) {
+        return refuse(clause::SA_N1, Why::NotOwnBuilding);
+    }
+    if (position.marks.nukeBought[action.by]) {
+        return refuse(clause::SA_N1, Why::NukeOnlyOnce);
+    }
+    if (auto refusal = barracksRefusal(position, action.by, *corner)) {
+        refusal->clause = clause::SA_N1;
+        return tl::unexpected(*refusal);
+    }
+    if (position.nukes[*corner]) {
+        return refuse(clause::SA_N1, Why::PlaceTaken, {*corner});
+    }
+    Deciding deciding(position);
+    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Nuke), clause::SA_4, {choice(position, ruling::R_PRICES)})) {
+        return tl::unexpected(*refusal);
+    }
+    deciding.add(PiecePlaced{Piece::Nuke, *corner, action.by}, {clause::SA_N1});
+    deciding.add(NukeBought{action.by}, {clause::SA_N1});
+    return std::move(deciding).done();
+}
+
+}  // namespace engine

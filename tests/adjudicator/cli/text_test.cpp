@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/text.h"
+
+#include <array>
+#include <catch2/catch.hpp>
+#include <sstream>
+#include <string>
+
+using namespace adjudicator::cli;
+
+TEST_CASE("long texts break between words", "[cli]") {
+    CHECK(wrapped("one two three", 0, 7) == "one two\nthree\n");
+    CHECK(wrapped("one two three", 2, 7) == "  one\n  two\n  three\n");
+    CHECK(wrapped("für das über", 0, 7) == "für das\nüber\n");  // Letters count, not bytes.
+    CHECK(wrapped("unbreakable word", 0, 5) == "unbreakable\nword\n");
+    CHECK(wrapped("", 4) == "");
+    CHECK(wrapped("   ", 4) == "");
+}
+
+TEST_CASE("the nearest word forgives slips and case", "[cli]") {
+    constexpr std::array<std::string_view, 4> kWords{"SA-K4", "SA-K14", "B-4", "R-MERGE"};
+    CHECK(nearest("sa-k4", kWords) == "SA-K4");
+    CHECK(nearest("SA-K144", kWords) == "SA-K14");
+    CHECK(nearest("R-MREGE", kWords) == "R-MERGE");
+    CHECK(nearest("b4", kWords) == "B-4");
+    CHECK(nearest(std::string(1'000'000, 'x'), kWords) != "");
+    CHECK(nearest("x", {}) == "");
+}
+
+TEST_CASE("an error is one line whatever was typed", "[cli]") {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    CHECK(refuse({in, out, err}, "a\nb\x1b[31m" + std::string(500, 'x'), "is wrong") == 2);
+    const std::string line = err.str();
+    CHECK(line.starts_with("adjudicator: a?b?[31mxxx"));
+    CHECK(line.ends_with("...: is wrong\n"));
+    CHECK(line.find('\n') == line.size() - 1);
+    CHECK(out.str().empty());
+}

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/live_table.h"
+
+#include <catch2/catch.hpp>
+#include <unistd.h>
+
+#include <filesystem>
+#include <string>
+
+#include "adjudicator/cli/demo_game.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/verify.h"
+#include "engine/notation/action_json.h"
+#include "engine/state/to_position.h"
+
+using namespace adjudicator;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A folder that is gone when the test is over.
+class Folder {
+public:
+    Folder() : m_path(fs::temp_directory_path() / ("adj-table-" + std::to_string(::getpid()) + "-" + freshNonce().substr(0, 8))) {
+        fs::create_directories(m_path);
+    }
+    ~Folder() { fs::remove_all(m_path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    [[nodiscard]] const fs::path& path() const { return m_path; }
+
+private:
+    fs::path m_path;
+};
+
+std::vector<engine::HexSetup> pastures() {
+    std::vector<engine::HexSetup> hexes;
+    for (int q = -2; q <= 2; ++q) {
+        for (int r = -2; r <= 2; ++r) {
+            if (engine::distance({0, 0}, {q, r}) <= 2) {
+                hexes.push_back({{q, r}, engine::Terrain::Pasture, 8, false, false, {}});
+            }
+        }
+    }
+    return hexes;
+}
+
+/// A game in a book of its own, with a table at it; what the listener hears is kept.
+class Desk {
+public:
+    explicit Desk(const engine::Setup& setup) : m_secrets(m_folder.path() / "secrets") {
+        m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::Create)));
+        m_game = m_book->createGame(genesisBody(setup, 1, std::nullopt))->id;
+        sitDown();
+    }
+
+    /// Closes the table and the book, and opens both again, as after a restart; without the secrets when they were lost.
+    void restart(bool loseSecrets = false) {
+        m_table.reset();
+        m_book.reset();
+        if (loseSecrets) {
+            fs::remove_all(m_folder.path() / "secrets");
+        }
+        m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::ReadWrite)));
+        sitDown();
+    }
+
+    LiveTable& table() { return *m_table; }
+    db::Book& book() { return *m_book; }
+    [[nodiscard]] const db::GameId& game() const { return m_game; }
+    [[nodiscard]] fs::path file() const { return m_folder.path() / "book.db"; }
+
+    void play(const std::string& text) {
+        refused.reset();
+        refusedByTable.reset();
+        const auto action = engine::actionFromJson(text, *m_table->position().table);
+        REQUIRE(action);
+        m_table->play(*action);
+    }
+
+    Verification verified() { return *verify(*m_book, m_game, std::nullopt); }
+    [[nodiscard]] engine::Setup setup() const { return engine::toSetup(m_table->position()); }
+
+    std::optional<engine::Refusal> refused;
+    std::optional<TableRefusal> refusedByTable;
+    std::optional<db::BookError> failure;
+    /// When set, writes fail as on a full disk.
+    bool diskFull = false;
+
+private:
+    void sitDown() {
+        TableListener listener;
+        listener.changed = [](const engine::Position&, const engine::Events&) {};
+        listener.refused = [this](const engine::Refusal& refusal) { refused = refusal; };
+        listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
+        listener.failed = [this](const db::BookError& error) { failure = error; };
+        Surroundings surroundings = directSurroundings(*m_book, m_secrets);
+        surroundings.append = [this, direct = surroundings.append](const auto& game, const auto& after, auto bodies, auto answer) {
+            if (diskFull) {
+                answer(engine::unexpected(db::BookError{db::BookProblem::DiskFull, {}, {}, 0, 0}));
+            } else {
+                direct(game, after, std::move(bodies), std::move(answer));
+            }
+        };
+        m_table.emplace(std::move(*Line::fold(*m_book->entries(m_game))), std::move(surroundings), std::move(listener));
+    }
+
+    Folder m_folder;
+    SecretStore m_secrets;
+    std::optional<db::Book> m_book;
+    db::GameId m_game;
+    std::optional<LiveTable> m_table;
+};
+
+engine::Setup rolling() {
+    engine::Setup setup = cli::demoSetup(pastures());
+    setup.turn->phase = "roll";
+    return setup;
+}
+
+const ActDone& lastAct(Desk& desk) {
+    return *desk.table().log()[*desk.table().line().lastAct()].act();
+}
+
+}  // namespace
+
+TEST_CASE("a commitment is shown before any act", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    REQUIRE(desk.table().line().openThrow());
+    CHECK(desk.table().line().openThrow()->number == 0);
+    CHECK_FALSE(desk.table().declared());
+}
+
+TEST_CASE("a virtual roll is declared, may get a word, and is opened", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"roll","by":"red"})");
+    REQUIRE(desk.table().declared());
+    CHECK(desk.table().position().turn.phase == engine::Phase::Roll);
+
+    SECTION("with a word it is witnessed") {
+        desk.table().openThrow("Möwe");
+        CHECK(lastAct(desk).thrown->level == DiceLevel::Witnessed);
+    }
+    SECTION("without one the desk alone vouches") {
+        desk.table().openThrow("");
+        CHECK(lastAct(desk).thrown->level == DiceLevel::Desk);
+    }
+    CHECK(lastAct(desk).thrown->number == 0U);
+    CHECK_FALSE(desk.table().declared());
+    CHECK(desk.table().line().openThrow()->number == 1);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("while a throw is declared nothing else is played or taken back", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"roll","by":"red"})");
+    desk.play(R"({"do":"end-turn","by":"red"})");
+    CHECK(desk.refusedByTable == TableRefusal::ThrowIsDeclared);
+    desk.refusedByTable.reset();
+    desk.table().takeBack();
+    CHECK(desk.refusedByTable == TableRefusal::ThrowIsDeclared);
+}
+
+TEST_CASE("dice that somebody brings along are entered, whatever they call themselves", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"virtual"})");
+    CHECK(lastAct(desk).thrown->level == DiceLevel::Entered);
+    CHECK(desk.table().line().counts().entered == 1);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("an act that may not be thrown for is refused before it is declared", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"roll","by":"blue"})");
+    REQUIRE(desk.refused);
+    CHECK(desk.refused->why == engine::Why::NotYourTurn);
+    CHECK_FALSE(desk.table().declared());
+}
+
+TEST_CASE("taking back gives the position before, restoring the one after", "[adjudicator]") {
+    Desk desk(cli::demoSetup(pastures()));
+    const engine::Setup start = desk.setup();
+    desk.play(R"({"do":"fire-nuke","by":"red","from":"0,-2:N","hex":"-1,1"})");
+    const engine::Setup fired = desk.setup();
+    CHECK(fired != start);
+    desk.table().takeBack();
+    CHECK(desk.setup() == start);
+    desk.table().restore();
+    CHECK(desk.setup() == fired);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("several take-backs are restored one after the other, until an act follows", "[adjudicator]") {
+    Desk desk(cli::demoSetup(pastures()));
+    desk.play(R"({"do":"attack","by":"red","from":["1,-2:S"],"at":"0,0:N"})");
+    desk.play(R"({"do":"throw","dice":[{"sides":12,"value":9},{"sides":12,"value":2}]})");
+    const engine::Setup fought = desk.setup();
+    desk.table().takeBack();
+    desk.table().takeBack();
+    desk.table().restore();
+    desk.table().restore();
+    CHECK(desk.setup() == fought);
+    desk.table().takeBack();
+    desk.play(R"({"do":"throw","dice":[{"sides":12,"value":1},{"sides":12,"value":2}]})");
+    desk.table().restore();
+    CHECK(desk.refusedByTable == TableRefusal::NothingToRestore);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("undo to here drops the act and all after it", "[adjudicator]") {
+    Desk desk(cli::demoSetup(pastures()));
+    const engine::Setup start = desk.setup();
+    desk.play(R"({"do":"attack","by":"red","from":["1,-2:S"],"at":"0,0:N"})");
+    const auto attack = *desk.table().line().lastAct();
+    desk.play(R"({"do":"throw","dice":[{"sides":12,"value":9},{"sides":12,"value":2}]})");
+    desk.table().undoTo(attack);
+    CHECK(desk.setup() == start);
+    desk.table().undoTo(attack);
+    CHECK(desk.refusedByTable == TableRefusal::NotOnLine);
+}
+
+TEST_CASE("a throw whose act is taken back stays thrown", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"roll","by":"red"})");
+    desk.table().openThrow("first");
+    const engine::Dice thrown = *engine::diceOf(lastAct(desk).action);
+    desk.table().takeBack();
+    CHECK(desk.table().line().counts().takenBack == 1);
+    desk.play(R"({"do":"roll","by":"red"})");
+    CHECK_FALSE(desk.table().declared());
+    CHECK(*engine::diceOf(lastAct(desk).action) == thrown);
+    CHECK(desk.table().line().openThrow()->number == 1);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("everything is as it was after a restart, an open throw too", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"roll","by":"red"})");
+    const engine::Setup before = desk.setup();
+    desk.restart();
+    CHECK(desk.setup() == before);
+    REQUIRE(desk.table().declared());
+    desk.table().openThrow("");
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+    CHECK(desk.table().line().counts().voids == 0);
+}
+
+TEST_CASE("a commitment whose secret was lost is a visible void, and the next is shown", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.restart(true);
+    CHECK(desk.table().line().counts().voids == 1);
+    REQUIRE(desk.table().line().openThrow());
+    CHECK(desk.table().line().openThrow()->number == 1);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("what cannot be written did not happen", "[adjudicator]") {
+    Desk desk(rolling());
+    const engine::Setup before = desk.setup();
+    desk.diskFull = true;
+    desk.play(R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}]})");
+    REQUIRE(desk.failure);
+    CHECK(desk.setup() == before);
+    desk.play(R"({"do":"roll","by":"red"})");
+    CHECK_FALSE(desk.table().declared());
+
+    desk.diskFull = false;
+    desk.play(R"({"do":"roll","by":"red"})");
+    desk.table().openThrow("again");
+    CHECK(desk.table().position().turn.phase != engine::Phase::Roll);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("a throw that could not be written keeps its secret", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"roll","by":"red"})");
+    desk.diskFull = true;
+    desk.table().openThrow("");
+    REQUIRE(desk.failure);
+    CHECK(desk.table().declared());
+    desk.diskFull = false;
+    desk.table().openThrow("");
+    CHECK(lastAct(desk).thrown->number == 0U);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("the worked combat through the table ends with a conquest and a sound record", "[adjudicator][SA-K14]") {
+    Folder folder;
+    auto book = db::Book::open(folder.path() / "demo.db", db::OpenMode::Create);
+    REQUIRE(book);
+    const auto game = book->createGame(genesisBody(cli::demoSetup(pastures()), 1, std::nullopt));
+    REQUIRE(game);
+    SecretStore secrets(folder.path() / "secrets");
+    const auto line = cli::playDemo(*book, game->id, secrets);
+    REQUIRE(line);
+    const engine::Position& position = line->position();
+    const auto site = *position.topology().find(*engine::cornerFromText("0,0:N"));
+    REQUIRE(position.buildings[site]);
+    CHECK(position.table->idOf(position.buildings[site]->owner) == "red");
+    const auto road = *position.topology().find(*engine::sideFromText("0,0:NE"));
+    CHECK(position.table->idOf(position.routes[road]->owner) == "red");
+    const Verification verification = *verify(*book, game->id, line->head().hash);
+    CHECK(verification.kind == VerdictKind::Sound);
+    CHECK(verification.anchoredTo == line->head().seq);
+}

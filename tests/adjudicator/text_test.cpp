@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <catch2/catch.hpp>
+#include <cctype>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "adjudicator/text/action_text.h"
+#include "adjudicator/text/event_text.h"
+#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/words.h"
+#include "engine/action/decide.h"
+#include "engine/action/evolve.h"
+#include "engine/notation/action_json.h"
+#include "tests/support/example_table.h"
+
+using namespace adjudicator;
+using engine::Language;
+using engine::test::examplePosition;
+
+namespace {
+
+/// English words that no German sentence has.
+constexpr std::array<std::string_view, 44> kEnglish{
+    "the",  "of",    "and", "is",    "are",    "to",     "from",   "by",     "with",   "must", "army",
+    "road", "city",  "hex", "turn",  "dice",   "throw",  "throws", "card",   "cards",  "not",  "there",
+    "this", "that",  "one", "no",    "only",   "first",  "phase:", "player", "gets",   "pays", "moves",
+    "side", "place", "now", "round", "combat", "attack", "wins",   "game",   "lumber", "at",   "wool"};
+/// Words that the glossary avoids.
+constexpr std::array<std::string_view, 8> kAvoided{"Kachel",   "Sechseck", "Aktion",  "Atombombe",
+                                                   "Schlacht", "Rekord",   "illegal", "übernehmen"};
+
+std::vector<std::string> wordsOf(const std::string& text) {
+    std::vector<std::string> words(1);
+    for (const char c : text) {
+        if (std::isalpha(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80) {
+            words.back() += c;
+        } else if (!words.back().empty()) {
+            words.emplace_back();
+        }
+    }
+    return words;
+}
+
+bool isTidy(const std::string& text) {
+    const bool clean = text.find_first_of("{}\n\r\t") == std::string::npos && text.find("  ") == std::string::npos &&
+                       text.find(" ,") == std::string::npos && text.find(" ;") == std::string::npos &&
+                       text.find("::") == std::string::npos;
+    return !text.empty() && text.front() != ' ' && text.back() != ' ' && text.back() != '.' && text.back() != ':' &&
+           clean;
+}
+
+/// Both sentences are there, differ, and each speaks its own language.
+void checkPair(const std::string& english, const std::string& german) {
+    INFO(english);
+    INFO(german);
+    CHECK(isTidy(english));
+    CHECK(isTidy(german));
+    CHECK(english != german);
+    for (const std::string& word : wordsOf(german)) {
+        INFO(word);
+        CHECK(std::ranges::find(kEnglish, word) == kEnglish.end());
+        CHECK(std::ranges::find(kAvoided, word) == kAvoided.end());
+    }
+}
+
+engine::CornerId corner(const engine::Position& position, const char* name) {
+    return *position.topology().find(*engine::cornerFromText(name));
+}
+engine::SideId side(const engine::Position& position, const char* name) {
+    return *position.topology().find(*engine::sideFromText(name));
+}
+engine::HexId hex(const engine::Position& position, const char* name) {
+    return *position.topology().find(*engine::hexFromText(name));
+}
+
+engine::Action action(const engine::Position& position, const std::string& json) {
+    const auto read = engine::actionFromJson(json, *position.table);
+    INFO(json);
+    REQUIRE(read.has_value());
+    return *read;
+}
+
+/// Decides the act, applies it and answers with its log line.
+std::string play(engine::Position& position, const std::string& json, Language language = Language::English) {
+    const engine::Action act = action(position, json);
+    const auto decision = engine::decide(position, act);
+    INFO(json);
+    if (!decision) {
+        FAIL(sentence(decision.error(), position, Language::English));
+    }
+    const std::string line = summary(act, decision->events, *position.table, language);
+    checkPair(summary(act, decision->events, *position.table, Language::English),
+              summary(act, decision->events, *position.table, Language::German));
+    for (const engine::Event& event : decision->events) {
+        checkPair(sentence(event, *position.table, Language::English),
+                  sentence(event, *position.table, Language::German));
+    }
+    engine::evolve(position, decision->events);
+    return line;
+}
+
+std::string refused(const engine::Position& position, const std::string& json, Language language = Language::English) {
+    const auto decision = engine::decide(position, action(position, json));
+    INFO(json);
+    REQUIRE_FALSE(decision.has_value());
+    return sentence(decision.error(), position, language);
+}
+
+/// Positions in which refusals arise: every kind of phase and of pending matter.
+std::vector<engine::Position> scenes() {
+    std::vector<engine::Position> all;
+    for (
+        const char* turn :
+        {R"({"round":3,"player":"red","phase":"combat"})", R"({"round":1,"player":"red","phase":"found"})",
+         R"({"round":1,"player":"red","phase":"move"})", R"({"round":1,"player":"red","phase":"roll"})",
+         R"({"round":3,"player":"red","phase":"roll","pending":{"robber":{"discards":{"blue":4,"white":6}}}})",
+         R"({"round":3,"player":"red","phase":"combat","pending":{"fight":{"attacker":"red","defender":"blue","from":["0,0:N"],"at":"1,-2:S"}}})",
+         R"({"round":3,"player":"red","phase":"combat","pending":{"conquest":{"by":"red","loser":"blue","at":"1,-1:S"}}})",
+         R"({"round":9,"player":"red","phase":"ended","winner":"red"})"}) {
+        all.push_back(examplePosition(turn));
+    }
+    return all;
+}
+
+/// The first alternatives of a variant, one of each, with default contents.
+template <class Variant, std::size_t... I>
+std::vector<Variant> oneOfEach(std::index_sequence<I...>) {
+    return {Variant(std::in_place_index<I>)...};
+}
+template <class Variant>
+std::vector<Variant> oneOfEach() {
+    return oneOfEach<Variant>(std::make_index_sequence<std::variant_size_v<Variant>>());
+}
+
+}  // namespace
+
+TEST_CASE("every refusal has its sentence in both languages, whatever places it names", "[adjudicator][text]") {
+    for (const engine::Position& position : scenes()) {
+        const engine::Place free = corner(position, "0,1:S");
+        const engine::Place city = corner(position, "1,-2:S");
+        const engine::Place army = corner(position, "0,0:N");
+        const engine::Place road = side(position, "0,0:NE");
+        const engine::Place land = hex(position, "0,0");
+        const std::vector<std::vector<engine::Place>> places{{},     {free},       {city},       {army},      {road},
+                                                             {land}, {army, land}, {army, city}, {army, free}};
+        for (int i = 0; i <= static_cast<int>(engine::Why::NotYet); ++i) {
+            for (const auto& at : places) {
+                for (const engine::ClauseId clause :
+                     {engine::clause::B_3, engine::clause::SA_N1, engine::clause::SA_K10, engine::clause::SA_4,
+                      engine::clause::MO_5}) {
+                    const engine::Refusal refusal{clause, static_cast<engine::Why>(i), at, std::nullopt};
+                    INFO(toText(refusal.why));
+                    const std::string english = sentence(refusal, position, Language::English);
+                    checkPair(english, sentence(refusal, position, Language::German));
+                    CHECK(english.size() <= 140);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("every reason says something of its own", "[adjudicator][text]") {
+    const engine::Position position = examplePosition();
+    std::vector<std::string> sentences;
+    for (int i = 0; i <= static_cast<int>(engine::Why::NotYet); ++i) {
+        const engine::Refusal refusal{
+            engine::clause::B_9, static_cast<engine::Why>(i), {corner(position, "0,1:S")}, std::nullopt};
+        sentences.push_back(sentence(refusal, position, Language::English));
+    }
+    std::ranges::sort(sentences);
+    CHECK(std::ranges::adjacent_find(sentences) == sentences.end());
+}
+
+TEST_CASE("a refusal names the place, the player and what is allowed instead", "[adjudicator][text]") {
+    const engine::Position combat = examplePosition();
+    const engine::Position build = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
+    CHECK(refused(build, R"({"do":"build","by":"red","piece":"settlement","at":"1,-1:N"})") ==
+          "Too close to Ben's city at 1,-2:S: one crossing must stay free between buildings");
+    CHECK(refused(build, R"({"do":"build","by":"red","piece":"settlement","at":"1,-1:N"})", Language::German) ==
+          "Zu nah, denn dort steht die Stadt von Ben auf 1,-2:S: Zwischen Bauwerken bleibt eine Kreuzung frei");
+    CHECK(refused(build, R"({"do":"build","by":"red","piece":"road","at":"0,0:NE"})") ==
+          "0,0:NE is taken: there stands Anna's road");
+    CHECK(refused(build, R"({"do":"end-turn","by":"blue"})") == "It is the turn of Anna");
+    CHECK(refused(combat, R"({"do":"throw","dice":[]})") == "No combat is under way: an attack must come first");
+    const engine::Position seven = examplePosition(
+        R"({"round":3,"player":"red","phase":"roll","pending":{"robber":{"discards":{"blue":4,"white":6}}}})");
+    CHECK(refused(seven, R"({"do":"end-turn","by":"red"})") == "First cards must be discarded: Ben 4, White 6");
+    CHECK(refused(seven, R"({"do":"end-turn","by":"red"})", Language::German) ==
+          "Zuerst sind Karten abzugeben: Ben 4, Weiß 6");
+}
+
+TEST_CASE("the dice that are due are named", "[adjudicator][text][SA-K3]") {
+    engine::Position position = examplePosition();
+    CHECK(play(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})") ==
+          "Anna attacks Ben at 1,-2:S from 0,0:N");
+    CHECK(refused(position, R"({"do":"throw"})") == "The dice are missing: throw d12 and d12");
+    CHECK(refused(position, R"({"do":"throw"})", Language::German) == "Die Würfel fehlen: Zu werfen sind W12 und W12");
+}
+
+TEST_CASE("every event and every action has its sentence in both languages", "[adjudicator][text]") {
+    const engine::Position position = examplePosition();
+    for (const engine::EventBody& body : oneOfEach<engine::EventBody>()) {
+        const engine::Event event{body, {}, {}};
+        INFO(nameOf(event));
+        checkPair(sentence(event, *position.table, Language::English),
+                  sentence(event, *position.table, Language::German));
+    }
+    for (const engine::Action& act : oneOfEach<engine::Action>()) {
+        INFO(nameOf(act));
+        checkPair(sentence(act, *position.table, Language::English), sentence(act, *position.table, Language::German));
+        // Without events the log says what was wanted.
+        CHECK(summary(act, {}, *position.table, Language::English) ==
+              sentence(act, *position.table, Language::English));
+    }
+}
+
+TEST_CASE("a combat is told in one line a round", "[adjudicator][text][SA-K7]") {
+    engine::Position position = examplePosition();
+    const auto thrown = [](int attacker, int defender, int sides = 12) {
+        return R"({"do":"throw","dice":[{"sides":12,"value":)" + std::to_string(attacker) + R"(},{"sides":)" +
+               std::to_string(sides) + R"(,"value":)" + std::to_string(defender) + "}]}";
+    };
+    play(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})");
+    CHECK(play(position, thrown(6, 4)) == "Round 1: 6 against 4 – Ben's city is turned upside down");
+    CHECK(play(position, thrown(6, 4), Language::German)
+              .starts_with("Kampfrunde 2: 6 gegen 4 – die Stadt von Ben wird zu: Siedlung"));
+}
+
+TEST_CASE("a roll is told with what it yields", "[adjudicator][text][B-7]") {
+    engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"roll"})");
+    const std::string line =
+        play(position,
+             R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
+    CHECK(line.starts_with("Anna throws 3 + 5 = 8: Anna "));
+    CHECK(line.find("; Ben ") != std::string::npos);
+    position = examplePosition(R"({"round":3,"player":"red","phase":"roll"})");
+    CHECK(play(position, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}]})",
+               Language::German) == "Anna würfelt 3 + 4 = 7: Räuber");
+    CHECK(play(position, R"({"do":"move-robber","by":"red","hex":"1,-2","victim":"blue"})", Language::German) ==
+          "Anna versetzt den Räuber auf Feld 1,-2 und zieht eine Karte bei Ben");
+}
+
+TEST_CASE("purchases, moves, nuclear weapons and turns are told", "[adjudicator][text]") {
+    engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
+    CHECK(play(position, R"({"do":"build","by":"red","piece":"road","at":"0,0:NW"})")
+              .starts_with("Anna builds a road at 0,-1:SE"));
+    CHECK(play(position, R"({"do":"buy-units","by":"red","units":"I","at":"0,0:N"})") ==
+          "Anna buys 1 infantry at 0,0:N for 1 wool, 1 grain");
+    CHECK(play(position, R"({"do":"end-phase","by":"red"})", Language::German) == "Anna: Bewegungsphase");
+    CHECK(play(position, R"({"do":"move-army","by":"red","from":"0,0:N","to":"0,-1:S","units":"2C"})") ==
+          "Anna moves 2 cavalry from 0,0:N to 0,-1:S (steps this turn: 1)");
+    play(position, R"({"do":"end-phase","by":"red"})");
+    CHECK(
+        play(position, R"({"do":"fire-nuke","by":"red","from":"0,0:N","hex":"1,-2"})")
+            .starts_with("Anna fires the nuclear weapon from 0,0:N at hex 1,-2 – Ben now has a settlement at 1,-2:S"));
+    CHECK(play(position, R"({"do":"end-turn","by":"red"})") == "Anna ends the turn – Round 3: it is the turn of Ben");
+    CHECK(play(position, R"({"do":"rule","reason":"Nr. 5 zählt","clause":"B-8"})", Language::English) ==
+          "Ruling (B-8): Nr. 5 zählt");
+}
+
+TEST_CASE("names may hold anything and sentences stay one line", "[adjudicator][text]") {
+    const engine::Position position = examplePosition(
+        R"({"round":3,"player":"red","phase":"build"})",
+        R"([{"id":"red","name":"{0} %s\n\u001b[31m<b>Ænna</b>"},{"id":"blue","name":"  "},{"id":"white","name":"名前"}])");
+    const auto& players = position.table->players;
+    CHECK(displayName(players[0], Language::English) == "{0} %s  [31m<b>Ænna</b>");
+    CHECK(displayName(players[1], Language::German) == "Blau");
+    CHECK(displayName(players[2], Language::German) == "名前");
+    CHECK(displayName({"seat 4", "", ""}, Language::German) == "seat 4");
+    CHECK(refused(position, R"({"do":"end-turn","by":"blue"})") == "It is the turn of {0} %s  [31m<b>Ænna</b>");
+    const engine::Event ruled{engine::Ruled{"{} two\nlines", std::nullopt}, {}, {}};
+    CHECK(sentence(ruled, *position.table, Language::English) == "Ruling: {} two lines");
+}
+
+TEST_CASE("every fault has its sentence in both languages", "[adjudicator][text]") {
+    for (int i = 0; i <= static_cast<int>(engine::FaultKind::BadHand); ++i) {
+        const engine::Fault fault{static_cast<engine::FaultKind>(i), "0,0:N"};
+        INFO(toText(fault.kind));
+        checkPair(sentence(fault, Language::English), sentence(fault, Language::German));
+    }
+    for (int i = 0; i <= static_cast<int>(engine::JsonProblem::DoesNotFit); ++i) {
+        for (const char* at : {"", "hexes[3].terrain", "line 2, column 7", "rulings.R-X", "routes[0].owner"}) {
+            for (const char* found : {"", "xyz"}) {
+                const engine::JsonFault fault{static_cast<engine::JsonProblem>(i), at, found};
+                const std::string english = sentence(fault, Language::English);
+                const std::string german = sentence(fault, Language::German);
+                INFO(toText(fault.problem) << ' ' << at << ": " << english << " / " << german);
+                CHECK(english != german);
+                CHECK(english.starts_with(at));
+                CHECK(english.size() > std::string_view(at).size() + 10);
+                CHECK(german.find("line") == std::string::npos);
+            }
+        }
+    }
+}
+
+TEST_CASE("a fault of a file says where and what", "[adjudicator][text]") {
+    const auto said = [](const std::string& json, Language language) {
+        const auto read = engine::setupFromJson(json);
+        REQUIRE_FALSE(read.has_value());
+        return sentence(read.error(), language);
+    };
+    const std::string lava = R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"lava"}]})";
+    CHECK(said(lava, Language::English) == "hexes[0].terrain: there is no terrain \"lava\"");
+    CHECK(said(lava, Language::German) == "hexes[0].terrain: es gibt keine Landschaft „lava“");
+    CHECK(said("{\n\"format\" 1}", Language::English) == "line 2, column 10: this is not JSON");
+    CHECK(said("{\n\"format\" 1}", Language::German) == "Zeile 2, Spalte 10: das ist kein JSON");
+    CHECK(said(R"({"format":"catan-position/2","hexes":[]})", Language::English) ==
+          "format: the format is \"catan-position/2\", not \"catan-position/1\"");
+    CHECK(said("[]", Language::English).starts_with("this kind of value does not belong here"));
+}
+
+TEST_CASE("every clause's irregularity has its sentence in both languages", "[adjudicator][text]") {
+    const engine::Position position = examplePosition();
+    for (const engine::ClauseId clause : engine::kClauseIds) {
+        // Headings of the German sources stay German; what matters is that each is said.
+        for (const std::optional<engine::Place> at :
+             {std::optional<engine::Place>(), std::optional<engine::Place>(corner(position, "1,-2:S"))}) {
+            const std::string english = sentence(engine::Irregularity{clause, at}, position, Language::English);
+            const std::string german = sentence(engine::Irregularity{clause, at}, position, Language::German);
+            INFO(english << " / " << german);
+            CHECK(english != german);
+            CHECK(english.starts_with(at ? "1,-2:S (Ben's city): " : ""));
+        }
+    }
+}
+
+TEST_CASE("lists and counts read as people say them", "[adjudicator][text]") {
+    const std::vector<std::string> three{"a", "b", "c"};
+    CHECK(joinedAnd(three, Language::English) == "a, b and c");
+    CHECK(joinedAnd(three, Language::German) == "a, b und c");
+    CHECK(joinedOr(std::vector<std::string>{"a", "b"}, Language::German) == "a oder b");
+    CHECK(joinedAnd({}, Language::English).empty());
+    CHECK(counted(1, engine::Piece::City, Language::English) == "1 city");
+    CHECK(counted(2, engine::Piece::City, Language::German) == "2 Städte");
+    CHECK(withArticle(engine::Piece::Army, Language::English) == "an army");
+    CHECK(withArticle(engine::Piece::Ship, Language::German) == "ein Schiff");
+    CHECK(owned(engine::Piece::Ship, "Ben", Language::German) == "das Schiff von Ben");
+    CHECK(cardsText(engine::Cards::of(0, 2, 1, 0, 0), Language::German) == "2 Holz, 1 Wolle");
+    CHECK(unitsText({1, 2, 0}, Language::German) == "1 Artillerie, 2 Kavallerie");
+    CHECK(countedCards(1, Language::German) == "1 Karte");
+    CHECK(facesText({{{6, 3}, {6, 5}}, engine::DiceSource::Entered}) == "3 + 5 = 8");
+}

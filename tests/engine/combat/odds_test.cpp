@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/combat/odds.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace engine;
+
+namespace {
+
+// The rules once more, told naively: an army is a word of the letters A, C, I; a building is its number of lives.
+namespace naive {
+
+struct Force {
+    std::vector<std::string> armies;
+    int lives = 0;
+    int walls = 0;
+    bool gone() const {
+        return lives == 0 && std::all_of(armies.begin(), armies.end(), [](const auto& army) { return army.empty(); });
+    }
+};
+
+struct Game {
+    Force attacker;
+    std::vector<Force> stages;
+    bool sum = false;
+    bool owner = false;
+    bool ten = false;
+};
+
+std::vector<int> dice(const Force& force, const Game& game) {
+    std::vector<int> all;
+    for (const std::string& army : force.armies) {
+        if (!army.empty()) {
+            all.push_back(army.find('A') != std::string::npos ? 12 : army.find('C') != std::string::npos ? 10 : 6);
+        }
+    }
+    if (force.lives > 0) {
+        all.push_back(force.lives > 4 ? 20 : force.lives > 2 ? (game.ten ? 10 : 12) : 8);
+    }
+    return game.sum ? all : std::vector{*std::max_element(all.begin(), all.end())};
+}
+
+void enumerate(const std::vector<int>& dice, std::size_t i, int sum, std::map<int, double>& counts) {
+    if (i == dice.size()) {
+        counts[sum] += 1;
+        return;
+    }
+    for (int face = 1; face <= dice[i]; ++face) {
+        enumerate(dice, i + 1, sum + face, counts);
+    }
+}
+
+double win(const std::vector<int>& attacker, const std::vector<int>& defender, int walls) {
+    std::map<int, double> a;
+    std::map<int, double> d;
+    enumerate(attacker, 0, 0, a);
+    enumerate(defender, 0, walls, d);
+    double wins = 0;
+    double all = 0;
+    for (const auto& [x, n] : a) {
+        for (const auto& [y, m] : d) {
+            all += n * m;
+            wins += x > y ? n * m : 0;
+        }
+    }
+    return wins / all;
+}
+
+char highest(const std::string& army) {
+    for (const char letter : {'A', 'C', 'I'}) {
+        if (army.find(letter) != std::string::npos) {
+            return letter;
+        }
+    }
+    return 'Z';
+}
+
+std::vector<Force> losses(const Force& force, const Game& game) {
+    std::vector<Force> all;
+    char top = 'Z';
+    for (const std::string& army : force.armies) {
+        top = std::min(top, highest(army));
+    }
+    for (std::size_t i = 0; i < force.armies.size(); ++i) {
+        const char mine = highest(force.armies[i]);
+        if (mine != 'Z' && (mine == top || game.owner)) {
+            Force less = force;
+            std::string& army = less.armies[i];
+            const std::size_t at = army.find(mine);
+            if (mine == 'I') {
+                army.erase(at, 1);
+            } else {
+                army[at] = mine == 'A' ? 'C' : 'I';
+            }
+            all.push_back(less);
+        }
+    }
+    if (force.lives > 0 && (top == 'Z' || game.owner)) {
+        Force less = force;
+        --less.lives;
+        all.push_back(less);
+    }
+    return all;
+}
+
+std::string letters(const std::vector<std::string>& armies) {
+    std::string all;
+    for (const std::string& army : armies) {
+        all += army;
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+struct Result {
+    double wins = 0;
+    std::map<std::string, double> attackerLeft;
+    std::map<std::string, double> defenderLeft;
+    std::map<int, double> rounds;
+    void add(const Result& other, double p) {
+        wins += p * other.wins;
+        for (const auto& [key, q] : other.attackerLeft) {
+            attackerLeft[key] += p * q;
+        }
+        for (const auto& [key, q] : other.defenderLeft) {
+            defenderLeft[key] += p * q;
+        }
+        for (const auto& [k, q] : other.rounds) {
+            rounds[k + 1] += p * q;
+        }
+    }
+};
+
+Result play(Game game, int stopAfter) {
+    while (!game.stages.empty() && game.stages.front().gone()) {
+        game.stages.erase(game.stages.begin());
+    }
+    Result result;
+    if (game.stages.empty()) {
+        result.wins = 1;
+        result.attackerLeft[letters(game.attacker.armies)] = 1;
+        result.rounds[0] = 1;
+        return result;
+    }
+    if (game.attacker.gone() || stopAfter == 0) {
+        std::string left;
+        int lives = 0;
+        for (const Force& stage : game.stages) {
+            left += letters(stage.armies);
+            lives += stage.lives;
+        }
+        std::sort(left.begin(), left.end());
+        result.defenderLeft[left + "+" + std::to_string(lives)] = 1;
+        result.rounds[0] = 1;
+        return result;
+    }
+    const Force& front = game.stages.front();
+    const double p = win(dice(game.attacker, game), dice(front, game), front.lives > 2 ? front.walls : 0);
+    std::optional<Result> won;
+    for (const Force& less : losses(front, game)) {
+        Game next = game;
+        next.stages.front() = less;
+        const Result r = play(next, stopAfter - 1);
+        won = won && won->wins <= r.wins + 1e-13 ? won : r;
+    }
+    std::optional<Result> lost;
+    for (const Force& less : losses(game.attacker, game)) {
+        Game next = game;
+        next.attacker = less;
+        const Result r = play(next, stopAfter - 1);
+        lost = lost && lost->wins >= r.wins - 1e-13 ? lost : r;
+    }
+    result.add(*won, p);
+    result.add(*lost, 1 - p);
+    return result;
+}
+
+std::string word(const Units& units) {
+    return std::string(static_cast<std::size_t>(units.artillery), 'A') +
+           std::string(static_cast<std::size_t>(units.cavalry), 'C') +
+           std::string(static_cast<std::size_t>(units.infantry), 'I');
+}
+
+Force force(const Forces& side) {
+    Force result;
+    for (const Units& army : side.armies) {
+        result.armies.push_back(word(army));
+    }
+    result.lives = side.fort ? side.fort->endurance() : 0;
+    result.walls = side.fort ? side.fort->walls : 0;
+    return result;
+}
+
+Result odds(const Battle& battle, const CombatRules& rules, int stopAfter = 1000) {
+    Game game{force(battle.attacker),
+              {force(battle.defender)},
+              rules.allyDie == RAllyDie::Sum,
+              rules.allyLoss == RAllyLoss::Owner,
+              rules.citiesThrowTen};
+    if (battle.covered) {
+        game.stages.push_back(force(*battle.covered));
+    }
+    return play(game, stopAfter);
+}
+
+}  // namespace naive
+
+Forces side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
+    Forces result;
+    for (const char* army : armies) {
+        result.armies.push_back(*unitsFromText(army));
+    }
+    if (building != nullptr) {
+        result.fort = fortFromText(building);
+        result.fort->walls = walls;
+    }
+    return result;
+}
+
+Approx exactly(double value) {
+    return Approx(value).epsilon(0).margin(1e-12);
+}
+
+void checkSums(const Odds& odds) {
+    double attacker = 0;
+    for (const auto& left : odds.attackerLeft) {
+        CHECK(left.p > 0);
+        attacker += left.p;
+    }
+    double defender = 0;
+    for (const auto& left : odds.defenderLeft) {
+        CHECK(left.p > 0);
+        defender += left.p;
+    }
+    double rounds = 0;
+    double mean = 0;
+    for (std::size_t k = 0; k < odds.rounds.size(); ++k) {
+        rounds += odds.rounds[k];
+        mean += static_cast<double>(k) * odds.rounds[k];
+    }
+    CHECK(attacker == exactly(odds.attackerWins));
+    CHECK(defender == exactly(odds.defenderHolds));
+    CHECK(odds.attackerWins + odds.defenderHolds == exactly(1));
+    CHECK(rounds == exactly(1));
+    CHECK(mean == exactly(odds.meanRounds));
+    CHECK(odds.rounds.back() > 0);
+}
+
+void checkAgainstNaive(const Battle& battle, const CombatRules& rules, std::optional<int> stopAfter = std::nullopt) {
+    const auto odds = oddsOf(battle, rules, stopAfter);
+    REQUIRE(odds.has_value());
+    checkSums(*odds);
+    const naive::Result truth = naive::odds(battle, rules, stopAfter.value_or(1000));
+    CHECK(odds->attackerWins == exactly(truth.wins));
+    REQUIRE(odds->attackerLeft.size() == truth.attackerLeft.size());
+    for (const auto& left : odds->attackerLeft) {
+        CAPTURE(toText(left.units));
+        REQUIRE(truth.attackerLeft.contains(naive::word(left.units)));
+        CHECK(left.p == exactly(truth.attackerLeft.at(naive::word(left.units))));
+    }
+    REQUIRE(odds->defenderLeft.size() == truth.defenderLeft.size());
+    for (const auto& left : odds->defenderLeft) {
+        CAPTURE(toText(left.standing));
+        const int lives = left.standing.fort ? left.standing.fort->endurance() : 0;
+        const std::string key = naive::word(left.standing.units) + "+" + std::to_string(lives);
+        REQUIRE(truth.defenderLeft.contains(key));
+        CHECK(left.p == exactly(truth.defenderLeft.at(key)));
+    }
+    for (const auto& [k, p] : truth.rounds) {
+        CAPTURE(k);
+        REQUIRE((p == 0 || static_cast<std::size_t>(k) < odds->rounds.size()));
+        CHECK((static_cast<std::size_t>(k) < odds->rounds.size() ? odds->rounds[static_cast<std::size_t>(k)] : 0) ==
+              exactly(p));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the chance of one round is counted face by face", "[combat][odds][SA-K5]") {
+    CHECK(winProbability({6}, {6}, 0) == 15.0 / 36);
+    CHECK(winProbability({12}, {12}, 0) == 66.0 / 144);
+    CHECK(winProbability({12}, {6}, 0) == 51.0 / 72);
+    CHECK(winProbability({6}, {20}, 3) == 3.0 / 120);
+    CHECK(winProbability({6}, {8}, 6) == 0);
+    CHECK(winProbability({6, 6}, {12}, 0) == exactly(naive::win({6, 6}, {12}, 0)));
+    CHECK(winProbability({6}, {6, 8, 12}, 0) == exactly(naive::win({6}, {6, 8, 12}, 0)));
+    CHECK(winProbability({12, 10, 6}, {10, 20}, 3) == exactly(naive::win({12, 10, 6}, {10, 20}, 3)));
+    for (const int attacker : {6, 10, 12}) {
+        for (const int defender : {6, 8, 10, 12, 20}) {
+            for (int walls = 0; walls <= 3; ++walls) {
+                CHECK(winProbability({attacker}, {defender}, walls) ==
+                      exactly(naive::win({attacker}, {defender}, walls)));
+            }
+        }
+    }
+}
+
+TEST_CASE("one army against anything agrees with counting every path", "[combat][odds][SA-K8]") {
+    const char* attacker = GENERATE("I", "2I", "C", "A", "1A1C", "1A2C", "2C2I");
+    const char* building = GENERATE("settlement", "settlement/upside-down", "city", "city/upside-down", "metropolis");
+    CAPTURE(attacker, building);
+    const int walls = *building == 's' ? 0 : 2;
+    checkAgainstNaive({side({attacker}), side({}, building, walls), std::nullopt}, {});
+    checkAgainstNaive({side({attacker}), side({"1C1I"}), std::nullopt}, {});
+    checkAgainstNaive({side({attacker}), side({"C"}), side({}, building, walls)}, {});
+}
+
+TEST_CASE("walls and the d10 of cities enter the odds", "[combat][odds][SA-V2][SA-W1]") {
+    CombatRules rules;
+    rules.citiesThrowTen = true;
+    for (int walls = 0; walls <= 3; ++walls) {
+        checkAgainstNaive({side({"1A1C"}), side({}, "metropolis", walls), std::nullopt}, rules);
+    }
+    rules.wallsDrop = RWallsDrop::Wait;
+    checkAgainstNaive({side({"1A1C"}), side({}, "city", 3), std::nullopt}, rules);
+}
+
+TEST_CASE("allied odds agree with counting every path under every ruling", "[combat][odds][SA-K12]") {
+    CombatRules rules;
+    rules.allyDie = GENERATE(RAllyDie::Best, RAllyDie::Sum);
+    rules.allyLoss = GENERATE(RAllyLoss::Highest, RAllyLoss::Owner);
+    CAPTURE(static_cast<int>(rules.allyDie), static_cast<int>(rules.allyLoss));
+    const std::vector<Battle> battles{
+        {side({"C", "I"}), side({}, "settlement"), std::nullopt},
+        {side({"C", "I"}), side({"I"}, "settlement"), std::nullopt},
+        {side({"A"}), side({"C"}, "city", 1), std::nullopt},
+        {side({"1C1I"}), side({"C", "2I"}), std::nullopt},
+        {side({"C", "C"}), side({"C", "I"}), std::nullopt},
+        {side({"A", "I"}), side({"I", "I"}), side({"I"}, "settlement")},
+        {side({"A"}), side({"I"}), side({"C"}, "city/upside-down", 2)},
+    };
+    for (const Battle& battle : battles) {
+        CAPTURE(toText(standingOf(battle.attacker)), toText(battle.defenderStanding()));
+        const auto odds = oddsOf(battle, rules);
+        REQUIRE(odds.has_value());
+        checkSums(*odds);
+        // Equally good choices may end differently, so with choices only the value of the game is comparable.
+        if (rules.allyLoss == RAllyLoss::Highest && rules.allyDie == RAllyDie::Best) {
+            checkAgainstNaive(battle, rules);
+        } else {
+            CHECK(odds->attackerWins == exactly(naive::odds(battle, rules).wins));
+        }
+    }
+}
+
+TEST_CASE("a free choice of losses never hurts the side that has it", "[combat][odds][SA-K12]") {
+    CombatRules owner;
+    owner.allyLoss = RAllyLoss::Owner;
+    const Battle attack{side({"A", "A"}), side({}, "city"), std::nullopt};
+    CHECK(oddsOf(attack, owner)->attackerWins > oddsOf(attack, {})->attackerWins + 0.01);
+    const Battle defence{side({"1A1C"}), side({"A", "A"}), std::nullopt};
+    CHECK(oddsOf(defence, owner)->attackerWins < oddsOf(defence, {})->attackerWins - 0.01);
+}
+
+TEST_CASE("a combat that is stopped early holds what still stands", "[combat][odds][SA-K10]") {
+    const Battle battle{side({"1A2C"}), side({"I"}), side({}, "city", 1)};
+    for (int rounds = 0; rounds <= 14; ++rounds) {
+        CAPTURE(rounds);
+        checkAgainstNaive(battle, {}, rounds);
+    }
+    const auto none = oddsOf(battle, {}, 0);
+    REQUIRE(none.has_value());
+    CHECK(none->rounds == std::vector<double>{1});
+    CHECK(none->defenderHolds == 1);
+}
+
+TEST_CASE("thrown combats come out as the odds say", "[combat][odds]") {
+    const std::vector<Battle> battles{{side({"1A2C"}), side({}, "city", 1), std::nullopt},
+                                      {side({"1A", "1C1I"}), side({"1C", "1I"}), side({"1I"}, "city")}};
+    CombatRules rules;
+    rules.allyDie = GENERATE(RAllyDie::Best, RAllyDie::Sum);
+    rules.allyLoss = GENERATE(RAllyLoss::Highest, RAllyLoss::Owner);
+    for (const Battle& start : battles) {
+        const auto odds = oddsOf(start, rules);
+        const auto play = BestPlay::of(start, rules);
+        REQUIRE(odds.has_value());
+        REQUIRE(play.has_value());
+        std::mt19937 random(20240611);
+        std::map<std::string, double> seen;
+        constexpr int kGames = 20000;
+        for (int game = 0; game < kGames; ++game) {
+            Battle battle = start;
+            while (!battle.over()) {
+                const RoundDice dice = diceOf(battle, rules);
+                std::vector<int> faces;
+                for (const std::vector<int>* party : {&dice.attacker, &dice.defender}) {
+                    for (const int sides : *party) {
+                        faces.push_back(std::uniform_int_distribution(1, sides)(random));
+                    }
+                }
+                const Party loser = *loserOf(battle, faces, rules);
+                const auto round = decideRound(battle, faces, rules, play->choose(battle, loser));
+                REQUIRE(round.has_value());
+                battle = round->after;
+            }
+            seen[(battle.attacker.gone() ? "d " : "a ") + toText(standingOf(battle.attacker)) + " " +
+                 toText(battle.defenderStanding())] += 1;
+        }
+        double chiSquare = 0;
+        int freedom = -1;
+        double rest = kGames;
+        double restExpected = kGames;
+        const auto compare = [&](const std::string& key, double p) {
+            if (p * kGames >= 10) {
+                chiSquare += std::pow(seen[key] - p * kGames, 2) / (p * kGames);
+                ++freedom;
+                rest -= seen[key];
+                restExpected -= p * kGames;
+            }
+        };
+        for (const auto& left : odds->attackerLeft) {
+            compare("a " + toText(left.units) + " destroyed", left.p);
+        }
+        for (const auto& left : odds->defenderLeft) {
+            compare("d destroyed " + toText(left.standing), left.p);
+        }
+        CHECK(std::abs(rest - restExpected) < 5 * std::sqrt(restExpected + 1));
+        REQUIRE(freedom > 3);
+        // Five standard deviations above the mean of the distribution.
+        CHECK(chiSquare < freedom + 5 * std::sqrt(2.0 * freedom));
+    }
+}
+
+TEST_CASE("great armies have odds too, and too great alliances are refused", "[combat][odds]") {
+    const auto odds = oddsOf({side({"99A99C99I"}), side({"99A99C99I"}), side({}, "metropolis", 3)}, {});
+    REQUIRE(odds.has_value());
+    checkSums(*odds);
+    CombatRules owner;
+    owner.allyLoss = RAllyLoss::Owner;
+    const auto refused = oddsOf({side({"99A", "98A", "97A", "96A"}), side({"I"}), std::nullopt}, owner);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error() == OddsFault::TooManyStates);
+}

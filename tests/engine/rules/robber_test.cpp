@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/robber.h"
+
+#include <catch2/catch.hpp>
+
+#include "tests/support/scene.h"
+
+namespace engine::test {
+
+namespace {
+
+Action discards(const Game& game, std::string_view by, const Cards& cards) {
+    return Discard{game.player(by), cards, std::nullopt};
+}
+
+Action moves(const Game& game, std::string_view hex, std::optional<PlayerId> victim = std::nullopt) {
+    return MoveRobber{game.now.turn.player, game.hex(hex), victim};
+}
+
+}  // namespace
+
+TEST_CASE("On a 7 whoever holds more than seven cards gives half back, rounded down", "[robber][B-8]") {
+    Scene scene = Scene::base("roll").settlement("red", "0,0:N").settlement("blue", "0,0:S");
+    Game game(scene.hand("red", Cards::of(7, 0, 0, 0, 0)).hand("blue", Cards::of(5, 4, 0, 0, 0)).hand("white", {}));
+    const Decision seven = game.play(game.roll("red", 3, 4));
+    CHECK(cites<RobberStirred>(seven, clause::B_8));
+    const RobberStirred stirred = eventsOf<RobberStirred>(seven).front();
+    CHECK(stirred.discards[game.player("red")] == 0);
+    CHECK(stirred.discards[game.player("blue")] == 4);
+    CHECK(game.refused(moves(game, "0,0")).why == Why::DiscardsDue);
+    CHECK(game.refused(discards(game, "blue", Cards::of(3, 0, 0, 0, 0))).why == Why::WrongDiscard);
+    CHECK(game.refused(discards(game, "blue", Cards::of(0, 0, 4, 0, 0))).why == Why::CannotPay);
+    CHECK(game.refused(discards(game, "red", Cards::of(3, 0, 0, 0, 0))).why == Why::NoDiscardDue);
+    game.play(discards(game, "blue", Cards::of(3, 1, 0, 0, 0)));
+    CHECK(game.now.hands[game.player("blue")] == Hand::exactly(Cards::of(2, 3, 0, 0, 0)));
+    CHECK(game.refused(discards(game, "blue", Cards::of(2, 0, 0, 0, 0))).why == Why::NoDiscardDue);
+    CHECK(game.refused(game.endTurn("red")).why == Why::RobberMustMove);
+    game.play(moves(game, "0,0", game.player("blue")));
+    CHECK(game.now.robber == game.hex("0,0"));
+    CHECK(game.now.hands[game.player("blue")].total == 4);
+    CHECK(game.now.hands[game.player("red")].total == 8);
+    CHECK(game.now.turn.phase == Phase::Build);
+}
+
+TEST_CASE("A discard that nobody watched makes the hand uncertain", "[robber][B-8]") {
+    Game game(Scene::base("roll").hand("red", Cards::of(4, 4, 0, 0, 0)).hand("blue", {}).hand("white", {}));
+    game.play(game.roll("red", 1, 6));
+    game.play(Discard{game.player("red"), std::nullopt, 4});
+    const Hand& red = game.now.hands[game.player("red")];
+    CHECK(red.total == 4);
+    CHECK(red.cards[Resource::Brick] == Range{0, 4});
+    CHECK(red.mayHold(Cards::of(4, 0, 0, 0, 0)));
+    CHECK_FALSE(red.mayHold(Cards::of(4, 1, 0, 0, 0)));
+}
+
+TEST_CASE("Soldiers & Armies lets ten cards be kept, and two more for each wall", "[robber][SA-D3][SA-W1]") {
+    Scene scene = Scene::soldiers("roll").city("blue", "0,0:N", 2);
+    scene.hand("red", Cards::of(10, 0, 0, 0, 0)).hand("blue", Cards::of(14, 0, 0, 0, 0)).hand("white", Cards::of(11, 0, 0, 0, 0));
+    Game game(scene);
+    CHECK(handLimit(game.now, game.player("red")) == 10);
+    CHECK(handLimit(game.now, game.player("blue")) == 14);
+    const Decision seven = game.play(game.roll("red", 2, 5));
+    const PerPlayer<int> due = eventsOf<RobberStirred>(seven).front().discards;
+    CHECK(due[game.player("red")] == 0);
+    CHECK(due[game.player("blue")] == 0);
+    CHECK(due[game.player("white")] == 5);
+    CHECK(cites<RobberStirred>(seven, clause::SA_D3));
+}
+
+TEST_CASE("In the first round of a CCM game a 7 makes nobody discard", "[robber][CC-6]") {
+    Scene scene = Scene::base("roll").hand("red", Cards::of(9, 0, 0, 0, 0)).turn("red", "roll", 1);
+    scene.setup.documents = {"base", "ccm"};
+    Game first(scene);
+    const Decision seven = first.play(first.roll("red", 3, 4));
+    CHECK(cites<RobberStirred>(seven, clause::CC_6));
+    CHECK(eventsOf<RobberStirred>(seven).front().discards[first.player("red")] == 0);
+    // Not even those whose cards nobody knows.
+    CHECK(first.refused(Discard{first.player("blue"), std::nullopt, 4}).clause == clause::CC_6);
+    Game second(scene.turn("red", "roll", 2));
+    CHECK(eventsOf<RobberStirred>(second.play(second.roll("red", 3, 4))).front().discards[second.player("red")] == 4);
+}
+
+TEST_CASE("Hands that nobody knows are taken on trust at a 7", "[robber][B-8]") {
+    Game game(Scene::base("roll").hand("red", {}));
+    const Decision seven = game.play(game.roll("red", 3, 4));
+    CHECK(seven.trusted.size() == 2);
+    game.play(Discard{game.player("blue"), std::nullopt, 5});
+    CHECK(game.allows(moves(game, "0,0")));
+}
+
+TEST_CASE("The robber goes to another land hex", "[robber][B-8]") {
+    Scene scene = Scene::base("roll").sea("3,0").hand("red", {}).hand("blue", {}).hand("white", {});
+    Game game(scene);
+    CHECK(game.refused(moves(game, "0,0")).why == Why::NoRobberDue);
+    game.play(game.roll("red", 3, 4));
+    CHECK(game.refused(moves(game, "1,0")).why == Why::SameHex);
+    CHECK(game.refused(moves(game, "3,0")).why == Why::NotOnLand);
+    CHECK(game.refused(MoveRobber{game.player("blue"), game.hex("0,0"), std::nullopt}).why == Why::NotYourTurn);
+    game.play(moves(game, "0,0"));
+}
+
+TEST_CASE("A card is stolen from an adjoining player who has one", "[robber][B-8]") {
+    Scene scene = Scene::base("roll").settlement("red", "0,0:N").settlement("blue", "0,0:S").settlement("white", "-2,2:S");
+    Game game(scene.hand("red", {}).hand("blue", Cards::of(0, 0, 2, 0, 0)).hand("white", Cards::of(1, 0, 0, 0, 0)));
+    game.play(game.roll("red", 3, 4));
+    CHECK(game.refused(moves(game, "0,0", game.player("red"))).why == Why::OwnVictim);
+    CHECK(game.refused(moves(game, "0,0", game.player("white"))).why == Why::NotAdjacentVictim);
+    game.play(moves(game, "0,0", game.player("blue")));
+    // All of blue's cards were wool, so everybody knows which.
+    CHECK(game.now.hands[game.player("red")] == Hand::exactly(Cards::of(0, 0, 1, 0, 0)));
+    CHECK(game.now.hands[game.player("blue")] == Hand::exactly(Cards::of(0, 0, 1, 0, 0)));
+
+    Game broke(scene.hand("blue", {}));
+    broke.play(broke.roll("red", 3, 4));
+    CHECK(broke.refused(moves(broke, "0,0", broke.player("blue"))).why == Why::VictimHasNoCards);
+}
+
+}  // namespace engine::test

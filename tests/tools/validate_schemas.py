@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Validates docs/schema against the known positions and the examples of docs/actions.md. Exit 77: skipped.
+
+Usage: validate_schemas.py SOURCE_DIR SHARED_DIR
+"""
+import json
+import pathlib
+import sys
+
+try:
+    import jsonschema
+except ImportError:
+    print("skipped: python3-jsonschema is not installed")
+    sys.exit(77)
+
+source = pathlib.Path(sys.argv[1])
+shared = pathlib.Path(sys.argv[2])
+schemas = {name: json.loads((source / "docs/schema" / f"{name}.schema.json").read_text()) for name in ("position", "action", "event")}
+store = {schema["$id"]: schema for schema in schemas.values()}
+
+
+def validator(name):
+    schema = schemas[name]
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema, resolver=jsonschema.RefResolver(schema["$id"], schema, store=store))
+
+
+checked = {name: 0 for name in schemas}
+failed = 0
+
+
+def check(name, document, where):
+    global failed
+    checked[name] += 1
+    error = jsonschema.exceptions.best_match(VALIDATORS[name].iter_errors(document))
+    if error is not None:
+        failed += 1
+        print(f"{where}: {error.message[:200]}")
+
+
+VALIDATORS = {name: validator(name) for name in schemas}
+for number, line in enumerate((source / "docs/actions.md").read_text().splitlines(), 1):
+    if line.startswith('{"do"'):
+        check("action", json.loads(line), f"docs/actions.md:{number}")
+    if line.startswith('{"event"'):
+        check("event", json.loads(line), f"docs/actions.md:{number}")
+inside = False
+block = []
+for number, line in enumerate((source / "docs/position.md").read_text().splitlines(), 1):
+    if line == "```json":
+        inside, block = True, []
+    elif line == "```" and inside:
+        inside = False
+        check("position", json.loads("\n".join(block)), f"docs/position.md:{number}")
+    elif inside:
+        block.append(line)
+for path in sorted((shared / "oracle").glob("*.jsonl")):
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        check("position", json.loads(line), f"{path.name}:{number}")
+
+# What must not pass, so that the schemas are no rubber stamps.
+good = {"format": "catan-position/1", "hexes": [{"q": 0, "r": 0, "terrain": "desert"}]}
+for wrong in (
+    {**good, "format": "catan-position/2"},
+    {**good, "hexes": [{"q": 0, "r": 0, "terrain": "lava"}]},
+    {**good, "hexes": [{"q": 0, "r": 0, "colour": "red"}]},
+    {**good, "robber": "0;0"},
+    {**good, "turn": {"player": "red", "phase": "sleep"}},
+    {"format": "catan-position/1"},
+):
+    if VALIDATORS["position"].is_valid(wrong):
+        failed += 1
+        print("passes but must not:", json.dumps(wrong))
+if VALIDATORS["action"].is_valid({"do": "build", "by": "red", "piece": "road", "at": "0,0"}):
+    failed += 1
+    print("an action on a hex passes")
+if VALIDATORS["event"].is_valid({"event": "robber-moved", "hex": "0,0", "to": "0,1"}):
+    failed += 1
+    print("an event with a strange field passes")
+
+print(", ".join(f"{count} of {name}" for name, count in checked.items()), "checked;", failed, "wrong")
+sys.exit(1 if failed or not all(checked.values()) else 0)

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "engine/state/to_position.h"
+#include "ui/desk/table_desk.h"
+#include "ui/main_window.h"
+#include "ui/pages/ccm_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/parts/log_model.h"
+#include "ui/parts/record_panel.h"
+
+namespace {
+
+/// Lets the book's thread answer until a condition holds.
+template <class Condition>
+bool waitFor(Condition condition) {
+    QElapsedTimer timer;
+    timer.start();
+    while (!condition() && timer.elapsed() < 10'000) {
+        QTest::qWait(2);
+    }
+    return condition();
+}
+
+bool settled(const ui::TableDesk& desk) {
+    return desk.hasGame() && !desk.table().isWriting() && (!desk.table().declared() || desk.asksForWord());
+}
+
+/// Red with an army of 1A2C beside blue's city, red's weapon, in red's combat phase.
+engine::Setup battle() {
+    std::mt19937 random(4);
+    ui::GameDraft draft;
+    draft.randomise(false, random);
+    draft.setPlayers({{"red", "Anna", ""}, {"blue", "Ben", ""}});
+    engine::Setup setup = draft.setup();
+    const auto north = engine::cornerOf({0, 0}, engine::CornerDirection::N);
+    const auto northEast = engine::cornerOf({0, 0}, engine::CornerDirection::NE);
+    const auto south = engine::cornerOf({0, 1}, engine::CornerDirection::S);
+    setup.buildings = {{north, engine::BuildingKind::City, "blue", 0, false}, {south, engine::BuildingKind::City, "red", 0, false}};
+    setup.armies = {{northEast, "red", {1, 2, 0}}};
+    setup.nukes = {{south, "red"}};
+    engine::TurnSetup turn;
+    turn.player = "red";
+    turn.phase = "combat";
+    setup.turn = turn;
+    return setup;
+}
+
+struct Game {
+    QTemporaryDir folder;
+    ui::TableDesk desk;
+
+    explicit Game(const engine::Setup& setup) {
+        REQUIRE_FALSE(desk.openBook(file()));
+        desk.startGame(setup);
+        REQUIRE(waitFor([&] { return settled(desk); }));
+    }
+    [[nodiscard]] std::filesystem::path file() const { return folder.filePath(QStringLiteral("book.db")).toStdString(); }
+    void settle() { REQUIRE(waitFor([&] { return settled(desk); })); }
+};
+
+engine::Setup freshSetup() {
+    std::mt19937 random(4);
+    ui::GameDraft draft;
+    draft.randomise(false, random);
+    return draft.setup();
+}
+
+}  // namespace
+
+TEST_CASE("a game is founded by its letters, saved, and goes on after closing", "[ui][SA-2]") {
+    QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath(QStringLiteral("book.db")).toStdString();
+    engine::Setup saved;
+    std::size_t entries = 0;
+    {
+        ui::TableDesk desk;
+        REQUIRE_FALSE(desk.openBook(file));
+        CHECK_FALSE(desk.hasGame());
+        desk.startGame(freshSetup());
+        REQUIRE(waitFor([&] { return settled(desk); }));
+        for (int founding = 0; founding < 8; ++founding) {
+            CHECK(desk.act() == ui::Act::Found);
+            // First place, then first route.
+            desk.takePlace(desk.markers().legal.front().at);
+            desk.takePlace(desk.markers().legal.front().at);
+            REQUIRE(waitFor([&] { return settled(desk); }));
+        }
+        CHECK(desk.position().turn.phase == engine::Phase::Roll);
+        CHECK(desk.nextEnabled());
+        desk.next();
+        REQUIRE(waitFor([&] { return settled(desk) && desk.position().turn.phase != engine::Phase::Roll; }));
+        saved = engine::toSetup(desk.position());
+        entries = desk.table().log().size();
+    }
+    ui::TableDesk again;
+    REQUIRE_FALSE(again.openBook(file));
+    REQUIRE(waitFor([&] { return settled(again); }));
+    CHECK(engine::toSetup(again.position()) == saved);
+    CHECK(again.table().log().size() == entries);
+}
+
+TEST_CASE("a refused place says why and changes nothing", "[ui][B-4]") {
+    Game game(freshSetup());
+    game.desk.takePlace(game.desk.markers().legal.front().at);
+    const ui::PlaceName taken = game.desk.markers().chosen.front();
+    game.desk.takePlace(game.desk.markers().legal.front().at);
+    game.settle();
+    const auto before = engine::toSetup(game.desk.position());
+    game.desk.takePlace(taken);
+    const ui::Message message = game.desk.message();
+    CHECK(message.kind == ui::Message::Kind::Refuse);
+    CHECK_FALSE(message.clauses.empty());
+    CHECK_FALSE(message.text.isEmpty());
+    CHECK(game.desk.markers().refused == taken);
+    CHECK(engine::toSetup(game.desk.position()) == before);
+    CHECK(game.desk.cancel());
+    CHECK_FALSE(game.desk.markers().refused);
+}
+
+TEST_CASE("a combat is fought with typed dice to the conquest, and taken back", "[ui][SA-K14]") {
+    Game game(battle());
+    const auto start = engine::toSetup(game.desk.position());
+    game.desk.choose(ui::Act::Attack);
+    if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
+        game.desk.confirm();
+    }
+    game.settle();
+    REQUIRE(std::holds_alternative<engine::Fight>(game.desk.position().turn.pending));
+    CHECK(game.desk.markers().target.has_value());
+    // The throws of the source's example.
+    const std::vector<std::pair<int, int>> rounds{{10, 7}, {5, 5}, {6, 4}, {1, 2}, {7, 6}, {2, 3}, {5, 4}};
+    for (const auto& [attacker, defender] : rounds) {
+        REQUIRE(game.desk.diceDue().size() == 2);
+        game.desk.typeDie(attacker);
+        CHECK(game.desk.typed().size() == 1);
+        game.desk.typeDie(defender);
+        game.settle();
+    }
+    REQUIRE(std::holds_alternative<engine::ConquestDue>(game.desk.position().turn.pending));
+    game.desk.next();
+    game.settle();
+    const auto corner = *game.desk.position().topology().find(engine::cornerOf({0, 0}, engine::CornerDirection::N));
+    REQUIRE(game.desk.position().buildings[corner]);
+    CHECK(game.desk.position().table->idOf(game.desk.position().buildings[corner]->owner) == "red");
+    CHECK(game.desk.table().line().counts().entered == 7);
+
+    const auto attack = [&] {
+        for (const auto& line : game.desk.table().log()) {
+            if (line.act() != nullptr && std::holds_alternative<engine::Attack>(line.act()->action)) {
+                return line.seq();
+            }
+        }
+        return std::uint64_t{0};
+    }();
+    game.desk.undoTo(attack);
+    game.settle();
+    CHECK(engine::toSetup(game.desk.position()) == start);
+    game.desk.restore();
+    game.settle();
+    CHECK(game.desk.position().table->idOf(game.desk.position().buildings[corner]->owner) == "red");
+}
+
+TEST_CASE("virtual dice of a combat wait for the witness word", "[ui][SA-K8]") {
+    Game game(battle());
+    game.desk.choose(ui::Act::Attack);
+    if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
+        game.desk.confirm();
+    }
+    game.settle();
+    game.desk.next();
+    game.settle();
+    REQUIRE(game.desk.asksForWord());
+    game.desk.throwNow("sieben");
+    REQUIRE(waitFor([&] { return !game.desk.table().isWriting() && !game.desk.table().declared(); }));
+    CHECK(game.desk.table().line().counts().witnessed == 1);
+}
+
+TEST_CASE("a nuclear weapon is previewed without anything happening, then fired", "[ui][SA-N4]") {
+    Game game(battle());
+    const auto start = engine::toSetup(game.desk.position());
+    game.desk.choose(ui::Act::Fire);
+    game.desk.hover(engine::Hex{0, 0});
+    REQUIRE(game.desk.preview());
+    CHECK_FALSE(game.desk.preview()->fixed);
+    CHECK(game.desk.markers().hatched == engine::Hex{0, 0});
+    CHECK(engine::toSetup(game.desk.position()) == start);
+    const auto promised = engine::toSetup(game.desk.preview()->after);
+    game.desk.takePlace(engine::Hex{0, 0});
+    CHECK(game.desk.preview()->fixed);
+    game.desk.confirm();
+    game.settle();
+    CHECK_FALSE(game.desk.preview());
+    CHECK(engine::toSetup(game.desk.position()) == promised);
+    game.desk.takeBack();
+    game.settle();
+    CHECK(engine::toSetup(game.desk.position()) == start);
+}
+
+TEST_CASE("the referee takes a piece away and sets one, each as an entry", "[ui]") {
+    Game game(battle());
+    game.desk.setCorrecting(true);
+    const auto north = engine::cornerOf({0, 0}, engine::CornerDirection::N);
+    ui::Brush brush;
+    brush.kind = ui::Brush::Kind::Erase;
+    game.desk.correct(brush, north, {});
+    game.settle();
+    const auto corner = *game.desk.position().topology().find(north);
+    CHECK_FALSE(game.desk.position().buildings[corner]);
+    brush.kind = ui::Brush::Kind::Settlement;
+    game.desk.correct(brush, north, "blue");
+    game.settle();
+    REQUIRE(game.desk.position().buildings[corner]);
+    game.desk.takeBack();
+    game.settle();
+    CHECK_FALSE(game.desk.position().buildings[corner]);
+}
+
+TEST_CASE("the record's model and the table of winning scores keep to Qt's contract", "[ui]") {
+    Game game(freshSetup());
+    ui::RecordPanel panel(game.desk, nullptr);
+    const QAbstractItemModelTester tester(&panel.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    panel.refresh();
+    game.desk.takePlace(game.desk.markers().legal.front().at);
+    game.desk.takePlace(game.desk.markers().legal.front().at);
+    game.settle();
+    panel.refresh();
+    CHECK(panel.model().rowCount() == static_cast<int>(game.desk.table().log().size()));
+    CHECK(panel.model().index(0).data(ui::LogModel::SeqRole).toULongLong() == game.desk.table().log().back().seq());
+    CHECK_FALSE(panel.model().index(0).data(ui::LogModel::TextRole).toString().isEmpty());
+    game.desk.takeBack();
+    game.settle();
+    panel.refresh();
+
+    ui::CcmModel scores;
+    const QAbstractItemModelTester scoreTester(&scores, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    scores.setPlayers(3);
+    CHECK(scores.index(20 - ui::CcmModel::kFirst, 1).data(Qt::DisplayRole).toInt() == 4);
+}
+
+TEST_CASE("the keyboard alone founds, takes back and restores", "[ui]") {
+    Game game(freshSetup());
+    ui::TablePage page(game.desk, nullptr);
+    page.resize(1280, 720);
+    const auto press = [&](int key) {
+        const QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        return page.takeKey(event);
+    };
+    CHECK(press(Qt::Key_Tab));
+    CHECK(press(Qt::Key_Return));
+    CHECK(game.desk.markers().chosen.size() == 1);
+    CHECK(press(Qt::Key_A));
+    game.settle();
+    CHECK(game.desk.position().marks.founded == 1);
+    game.desk.takeBack();
+    game.settle();
+    CHECK(game.desk.position().marks.founded == 0);
+    game.desk.restore();
+    game.settle();
+    CHECK(game.desk.position().marks.founded == 1);
+}

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/board_view.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "ui/board/board_painter.h"
+#include "ui/theme/icons.h"
+
+namespace ui {
+
+namespace {
+
+/// Room around the land for the sea and its harbours, in hex sides.
+constexpr qreal kMargin = 1.05;
+constexpr qreal kZoomStep = 1.25;
+/// A press that moves less than this is a click.
+constexpr qreal kDragPixels = 7;
+
+qreal lengthOf(QPointF vector) {
+    return std::hypot(vector.x(), vector.y());
+}
+
+}  // namespace
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Board"));
+    const auto tool = [this](const QString& name, const QString& tip) {
+        auto* button = new QPushButton(this);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setProperty("kind", QStringLiteral("small"));
+        button->setAccessibleName(name);
+        button->setToolTip(tip);
+        return button;
+    };
+    m_out = tool(tr("Zoom out"), tr("Zoom out (−)"));
+    m_in = tool(tr("Zoom in"), tr("Zoom in (+)"));
+    m_fit = tool(tr("Fit"), tr("Whole board (0)"));
+    m_turn = tool(tr("Turn the board"), tr("Turn the board by one seat ( [ and ] )"));
+    m_out->setText(QStringLiteral("−"));
+    m_in->setText(QStringLiteral("+"));
+    m_fit->setIcon(icon(Icon::Fit, this));
+    m_turn->setIcon(icon(Icon::Turn, this));
+    connect(m_out, &QPushButton::clicked, this, [this] { zoomBy(1 / kZoomStep); });
+    connect(m_in, &QPushButton::clicked, this, [this] { zoomBy(kZoomStep); });
+    connect(m_fit, &QPushButton::clicked, this, &BoardView::fitBoard);
+    connect(m_turn, &QPushButton::clicked, this, [this] { setSeats(seats() + 1); });
+    layoutTools();
+}
+
+void BoardView::setPicture(BoardPicture picture) {
+    const bool sameHexes = picture.hexNames() == m_picture.hexNames();
+    m_picture = std::move(picture);
+    if (!sameHexes) {
+        fitBoard();
+    }
+    renew();
+}
+
+void BoardView::setMarkers(Markers markers, Wanted wanted) {
+    m_markers = std::move(markers);
+    m_wanted = wanted;
+    update();
+}
+
+void BoardView::setCursorPlace(std::optional<PlaceName> place) {
+    m_cursor = std::move(place);
+    update();
+}
+
+void BoardView::renew() {
+    m_cache = {};
+    update();
+}
+
+void BoardView::zoomBy(qreal factor) {
+    m_layout.zoom(factor, QPointF(width() / 2.0, height() / 2.0));
+    m_free = true;
+    renew();
+}
+
+void BoardView::fitBoard() {
+    m_free = false;
+    m_layout.fit(m_picture.hexNames(), size(), kMargin);
+    renew();
+}
+
+void BoardView::setSeats(int seats) {
+    m_layout.setSeats(seats);
+    fitBoard();
+    layoutTools();
+    Q_EMIT seatsChanged(m_layout.seats());
+}
+
+void BoardView::layoutTools() {
+    m_turn->setText(tr("Seat %1").arg(m_layout.seats() + 1));
+    int x = width() - 12;
+    for (QPushButton* button : {m_turn, m_fit, m_in, m_out}) {
+        const int buttonWidth = button == m_turn ? qMax(92, button->sizeHint().width()) : 38;
+        button->setGeometry(x - buttonWidth, 12, buttonWidth, 34);
+        x -= buttonWidth + 6;
+    }
+}
+
+void BoardView::paintEvent(QPaintEvent*) {
+    const qreal ratio = devicePixelRatioF();
+    if (m_cache.isNull() || m_cache.devicePixelRatio() != ratio) {
+        m_cache = QPixmap(size() * ratio);
+        m_cache.setDevicePixelRatio(ratio);
+        QPainter painter(&m_cache);
+        painter.setFont(font());
+        paintBoard(painter, rect(), m_picture, m_layout);
+    }
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_cache);
+    paintMarkers(painter, m_markers, m_picture, m_layout);
+    if (m_cursor && (hasFocus() || !m_markers.legal.empty())) {
+        paintCursor(painter, *m_cursor, m_layout);
+    }
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    if (!m_free) {
+        m_layout.fit(m_picture.hexNames(), size(), kMargin);
+    }
+    m_cache = {};
+    layoutTools();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+        renew();
+    }
+    QWidget::changeEvent(event);
+}
+
+PlaceName BoardView::meant(QPointF pixel) const {
+    const Markers::Legal* nearest = nullptr;
+    qreal least = m_layout.scale() * 0.45;
+    for (const Markers::Legal& legal : m_markers.legal) {
+        const qreal distance = lengthOf(m_layout.pixelOf(legal.at) - pixel);
+        if (distance < least) {
+            least = distance;
+            nearest = &legal;
+        }
+    }
+    if (nearest != nullptr) {
+        return nearest->at;
+    }
+    constexpr qreal kAnywhere = 2;
+    switch (m_wanted) {
+        case Wanted::Corner: return *m_layout.cornerAt(pixel, kAnywhere);
+        case Wanted::Side: return *m_layout.sideAt(pixel, kAnywhere);
+        case Wanted::Hex: return m_layout.hexAt(pixel);
+        case Wanted::Any: break;
+    }
+    return m_layout.placeAt(pixel);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    setFocus(Qt::MouseFocusReason);
+    m_pressed = m_last = event->position();
+    m_down = event->button() == Qt::LeftButton;
+    m_panning = event->button() == Qt::MiddleButton || event->button() == Qt::RightButton;
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (m_panning) {
+        m_layout.pan(event->position() - m_last);
+        m_last = event->position();
+        m_free = true;
+        renew();
+        return;
+    }
+    const PlaceName place = meant(event->position());
+    if (place != m_hover) {
+        m_hover = place;
+        Q_EMIT placeHovered(place);
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    m_panning = false;
+    if (!m_down || event->button() != Qt::LeftButton) {
+        return;
+    }
+    m_down = false;
+    const PlaceName to = meant(event->position());
+    if (lengthOf(event->position() - m_pressed) < kDragPixels) {
+        m_cursor.reset();
+        Q_EMIT placeChosen(to);
+        return;
+    }
+    if (const auto from = m_layout.cornerAt(m_pressed, 0.5)) {
+        Q_EMIT placeDragged(*from, to);
+    }
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    m_layout.zoom(std::pow(1.0015, event->angleDelta().y()), event->position());
+    m_free = true;
+    renew();
+    event->accept();
+}
+
+std::vector<PlaceName> BoardView::walkable(bool hexes) const {
+    std::set<PlaceName> places;
+    for (const engine::Hex hex : m_picture.hexNames()) {
+        if (hexes || m_wanted == Wanted::Hex) {
+            places.insert(hex);
+            continue;
+        }
+        for (std::size_t i = 0; i < 6; ++i) {
+            if (m_wanted != Wanted::Side) {
+                places.insert(engine::cornerOf(hex, engine::kCornerDirections[i]));
+            }
+            if (m_wanted != Wanted::Corner) {
+                places.insert(engine::sideOf(hex, engine::kHexDirections[i]));
+            }
+        }
+    }
+    return {places.begin(), places.end()};
+}
+
+void BoardView::walk(QPointF direction, bool hexes) {
+    const auto places = walkable(hexes);
+    if (places.empty()) {
+        return;
+    }
+    const QPointF here = m_cursor ? m_layout.pixelOf(*m_cursor) : QPointF(width() / 2.0, height() / 2.0);
+    const PlaceName* best = nullptr;
+    qreal least = 1e9;
+    for (const PlaceName& place : places) {
+        const QPointF step = m_layout.pixelOf(place) - here;
+        const qreal length = lengthOf(step);
+        if (m_cursor && length < 1) {
+            continue;
+        }
+        const qreal along = length < 1 ? 1 : QPointF::dotProduct(step, direction) / length;
+        if (m_cursor && along < 0.45) {
+            continue;
+        }
+        // Near and straight ahead beats far or sideways.
+        const qreal cost = length * (m_cursor ? 2.2 - along : 1);
+        if (cost < least) {
+            least = cost;
+            best = &place;
+        }
+    }
+    if (best != nullptr) {
+        m_cursor = *best;
+        Q_EMIT placeHovered(*m_cursor);
+        update();
+    }
+}
+
+bool BoardView::stepLegal(int by) {
+    const auto count = static_cast<int>(m_markers.legal.size());
+    if (count == 0) {
+        return false;
+    }
+    int at = by > 0 ? -1 : count;
+    for (int i = 0; i < count; ++i) {
+        if (m_cursor && m_markers.legal[static_cast<std::size_t>(i)].at == *m_cursor) {
+            at = i;
+        }
+    }
+    at = ((at + by) % count + count) % count;
+    m_cursor = m_markers.legal[static_cast<std::size_t>(at)].at;
+    Q_EMIT placeHovered(*m_cursor);
+    update();
+    return true;
+}
+
+bool BoardView::focusNextPrevChild(bool next) {
+    return stepLegal(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
+}
+
+bool BoardView::takeKey(int key, Qt::KeyboardModifiers modifiers) {
+    const bool shift = modifiers.testFlag(Qt::ShiftModifier);
+    switch (key) {
+        case Qt::Key_Left: walk({-1, 0}, shift); return true;
+        case Qt::Key_Right: walk({1, 0}, shift); return true;
+        case Qt::Key_Up: walk({0, -1}, shift); return true;
+        case Qt::Key_Down: walk({0, 1}, shift); return true;
+        case Qt::Key_Plus:
+        case Qt::Key_Equal: zoomBy(kZoomStep); return true;
+        case Qt::Key_Minus: zoomBy(1 / kZoomStep); return true;
+        case Qt::Key_0: fitBoard(); return true;
+        case Qt::Key_BracketLeft: setSeats(seats() + 5); return true;
+        case Qt::Key_BracketRight: setSeats(seats() + 1); return true;
+        case Qt::Key_Tab: return stepLegal(1);
+        case Qt::Key_Backtab: return stepLegal(-1);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (m_cursor) {
+                Q_EMIT placeChosen(*m_cursor);
+                return true;
+            }
+            return false;
+        default: return false;
+    }
+}
+
+}  // namespace ui

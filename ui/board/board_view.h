@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+#include <optional>
+
+#include "ui/board/board_picture.h"
+#include "ui/board/markers.h"
+
+class QPushButton;
+
+namespace ui {
+
+/// Which places a click or the keyboard should mean; Any: the nearest corner, side or hex.
+enum class Wanted { Any, Corner, Side, Hex };
+
+/// The board: drawn crisp at any size, turned to the referee's seat, zoomed and moved. Says which place was chosen, by mouse or
+/// keyboard; what it means is decided elsewhere.
+class BoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+
+    void setPicture(BoardPicture picture);
+    void setMarkers(Markers markers, Wanted wanted);
+    [[nodiscard]] const HexLayout& hexLayout() const { return m_layout; }
+    [[nodiscard]] const std::optional<PlaceName>& cursorPlace() const { return m_cursor; }
+    void setCursorPlace(std::optional<PlaceName> place);
+
+    /// Arrows, Tab, zoom and turn; false for keys that mean nothing here.
+    bool takeKey(int key, Qt::KeyboardModifiers modifiers);
+
+    void zoomBy(qreal factor);
+    void fitBoard();
+    /// Whole seats of 60°, clockwise.
+    void setSeats(int seats);
+    [[nodiscard]] int seats() const { return m_layout.seats(); }
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return {320, 260}; }
+
+Q_SIGNALS:
+    void placeChosen(const ui::PlaceName& place);
+    void placeHovered(const ui::PlaceName& place);
+    /// The mouse was dragged from one place to another.
+    void placeDragged(const ui::PlaceName& from, const ui::PlaceName& to);
+    void seatsChanged(int seats);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    /// The place that a point means: a marked one first, then the wanted kind.
+    [[nodiscard]] PlaceName meant(QPointF pixel) const;
+    [[nodiscard]] std::vector<PlaceName> walkable(bool hexes) const;
+    void walk(QPointF direction, bool hexes);
+    bool stepLegal(int by);
+    void layoutTools();
+    void renew();
+
+    BoardPicture m_picture;
+    Markers m_markers;
+    Wanted m_wanted = Wanted::Any;
+    HexLayout m_layout;
+    /// Zoomed or moved by hand: a new size keeps what is seen instead of fitting.
+    bool m_free = false;
+    QPixmap m_cache;
+    std::optional<PlaceName> m_cursor;
+    std::optional<PlaceName> m_hover;
+    QPointF m_pressed;
+    QPointF m_last;
+    bool m_panning = false;
+    bool m_down = false;
+
+    QPushButton* m_out = nullptr;
+    QPushButton* m_in = nullptr;
+    QPushButton* m_fit = nullptr;
+    QPushButton* m_turn = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "ui/board/hex_layout.h"
+
+namespace ui {
+
+/// What is drawn over the board to talk about places. All is given anew with each change.
+struct Markers {
+    /// A place that may be taken, with the letter of its key (none when there are more places than letters).
+    struct Legal {
+        PlaceName at;
+        QString letter;
+    };
+    /// A numbered disc of a preview, matching a numbered line of a panel.
+    struct Numbered {
+        PlaceName at;
+        int number = 1;
+    };
+
+    std::vector<Legal> legal;
+    /// Places already chosen for the act under way.
+    std::vector<PlaceName> chosen;
+    std::optional<PlaceName> refused;
+    /// Red cross-hairs, and arrows that lead there.
+    std::optional<PlaceName> target;
+    std::vector<PlaceName> attackers;
+    /// The hex that a weapon would hit.
+    std::optional<engine::Hex> hatched;
+    std::optional<PlaceName> firedFrom;
+    std::vector<Numbered> numbered;
+    /// Pieces that an entry chosen in the record is about.
+    std::vector<PlaceName> glowing;
+};
+
+}  // namespace ui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/table_desk.h"
+
+namespace ui {
+
+namespace {
+
+using Kind = Brush::Kind;
+
+bool adjustCorner(const engine::Position& position, const Brush& brush, engine::CornerId corner, const std::string& owner,
+                  engine::Adjust& adjust) {
+    const engine::Corner& name = position.topology().corner(corner);
+    const auto& building = position.buildings[corner];
+    const auto put = [&](engine::BuildingKind kind) { adjust.set.buildings.push_back({name, kind, owner, 0, false}); };
+    const auto again = [&] {
+        adjust.set.buildings.push_back({name, building->kind, position.table->idOf(building->owner), building->walls, building->upsideDown});
+        return &adjust.set.buildings.back();
+    };
+    switch (brush.kind) {
+        case Kind::Settlement: put(engine::BuildingKind::Settlement); return true;
+        case Kind::City: put(engine::BuildingKind::City); return true;
+        case Kind::Metropolis: put(engine::BuildingKind::Metropolis); return true;
+        case Kind::Wall:
+            if (building) {
+                again()->walls = (building->walls + 1) % 4;
+            }
+            return building.has_value();
+        case Kind::UpsideDown:
+            if (building) {
+                again()->upsideDown = !building->upsideDown;
+            }
+            return building.has_value();
+        case Kind::Army: {
+            const auto& army = position.armies[corner];
+            engine::Units units = army && position.table->idOf(army->owner) == owner ? army->units : engine::Units{};
+            ++(brush.unit == engine::UnitKind::Artillery ? units.artillery : brush.unit == engine::UnitKind::Cavalry ? units.cavalry : units.infantry);
+            adjust.set.armies.push_back({name, owner, units});
+            return true;
+        }
+        case Kind::Nuke: adjust.set.nukes.push_back({name, owner}); return true;
+        case Kind::Erase:
+            if (position.armies[corner] && building) {
+                // An army stands before its building: it goes first.
+                adjust.set.armies.push_back({name, position.table->idOf(position.armies[corner]->owner), {}});
+            } else {
+                adjust.remove.emplace_back(corner);
+            }
+            return building || position.armies[corner] || position.nukes[corner];
+        default: return false;
+    }
+}
+
+bool adjustHex(const engine::Position& position, const Brush& brush, engine::HexId hex, engine::Adjust& adjust) {
+    const engine::HexState& state = position.hexes[hex];
+    engine::HexSetup wanted{position.topology().hex(hex), state.terrain, state.number, state.faceDown, state.removed, state.continent};
+    switch (brush.kind) {
+        case Kind::Terrain: wanted.terrain = brush.terrain; break;
+        case Kind::Number: wanted.number = brush.number; break;
+        case Kind::FaceDown: wanted.faceDown = !wanted.faceDown; break;
+        case Kind::Robber: adjust.set.robber = wanted.hex; return true;
+        default: return false;
+    }
+    adjust.set.hexes.push_back(wanted);
+    return true;
+}
+
+}  // namespace
+
+std::optional<engine::Adjust> adjustFor(const engine::Position& position, const Brush& brush, const PlaceName& place, const std::string& owner,
+                                        const std::string& reason) {
+    const auto at = placeOf(position.topology(), place);
+    if (!at) {
+        return std::nullopt;
+    }
+    engine::Adjust adjust;
+    adjust.reason = reason;
+    bool meant = false;
+    if (const auto* corner = std::get_if<engine::CornerId>(&*at)) {
+        meant = adjustCorner(position, brush, *corner, owner, adjust);
+    } else if (const auto* hex = std::get_if<engine::HexId>(&*at)) {
+        meant = adjustHex(position, brush, *hex, adjust);
+    } else {
+        const auto side = std::get<engine::SideId>(*at);
+        if (brush.kind == Kind::Erase && position.routes[side]) {
+            adjust.remove.emplace_back(side);
+            meant = true;
+        } else if (brush.kind == Kind::Road || brush.kind == Kind::Ship) {
+            const auto kind = brush.kind == Kind::Road ? engine::RouteKind::Road : engine::RouteKind::Ship;
+            adjust.set.routes.push_back({position.topology().side(side), kind, owner});
+            meant = true;
+        }
+    }
+    return meant ? std::optional(adjust) : std::nullopt;
+}
+
+}  // namespace ui

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/table_desk.h"
+#include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
+
+namespace ui {
+
+Message TableDesk::message() {
+    if (!m_table) {
+        return m_said.value_or(Message{Message::Kind::Quiet, Icon::Table, {}, tr("No game is open."), {}, {}, {}});
+    }
+    if (m_said) {
+        return *m_said;
+    }
+    if (m_correcting) {
+        return {Message::Kind::Warn, Icon::Adjust, tr("Correction:"),
+                tr("what you set or take away stands at once, without any rule. Each is an entry of its own."), {}, {},
+                {{tr("Done"), [this] { setCorrecting(false); }}}};
+    }
+    if (m_preview) {
+        return {Message::Kind::Warn, Icon::Warning, tr("Preview."),
+                m_preview->fixed ? tr("Nothing has happened yet. Enter fires, Esc chooses another hex.")
+                                 : tr("Nothing has happened yet. Point at another hex to see what it would do there."),
+                {}, {}, {}};
+    }
+    return m_chooser ? actMessage() : idleMessage();
+}
+
+Message TableDesk::actMessage() {
+    Message message{Message::Kind::Guide, infoOf(m_chooser->act()).icon, wordOf(m_chooser->act()) + QStringLiteral(":"), {}, {}, {}, {}};
+    if (m_chooser->placesDone()) {
+        message.text = tr("which one?");
+        for (const engine::Action& action : m_chooser->candidates()) {
+            QString text = sentence(action, position());
+            if (const auto* robber = std::get_if<engine::MoveRobber>(&action)) {
+                text = robber->victim ? tr("Steal from %1").arg(nameOf(position(), *robber->victim)) : tr("Steal from nobody");
+            } else if (const auto* attack = std::get_if<engine::Attack>(&action)) {
+                QStringList armies;
+                for (const engine::CornerId from : attack->from) {
+                    armies.append(position().armies[from] ? unitsText(position().armies[from]->units) : QString());
+                }
+                text = tr("with %1").arg(armies.join(QStringLiteral(" + ")));
+            }
+            message.buttons.push_back({text, [this, action] { play(action); }});
+        }
+        message.buttons.push_back({tr("Cancel"), [this] { cancel(); }});
+        return message;
+    }
+    const int count = static_cast<int>(m_chooser->nextPlaces().size());
+    const Act act = m_chooser->act();
+    if (act == Act::Move && m_chooser->chosen().empty()) {
+        message.text = tr("which army? Press its letter or click it.");
+    } else if (act == Act::Move) {
+        message.text = tr("where to? %n place(s) can be reached.", nullptr, count);
+    } else if (act == Act::Attack) {
+        message.text = tr("what is attacked? %n target(s) in reach.", nullptr, count);
+    } else if (act == Act::Fire) {
+        message.text = m_chooser->chosen().empty() ? tr("which weapon?") : tr("at which hex? Point at one to see what it would do there.");
+    } else if (act == Act::Stop) {
+        message.text = tr("where does the army retreat to?");
+    } else if (act == Act::Robber) {
+        message.text = tr("to which hex?");
+    } else if (act == Act::Found && !m_chooser->chosen().empty()) {
+        message.text = tr("and the adjoining route?");
+    } else if (count > 26) {
+        message.text = tr("%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.", nullptr, count);
+    } else if (count == 1) {
+        message.text = tr("one place is legal. Enter takes it.");
+    } else {
+        message.text = tr("%n place(s) are legal. Click one, press its letter, or type a name after /.", nullptr, count);
+    }
+    if (act == Act::Move && m_chooser->chosen().size() == 1) {
+        addPartButtons(message);
+    }
+    const bool forced = act == Act::Robber || act == Act::Found;
+    if (!forced || !m_chooser->chosen().empty()) {
+        message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
+    }
+    return message;
+}
+
+void TableDesk::addPartButtons(Message& message) {
+    const auto from = std::get<engine::CornerId>(m_chooser->chosen().front());
+    const auto& army = position().armies[from];
+    if (!army || army->units.size() < 2) {
+        return;
+    }
+    // Each press sends one unit more of the kind, after the last one none.
+    const auto add = [&](int engine::Units::* kind, const QString& text) {
+        const int most = army->units.*kind;
+        if (most == 0) {
+            return;
+        }
+        const int now = m_part ? (*m_part).*kind : most;
+        message.buttons.push_back({text.arg(now).arg(most), [this, kind, most, now, all = army->units] {
+                                       engine::Units part = m_part.value_or(all);
+                                       part.*kind = now == most ? 0 : now + 1;
+                                       m_part = part;
+                                       Q_EMIT changed();
+                                   }});
+    };
+    add(&engine::Units::artillery, tr("%1 of %2 artillery"));
+    add(&engine::Units::cavalry, tr("%1 of %2 cavalry"));
+    add(&engine::Units::infantry, tr("%1 of %2 infantry"));
+}
+
+Message TableDesk::idleMessage() {
+    const engine::Turn& turn = position().turn;
+    if (m_table->declared()) {
+        return {Message::Kind::Guide, Icon::Dice, tr("Declared."),
+                asksForWord() ? tr("A player may now say a word; then the dice are thrown.") : tr("Throwing …"), {}, {}, {}};
+    }
+    if (turn.phase == engine::Phase::Ended) {
+        return {Message::Kind::Quiet, Icon::Check, tr("The game is over."), {}, {engine::clause::B_13}, {}, {}};
+    }
+    if (const auto* due = std::get_if<engine::RobberDue>(&turn.pending)) {
+        Message message{Message::Kind::Guide, Icon::Robber, tr("Seven:"), tr("cards are given up first."), {engine::clause::B_8}, {}, {}};
+        for (const engine::PlayerId player : position().seats()) {
+            if (const int count = due->discards[player]; count > 0) {
+                message.buttons.push_back({tr("%1 gives up %2").arg(nameOf(position(), player)).arg(count), [this, player, count] {
+                                               engine::Discard discard;
+                                               discard.by = player;
+                                               discard.count = count;
+                                               play(discard);
+                                           }});
+            }
+        }
+        return message;
+    }
+    if (std::holds_alternative<engine::Fight>(turn.pending)) {
+        return {Message::Kind::Guide, Icon::Fight, tr("Combat:"), tr("throw the next round, or stop and retreat."), {engine::clause::SA_K8}, {}, {}};
+    }
+    if (const auto* conquest = std::get_if<engine::ConquestDue>(&turn.pending)) {
+        Message message{Message::Kind::Guide, Icon::Flag, tr("The settlement is destroyed."),
+                        tr("%1 may conquer the crossing.").arg(nameOf(position(), conquest->by)), {engine::clause::SA_K11}, {}, {}};
+        message.buttons.push_back({tr("Decline"), [this, by = conquest->by] { play(engine::Conquer{by, true}); }});
+        return message;
+    }
+    const QString name = nameOf(position(), turn.player);
+    switch (turn.phase) {
+        case engine::Phase::Roll:
+            return {Message::Kind::Quiet, Icon::Dice, tr("%1 rolls.").arg(name), tr("Space throws; or type the faces of the real dice."), {}, {}, {}};
+        case engine::Phase::Build:
+            return {Message::Kind::Quiet, Icon::Settlement, {}, tr("Choose what %1 builds, or click a place.").arg(name), {}, {}, {}};
+        case engine::Phase::Move:
+            return {Message::Kind::Quiet, Icon::Army, {}, tr("Drag an army, or press A.", "movement phase"), {engine::clause::SA_6}, {}, {}};
+        case engine::Phase::Combat:
+            return {Message::Kind::Quiet, Icon::Fight, {}, tr("Attack with F, fire the weapon with N, or end the turn."), {engine::clause::SA_K1}, {}, {}};
+        default: return {};
+    }
+}
+
+}  // namespace ui

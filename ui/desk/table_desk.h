@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "adjudicator/live_table.h"
+#include "db/book_thread.h"
+#include "ui/board/markers.h"
+#include "ui/desk/acts.h"
+#include "ui/pages/game_draft.h"
+#include "ui/parts/message_strip.h"
+
+namespace ui {
+
+/// What a weapon would do to a hex: nothing has happened yet.
+struct NukePreview {
+    engine::FireNuke action;
+    engine::Decision decision;
+    engine::Position after;
+    /// Chosen by a click or key, not only pointed at.
+    bool fixed = false;
+};
+
+/// The window's side of one live table: which act is being said, which places it may take, what the strip says. Owns the open
+/// book's thread and the table; asks the engine what is legal and never decides itself.
+class TableDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TableDesk(QObject* parent = nullptr);
+    ~TableDesk() override;
+
+    /// Opens a book and goes on with its newest game; the problem if there is one (then nothing is open).
+    [[nodiscard]] std::optional<db::BookError> openBook(const std::filesystem::path& file);
+    [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
+    [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
+    /// Begins a game in the open book.
+    void startGame(const engine::Setup& setup);
+
+    [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
+    [[nodiscard]] const adjudicator::LiveTable& table() const { return *m_table; }
+    [[nodiscard]] const engine::Position& position() const { return m_table->position(); }
+
+    // What is being said.
+    [[nodiscard]] std::optional<Act> act() const;
+    [[nodiscard]] std::set<Act> openActs() const;
+    void choose(Act act);
+    void takePlace(const PlaceName& place);
+    void takeLetter(QChar letter);
+    /// Enter: the only place, or the fixed preview.
+    void confirm();
+    void hover(const PlaceName& place);
+    void drag(const PlaceName& from, const PlaceName& to);
+    /// Leaves the act by one step; false when there was nothing to leave.
+    bool cancel();
+
+    // Steps.
+    /// The word on the filled button, and whether it can be pressed now.
+    [[nodiscard]] QString nextWord() const;
+    [[nodiscard]] bool nextEnabled() const;
+    void next();
+    void play(const engine::Action& action);
+    void throwNow(const std::string& word);
+    void takeBack();
+    void undoTo(std::uint64_t seq);
+    void restore();
+
+    // Dice thrown with real dice: sides still to be typed, and what was typed.
+    [[nodiscard]] std::vector<int> diceDue() const;
+    [[nodiscard]] const std::vector<int>& typed() const { return m_typed; }
+    void typeDie(int value);
+    void untypeDie();
+
+    // Corrections: pieces are set and taken away without asking the rules.
+    void setCorrecting(bool on);
+    [[nodiscard]] bool correcting() const { return m_correcting; }
+    void correct(const Brush& brush, const PlaceName& place, const std::string& owner);
+
+    [[nodiscard]] Markers markers() const;
+    [[nodiscard]] Wanted wanted() const;
+    [[nodiscard]] Message message();
+    [[nodiscard]] const std::optional<NukePreview>& preview() const { return m_preview; }
+    [[nodiscard]] std::uint64_t lastActEvents() const { return m_lastActSeq; }
+    /// A word is asked for before this throw.
+    [[nodiscard]] bool asksForWord() const;
+
+Q_SIGNALS:
+    /// Position, act, markers or message changed.
+    void changed();
+    /// An act with dice came on disk: they may tumble.
+    void thrown();
+
+private:
+    void attach(adjudicator::Line line);
+    void onChanged(const engine::Events& events);
+    void renewOffer();
+    void finishOrAsk();
+    void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
+    void clearSaid();
+    void look(const PlaceName& place);
+    void previewNuke(engine::CornerId from, engine::HexId hex, bool fixed);
+    [[nodiscard]] std::vector<Markers::Legal> lettered() const;
+    [[nodiscard]] Message actMessage();
+    [[nodiscard]] Message idleMessage();
+    void addPartButtons(Message& message);
+    [[nodiscard]] std::optional<engine::Action> stepAction() const;
+    [[nodiscard]] engine::Action withPart(engine::Action action) const;
+
+    std::filesystem::path m_file;
+    std::unique_ptr<db::BookThread> m_thread;
+    std::unique_ptr<adjudicator::SecretStore> m_secrets;
+    std::unique_ptr<adjudicator::LiveTable> m_table;
+    std::uint64_t m_gameCount = 0;
+    std::optional<db::GameInfo> m_lastGame;
+
+    std::vector<engine::Action> m_legal;
+    std::optional<ActChooser> m_chooser;
+    std::optional<Message> m_said;
+    std::optional<PlaceName> m_refusedAt;
+    std::optional<PlaceName> m_asked;
+    std::optional<NukePreview> m_preview;
+    /// The units that walk off when an army is moved; empty: all.
+    std::optional<engine::Units> m_part;
+    std::vector<int> m_typed;
+    std::uint64_t m_lastActSeq = 0;
+    bool m_correcting = false;
+    /// Throw as soon as the declaration is written: no word is wanted for it.
+    bool m_throwAtOnce = false;
+};
+
+/// The act of the referee that a brush at a place stands for; empty when it means nothing there.
+[[nodiscard]] std::optional<engine::Adjust> adjustFor(const engine::Position& position, const Brush& brush, const PlaceName& place,
+                                                      const std::string& owner, const std::string& reason);
+
+}  // namespace ui

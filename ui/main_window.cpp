@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QSaveFile>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QStyle>
+#include <QToolBar>
+
+#include "adjudicator/desk.h"
+#include "db/codes.h"
+#include "engine/notation/position_json.h"
+#include "engine/state/to_position.h"
+#include "ui/board/board_view.h"
+#include "ui/pages/ccm_page.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/parts/record_panel.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/icons.h"
+
+namespace ui {
+
+namespace {
+
+bool typesText(const QWidget* widget) {
+    return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+           qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr;
+}
+
+void setBadge(QLabel* label, const QString& text, const char* kind) {
+    label->setText(text);
+    label->setProperty("kind", QString::fromLatin1(kind));
+    label->style()->unpolish(label);
+    label->style()->polish(label);
+}
+
+}  // namespace
+
+MainWindow::MainWindow() {
+    setMinimumSize(1000, 640);
+    connect(&m_desk, &TableDesk::changed, this, [this] { refreshStatus(); });
+    build();
+    qApp->installEventFilter(this);
+}
+
+void MainWindow::build() {
+    const int seats = m_table != nullptr ? m_table->board().seats() : QSettings().value(QStringLiteral("seats"), 0).toInt();
+    menuBar()->clear();
+    for (QToolBar* bar : findChildren<QToolBar*>()) {
+        delete bar;
+    }
+    m_pages = new QStackedWidget(this);
+    m_table = new TablePage(m_desk, m_pages);
+    m_newGame = new NewGamePage(m_draft, m_pages);
+    m_ccm = new CcmPage(m_pages);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_newGame);
+    m_pages->addWidget(m_ccm);
+    setCentralWidget(m_pages);
+    m_table->board().setSeats(seats);
+    connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
+    makeModeBar();
+    makeMenus();
+    makeStatusBar();
+    enter(m_mode);
+    refreshStatus();
+}
+
+void MainWindow::makeModeBar() {
+    auto* bar = new QToolBar(tr("Workplaces"), this);
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    bar->setIconSize(QSize(24, 24));
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    auto* group = new QActionGroup(bar);
+    m_modes.clear();
+    const auto add = [&](Mode mode, Icon icon, const QString& text, const QString& key) {
+        QIcon picture(drawn(icon, colours().text, 24, devicePixelRatioF()));
+        picture.addPixmap(drawn(icon, colours().onAccent, 24, devicePixelRatioF()), QIcon::Normal, QIcon::On);
+        QAction* action = bar->addAction(picture, text, this, [this, mode] { enter(mode); });
+        action->setCheckable(true);
+        action->setShortcut(QKeySequence(key));
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(text, key));
+        group->addAction(action);
+        m_modes.push_back(action);
+    };
+    add(Mode::Table, Icon::Table, tr("Table"), QStringLiteral("Ctrl+1"));
+    add(Mode::NewGame, Icon::NewGame, tr("New game"), QStringLiteral("Ctrl+2"));
+    add(Mode::Ccm, Icon::Ccm, tr("CCM"), QStringLiteral("Ctrl+3"));
+    addToolBar(Qt::LeftToolBarArea, bar);
+}
+
+void MainWindow::makeMenus() {
+    QMenu* game = menuBar()->addMenu(tr("&Game"));
+    game->addAction(tr("&New game"), QKeySequence::New, this, [this] { enter(Mode::NewGame); });
+    game->addAction(tr("&Open…"), QKeySequence::Open, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(
+            this, tr("Open"), QString(), tr("Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)"));
+        if (!path.isEmpty()) {
+            openFile(path);
+        }
+    });
+    game->addAction(tr("&Save the position as a file…"), QKeySequence(QStringLiteral("Ctrl+E")), this, &MainWindow::savePosition);
+    game->addSeparator();
+    game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+
+    QMenu* turn = menuBar()->addMenu(tr("&Turn"));
+    turn->addAction(tr("&Next step\tSpace"), &m_desk, &TableDesk::next);
+    turn->addAction(tr("&Leave the act\tEsc"), this, [this] { m_desk.cancel(); });
+
+    QMenu* board = menuBar()->addMenu(tr("&Board"));
+    board->addAction(tr("&Correct the board…"), QKeySequence(QStringLiteral("F2")), this, [this] {
+        if (m_desk.hasGame()) {
+            enter(Mode::Table);
+            m_desk.setCorrecting(!m_desk.correcting());
+        }
+    });
+    board->addAction(tr("Type a &place…\t/"), this, [this] { m_table->typePlace(); });
+    board->addSeparator();
+    board->addAction(tr("Turn &clockwise\t]"), this, [this] { m_table->board().setSeats(m_table->board().seats() + 1); });
+    board->addAction(tr("Turn c&ounter-clockwise\t["), this, [this] { m_table->board().setSeats(m_table->board().seats() + 5); });
+    board->addAction(tr("&Whole board\t0"), this, [this] { m_table->board().fitBoard(); });
+
+    QMenu* record = menuBar()->addMenu(tr("&Record"));
+    record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), &m_desk, &TableDesk::takeBack);
+    record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), &m_desk, &TableDesk::restore);
+    record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
+        enter(Mode::Table);
+        m_table->record().focusSearch();
+    });
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
+    dark->setCheckable(true);
+    dark->setChecked(currentLook() == Look::Dark);
+    QAction* full = view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    full->setShortcut(QKeySequence(QStringLiteral("F11")));
+    view->addSeparator();
+    const auto speaks = [&](const QString& name, engine::Language its) {
+        QAction* action = view->addAction(name, this, [this, its] { speak(its); });
+        action->setCheckable(true);
+        action->setChecked(language() == its);
+    };
+    speaks(QStringLiteral("English"), engine::Language::English);
+    speaks(QStringLiteral("Deutsch"), engine::Language::German);
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this, [this] { m_table->explain(); });
+}
+
+void MainWindow::makeStatusBar() {
+    // A fresh bar: Qt deletes the old one.
+    setStatusBar(new QStatusBar(this));
+    statusBar()->setSizeGripEnabled(false);
+    m_saved = new QLabel(this);
+    m_dice = new QLabel(this);
+    m_commitment = new QLabel(this);
+    m_file = new QLabel(this);
+    m_head = new QLabel(this);
+    statusBar()->addWidget(m_saved);
+    statusBar()->addWidget(m_dice);
+    statusBar()->addWidget(m_commitment);
+    statusBar()->addPermanentWidget(m_file);
+    statusBar()->addPermanentWidget(m_head);
+}
+
+void MainWindow::enter(Mode mode) {
+    m_mode = mode;
+    m_pages->setCurrentIndex(static_cast<int>(mode));
+    m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
+    if (mode == Mode::Table && m_desk.hasGame()) {
+        m_table->board().setFocus();
+    }
+}
+
+void MainWindow::openBook(const std::filesystem::path& file) {
+    if (const auto problem = m_desk.openBook(file)) {
+        m_problem = sentence(*problem);
+    } else {
+        m_problem.clear();
+        QSettings().setValue(QStringLiteral("book"), QString::fromStdString(file.string()));
+    }
+    enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
+    refreshStatus();
+}
+
+void MainWindow::openFile(const QString& path) {
+    const QFileInfo info(path);
+    QFile file(path);
+    const bool isBook = info.suffix() == QLatin1String("db") || (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
+    if (isBook) {
+        openBook(path.toStdString());
+        return;
+    }
+    enter(Mode::NewGame);
+    m_newGame->openFile(path);
+}
+
+void MainWindow::startGame() {
+    if (m_desk.isOpen()) {
+        m_desk.startGame(m_draft.setup());
+        enter(Mode::Table);
+    }
+}
+
+void MainWindow::savePosition() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the position"), QStringLiteral("position.json"), tr("Position files (*.json)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    QSaveFile file(path);
+    const std::string text = engine::toJson(engine::toSetup(m_desk.position()));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit()) {
+        m_problem = tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), file.errorString());
+        refreshStatus();
+    }
+}
+
+void MainWindow::speak(engine::Language its) {
+    QSettings().setValue(QStringLiteral("language"), its == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en"));
+    setLanguage(its);
+    // The pressed menu entry is among what is made anew.
+    QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
+}
+
+void MainWindow::wear(Look look) {
+    QSettings().setValue(QStringLiteral("dark"), look == Look::Dark);
+    applyLook(look);
+    QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
+}
+
+void MainWindow::refreshStatus() {
+    const QString program = tr("the Adjudicator");
+    if (!m_problem.isEmpty()) {
+        setBadge(m_saved, m_problem, "bad");
+    }
+    if (!m_desk.hasGame()) {
+        if (m_problem.isEmpty()) {
+            setBadge(m_saved, tr("No game yet"), "");
+        }
+        m_dice->hide();
+        m_commitment->clear();
+        m_head->clear();
+        setWindowTitle(program);
+        return;
+    }
+    const adjudicator::Line& line = m_desk.table().line();
+    if (m_problem.isEmpty()) {
+        setBadge(m_saved, m_desk.table().isWriting() ? tr("Writing …") : tr("✓ On disk: entry %1").arg(line.head().seq), "");
+    }
+    const adjudicator::ThrowCounts counts = line.counts();
+    m_dice->show();
+    QStringList parts;
+    const auto part = [&](int count, const QString& text) {
+        if (count > 0) {
+            parts.append(text);
+        }
+    };
+    part(counts.witnessed, tr("%n witnessed", nullptr, counts.witnessed));
+    part(counts.desk, tr("%n without a word", nullptr, counts.desk));
+    part(counts.entered, tr("%n entered", nullptr, counts.entered));
+    part(counts.camera, tr("%n by camera", nullptr, counts.camera));
+    part(counts.voids, tr("%n void", nullptr, counts.voids));
+    part(counts.takenBack, tr("%n taken back", nullptr, counts.takenBack));
+    const bool onTrust = counts.entered + counts.camera + counts.voids > 0;
+    const QString text = parts.isEmpty() ? tr("No throw yet") : parts.join(QStringLiteral(", "));
+    setBadge(m_dice, (onTrust ? tr("! Dice on trust: %1") : tr("Dice: %1")).arg(text), onTrust ? "warn" : "good");
+    if (const auto& open = line.openThrow()) {
+        m_commitment->setText(tr("throw %1 · commitment %2…").arg(open->number + 1).arg(QString::fromStdString(db::toHex(open->commitment)).left(8)));
+        m_commitment->setToolTip(QString::fromStdString(db::toHex(open->commitment)));
+    } else {
+        m_commitment->clear();
+    }
+    const QString book = QFileInfo(QString::fromStdString(m_desk.bookFile().string())).fileName();
+    m_file->setText(book);
+    m_file->setToolTip(QString::fromStdString(m_desk.bookFile().string()));
+    m_head->setText(tr("Chain head %1").arg(QStringLiteral("<b>%1</b>").arg(QString::fromStdString(db::spokenCode(line.head().hash)))));
+    m_head->setToolTip(QString::fromStdString(db::toHex(line.head().hash)));
+    setWindowTitle(tr("Game %1 – %2").arg(line.genesis().gameNumber).arg(program));
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress || !isActiveWindow() || m_mode != Mode::Table || QApplication::activePopupWidget() != nullptr) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    const QWidget* focus = QApplication::focusWidget();
+    if (watched != (focus != nullptr ? static_cast<const QObject*>(focus) : this)) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (typesText(focus)) {
+        if (key->key() == Qt::Key_Escape) {
+            m_table->board().setFocus();
+            return true;
+        }
+        return QMainWindow::eventFilter(watched, event);
+    }
+    // Holding a key never repeats an act; walking and zooming may.
+    if (key->isAutoRepeat() && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return)) {
+        return true;
+    }
+    const bool inList = focus != nullptr && focus->inherits("QAbstractItemView");
+    if (inList && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown)) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    return m_table->takeKey(*key) || QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("seats"), m_table->board().seats());
+    event->accept();
+}
+
+}  // namespace ui

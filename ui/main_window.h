@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <filesystem>
+
+#include "engine/clauses/language.h"
+#include "ui/desk/table_desk.h"
+#include "ui/pages/game_draft.h"
+#include "ui/theme/colours.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace ui {
+
+class CcmPage;
+class NewGamePage;
+class TablePage;
+
+/// The one window: modes at the left, a page for each, the state of the record at the bottom.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow();
+
+    /// Goes on with the newest game of a book; a problem is shown in the window.
+    void openBook(const std::filesystem::path& file);
+    /// A record book, a position file or a photo.
+    void openFile(const QString& path);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    enum class Mode { Table, NewGame, Ccm };
+
+    /// Makes all parts in the language and look in force; what is shown stays.
+    void build();
+    void makeModeBar();
+    void makeMenus();
+    void makeStatusBar();
+    void enter(Mode mode);
+    void speak(engine::Language language);
+    void wear(Look look);
+    void refreshStatus();
+    void startGame();
+    void savePosition();
+
+    TableDesk m_desk;
+    GameDraft m_draft;
+    Mode m_mode = Mode::Table;
+    QStackedWidget* m_pages = nullptr;
+    TablePage* m_table = nullptr;
+    NewGamePage* m_newGame = nullptr;
+    CcmPage* m_ccm = nullptr;
+    std::vector<QAction*> m_modes;
+    QLabel* m_saved = nullptr;
+    QLabel* m_dice = nullptr;
+    QLabel* m_commitment = nullptr;
+    QLabel* m_file = nullptr;
+    QLabel* m_head = nullptr;
+    QString m_problem;
+};
+
+}  // namespace ui

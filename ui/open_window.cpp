@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/open_window.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <array>
+
+#include "adjudicator/desk.h"
+#include "ui/main_window.h"
+#include "ui/text/language.h"
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+int openWindow(const std::optional<std::string>& file) {
+    QApplication::setApplicationName(QStringLiteral("adjudicator"));
+    QApplication::setOrganizationName(QStringLiteral("adjudicator"));
+    int argc = 1;
+    std::array<char, 12> name{"adjudicator"};
+    std::array<char*, 2> argv{name.data(), nullptr};
+    QApplication application(argc, argv.data());
+    setLanguage(preferredLanguage());
+    applyLook(QSettings().value(QStringLiteral("dark"), false).toBool() ? Look::Dark : Look::Light);
+    MainWindow window;
+    const QByteArray geometry = QSettings().value(QStringLiteral("geometry")).toByteArray();
+    if (geometry.isEmpty() || !window.restoreGeometry(geometry)) {
+        window.resize(1440, 860);
+    }
+    window.show();
+    window.openBook(adjudicator::defaultBook());
+    if (file) {
+        window.openFile(QString::fromStdString(*file));
+    }
+    return QApplication::exec();
+}
+
+}  // namespace ui

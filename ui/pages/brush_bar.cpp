@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/brush_bar.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/board/artwork/piece_art.h"
+#include "ui/board/artwork/tile_art.h"
+#include "ui/parts/flow_layout.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/icons.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kIcon = 30;
+
+/// A picture of `units` board units in a square button.
+template <class Paint>
+QIcon picture(const QWidget* on, qreal units, Paint paint) {
+    const qreal ratio = on->devicePixelRatioF();
+    QPixmap pixmap(qRound(kIcon * ratio), qRound(kIcon * ratio));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(kIcon / 2.0, kIcon / 2.0);
+    painter.scale(kIcon / units, kIcon / units);
+    paint(painter);
+    return QIcon(pixmap);
+}
+
+}  // namespace
+
+BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setSpacing(6);
+
+    auto* hexes = new QWidget(this);
+    auto* hexRow = new FlowLayout(hexes, 3);
+    const auto look = QIcon(drawn(Icon::Search, colours().text, kIcon - 8, devicePixelRatioF()));
+    add(hexRow, {}, tr("Look: press a hex to choose its terrain and number"), look);
+    for (const engine::Terrain terrain : {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
+                                          engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
+        Brush brush;
+        brush.kind = Brush::Kind::Terrain;
+        brush.terrain = terrain;
+        add(hexRow, brush, terrainWord(terrain), picture(this, 210, [&](QPainter& p) { artwork::paintTile(p, terrain, colours()); }));
+    }
+    for (const int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}) {
+        Brush brush;
+        brush.kind = Brush::Kind::Number;
+        brush.number = number;
+        add(hexRow, brush, tr("Number token %1").arg(number), picture(this, 80, [&](QPainter& p) {
+                p.translate(0, -4);
+                artwork::paintToken(p, number, colours());
+            }));
+    }
+    Brush none;
+    none.kind = Brush::Kind::Number;
+    add(hexRow, none, tr("No number token"), picture(this, 80, [](QPainter& p) {
+            p.setPen(QPen(colours().dim, 3, Qt::DashLine));
+            p.drawEllipse(QPointF(0, 0), 32, 32);
+        }));
+    const auto simple = [](Brush::Kind kind) {
+        Brush brush;
+        brush.kind = kind;
+        return brush;
+    };
+    add(hexRow, simple(Brush::Kind::Robber), tr("Robber"), picture(this, 90, [](QPainter& p) { artwork::paintRobber(p); }));
+    add(hexRow, simple(Brush::Kind::FaceDown), tr("Turned-over hex"),
+        picture(this, 210, [](QPainter& p) { artwork::paintFaceDown(p, colours()); }));
+    for (const auto& trade : {std::optional<engine::Resource>(), std::optional(engine::Resource::Brick), std::optional(engine::Resource::Lumber),
+                              std::optional(engine::Resource::Wool), std::optional(engine::Resource::Grain), std::optional(engine::Resource::Ore)}) {
+        Brush brush = simple(Brush::Kind::Harbour);
+        brush.trade = trade;
+        add(hexRow, brush, trade ? tr("Harbour 2:1 for %1").arg(resourceWord(*trade)) : tr("Harbour 3:1"),
+            picture(this, 76, [&](QPainter& p) { artwork::paintHarbourBadge(p, trade, colours()); }));
+    }
+    layout->addWidget(hexes);
+
+    auto* pieces = new QWidget(this);
+    auto* pieceRow = new FlowLayout(pieces, 3);
+    m_players = new QWidget(pieces);
+    auto* ownerRow = new FlowLayout(m_players, 3);
+    Q_UNUSED(ownerRow);
+    const PlayerLook look0 = lookOf(QStringLiteral("blue"), QString(), 0);
+    const auto building = [&](engine::BuildingKind kind) {
+        return picture(this, 84, [&](QPainter& p) { artwork::paintBuilding(p, kind, look0, 0, false); });
+    };
+    add(pieceRow, simple(Brush::Kind::Settlement), tr("Settlement"), building(engine::BuildingKind::Settlement));
+    add(pieceRow, simple(Brush::Kind::City), tr("City"), building(engine::BuildingKind::City));
+    add(pieceRow, simple(Brush::Kind::Road), tr("Road"), picture(this, 80, [&](QPainter& p) {
+            p.rotate(-30);
+            artwork::paintRoad(p, look0);
+        }));
+    add(pieceRow, simple(Brush::Kind::Ship), tr("Ship"), picture(this, 76, [&](QPainter& p) { artwork::paintShip(p, look0); }));
+    add(pieceRow, simple(Brush::Kind::Wall), tr("City wall: one more, after three none"),
+        QIcon(drawn(Icon::Wall, colours().text, kIcon - 6, devicePixelRatioF())));
+    for (const auto& [unit, drawing, name] : {std::tuple(engine::UnitKind::Infantry, Icon::Infantry, tr("One more infantry")),
+                                              std::tuple(engine::UnitKind::Cavalry, Icon::Cavalry, tr("One more cavalry")),
+                                              std::tuple(engine::UnitKind::Artillery, Icon::Artillery, tr("One more artillery"))}) {
+        Brush brush = simple(Brush::Kind::Army);
+        brush.unit = unit;
+        add(pieceRow, brush, name, QIcon(drawn(drawing, colours().text, kIcon - 6, devicePixelRatioF())));
+    }
+    add(pieceRow, simple(Brush::Kind::Nuke), tr("Nuclear weapon"), picture(this, 60, [&](QPainter& p) { artwork::paintNuke(p, look0); }));
+    add(pieceRow, simple(Brush::Kind::UpsideDown), tr("Building upside down"), picture(this, 84, [&](QPainter& p) {
+            artwork::paintBuilding(p, engine::BuildingKind::Settlement, look0, 0, true);
+        }));
+    add(pieceRow, simple(Brush::Kind::Erase), tr("Take away"), QIcon(drawn(Icon::Cross, colours().bad, kIcon - 6, devicePixelRatioF())));
+    layout->addWidget(pieces);
+    layout->addWidget(m_players);
+    drop();
+}
+
+QToolButton* BrushBar::add(QLayout* row, const Brush& brush, const QString& name, const QIcon& icon) {
+    auto* button = new QToolButton(this);
+    button->setIcon(icon);
+    button->setIconSize(QSize(kIcon, kIcon));
+    button->setFixedSize(kIcon + 10, kIcon + 8);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    connect(button, &QToolButton::clicked, this, [this, brush] {
+        m_brush = brush;
+        for (const auto& [other, its] : m_buttons) {
+            other->setChecked(its == m_brush);
+        }
+        Q_EMIT brushChanged();
+    });
+    row->addWidget(button);
+    m_buttons.emplace_back(button, brush);
+    return button;
+}
+
+void BrushBar::drop() {
+    m_brush = {};
+    for (const auto& [button, brush] : m_buttons) {
+        button->setChecked(brush == m_brush);
+    }
+}
+
+void BrushBar::setPlayers(const std::vector<engine::PlayerSetup>& players) {
+    for (const auto& [button, id] : m_owners) {
+        delete button;
+    }
+    m_owners.clear();
+    bool known = false;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        const engine::PlayerSetup& player = players[seat];
+        auto* button = new QToolButton(m_players);
+        button->setText(nameOf(player));
+        button->setIcon(badge(lookOf(QString::fromStdString(player.id), QString::fromStdString(player.colour), static_cast<int>(seat)), 22,
+                              devicePixelRatioF()));
+        button->setIconSize(QSize(22, 22));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setToolTip(tr("Pieces of %1").arg(nameOf(player)));
+        connect(button, &QToolButton::clicked, this, [this, id = player.id] {
+            m_owner = id;
+            for (const auto& [other, its] : m_owners) {
+                other->setChecked(its == m_owner);
+            }
+        });
+        m_players->layout()->addWidget(button);
+        button->show();
+        m_owners.emplace_back(button, player.id);
+        known = known || player.id == m_owner;
+    }
+    if (!known) {
+        m_owner = players.empty() ? std::string() : players.front().id;
+    }
+    for (const auto& [button, id] : m_owners) {
+        button->setChecked(id == m_owner);
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QWidget>
+
+class QLabel;
+class QSpinBox;
+class QTableView;
+
+namespace ui {
+
+/// The special cards for every winning score of the appendix (CC-11), computed.
+class CcmModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    static constexpr int kFirst = 15;
+    static constexpr int kLast = 50;
+
+    explicit CcmModel(QObject* parent = nullptr);
+    void setPlayers(int players);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    int m_players = 4;
+};
+
+/// The winning score and what it makes of the special cards; the table of 15 to 50 beside it.
+class CcmPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CcmPage(QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    QSpinBox* m_score = nullptr;
+    QSpinBox* m_players = nullptr;
+    QLabel* m_knights = nullptr;
+    QLabel* m_roads = nullptr;
+    QLabel* m_value = nullptr;
+    QLabel* m_second = nullptr;
+    QTableView* m_table = nullptr;
+    CcmModel* m_model = nullptr;
+};
+
+}  // namespace ui

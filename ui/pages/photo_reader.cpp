@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/photo_reader.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThread>
+#include <memory>
+#include <numbers>
+
+#ifdef ADJ_WITH_VISION
+#include "vision/read_photo.h"
+#endif
+
+namespace ui {
+
+#ifdef ADJ_WITH_VISION
+
+namespace {
+
+struct Photo {
+    Q_DECLARE_TR_FUNCTIONS(ui::Photo)
+};
+
+QString problemText(vision::ReadError error) {
+    using vision::ReadError;
+    switch (error) {
+        case ReadError::NotFound: return Photo::tr("There is no such file.");
+        case ReadError::NotAFile: return Photo::tr("This is no file.");
+        case ReadError::NoAccess: return Photo::tr("The file cannot be read.");
+        case ReadError::Empty: return Photo::tr("The file is empty.");
+        case ReadError::FileTooLarge: return Photo::tr("The file is too large.");
+        case ReadError::UnknownFormat: return Photo::tr("This is neither JPEG nor PNG nor WebP.");
+        case ReadError::TooManyPixels: return Photo::tr("The picture has too many pixels.");
+        case ReadError::Damaged: return Photo::tr("The picture is damaged.");
+        case ReadError::NoDecoder: return Photo::tr("The camera module of this program is missing.");
+        case ReadError::NoBoard: return Photo::tr("No board can be recognised in this picture.");
+    }
+    return {};
+}
+
+QPolygonF outlineOf(const vision::Homography& homography, engine::Hex hex) {
+    using std::numbers::sqrt3;
+    QPolygonF polygon;
+    const double x = sqrt3 * (hex.q + hex.r / 2.0);
+    const double y = 1.5 * hex.r;
+    for (const auto& [dx, dy] : {std::pair(0.0, -1.0), std::pair(sqrt3 / 2, -0.5), std::pair(sqrt3 / 2, 0.5), std::pair(0.0, 1.0),
+                                 std::pair(-sqrt3 / 2, 0.5), std::pair(-sqrt3 / 2, -0.5)}) {
+        const vision::Point at = homography({x + 0.94 * dx, y + 0.94 * dy});
+        polygon.append(QPointF(at.x, at.y));
+    }
+    return polygon;
+}
+
+PhotoResult read(const QString& file) {
+    PhotoResult result;
+    const auto photo = vision::readPhoto(std::filesystem::path(file.toStdU16String()));
+    if (!photo) {
+        result.problem = problemText(photo.error());
+        return result;
+    }
+    const vision::Image& pixels = photo->image;
+    result.image = QImage(pixels.rgb.data(), pixels.width, pixels.height, static_cast<qsizetype>(pixels.stride()), QImage::Format_RGB888).copy();
+    for (const vision::Unsure& unsure : photo->board.unsure) {
+        result.doubtful.insert(unsure.at);
+    }
+    for (const vision::TileReading& tile : photo->board.tiles) {
+        engine::HexSetup hex;
+        hex.hex = tile.hex;
+        hex.terrain = tile.terrain;
+        result.setup.hexes.push_back(hex);
+        result.outlines.push_back({tile.hex, outlineOf(photo->board.homography, tile.hex), result.doubtful.contains(tile.hex)});
+    }
+    return result;
+}
+
+}  // namespace
+
+bool canReadPhotos() {
+    return true;
+}
+
+void readPhotoInBackground(const QString& file, QObject* receiver, std::function<void(PhotoResult)> done) {
+    auto result = std::make_shared<PhotoResult>();
+    QThread* thread = QThread::create([file, result] { *result = read(file); });
+    QObject::connect(thread, &QThread::finished, receiver, [result, done = std::move(done)] { done(std::move(*result)); });
+    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+    thread->start();
+}
+
+#else
+
+bool canReadPhotos() {
+    return false;
+}
+
+void readPhotoInBackground(const QString&, QObject*, std::function<void(PhotoResult)>) {}
+
+#endif
+
+}  // namespace ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "engine/state/setup.h"
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace ui {
+
+/// Names, colours and seats of the players of a new game; the first sits first.
+class PlayerList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerList(QWidget* parent = nullptr);
+    void setPlayers(std::vector<engine::PlayerSetup> players);
+    [[nodiscard]] const std::vector<engine::PlayerSetup>& players() const { return m_players; }
+
+Q_SIGNALS:
+    void playersChanged();
+
+private:
+    void rebuild();
+    void move(std::size_t seat, int by);
+
+    std::vector<engine::PlayerSetup> m_players;
+    QVBoxLayout* m_layout = nullptr;
+    QWidget* m_rows = nullptr;
+    QPushButton* m_add = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/table_page.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "ui/board/board_view.h"
+#include "ui/pages/brush_bar.h"
+#include "ui/parts/act_bar.h"
+#include "ui/parts/combat_panel.h"
+#include "ui/parts/message_strip.h"
+#include "ui/parts/nuke_panel.h"
+#include "ui/parts/players_panel.h"
+#include "ui/parts/record_panel.h"
+#include "ui/parts/throw_panel.h"
+#include "ui/parts/turn_bar.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kNarrow = 1500;
+
+}  // namespace
+
+TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_turn = new TurnBar(this);
+    layout->addWidget(m_turn);
+    m_split = new QSplitter(Qt::Horizontal, this);
+    m_split->setHandleWidth(1);
+    m_split->setChildrenCollapsible(false);
+    m_players = new PlayersPanel(m_split);
+    m_split->addWidget(m_players);
+    m_split->addWidget(makeMiddle());
+    m_split->addWidget(makeRight());
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
+    m_split->setStretchFactor(2, 0);
+    layout->addWidget(m_split, 1);
+
+    connect(m_turn, &TurnBar::nextPressed, &m_desk, &TableDesk::next, Qt::QueuedConnection);
+    connect(m_board, &BoardView::placeChosen, this, &TablePage::placeChosen);
+    connect(m_board, &BoardView::placeHovered, &m_desk, &TableDesk::hover);
+    connect(m_board, &BoardView::placeDragged, &m_desk, &TableDesk::drag);
+    connect(m_acts, &ActBar::actPressed, &m_desk, [this](Act act) { m_desk.act() == act ? void(m_desk.cancel()) : m_desk.choose(act); },
+            Qt::QueuedConnection);
+    connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
+    connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
+    refresh();
+}
+
+QWidget* TablePage::makeMiddle() {
+    auto* middle = new QWidget(this);
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_brushes = new BrushBar(middle);
+    m_brushes->hide();
+    m_board = new BoardView(middle);
+    m_place = new QLineEdit(m_board);
+    m_place->setPlaceholderText(tr("Place, for example 0,0:NE"));
+    m_place->setFixedWidth(220);
+    m_place->move(12, 12);
+    m_place->hide();
+    connect(m_place, &QLineEdit::returnPressed, this, [this] {
+        const auto place = placeFromText(m_place->text(), m_desk.wanted());
+        m_place->hide();
+        m_board->setFocus();
+        if (place) {
+            m_board->setCursorPlace(*place);
+            placeChosen(*place);
+        }
+    });
+    connect(m_place, &QLineEdit::editingFinished, m_place, &QWidget::hide);
+    m_strip = new MessageStrip(middle);
+    m_acts = new ActBar(middle);
+    layout->addWidget(m_brushes);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_acts);
+    return middle;
+}
+
+QWidget* TablePage::makeRight() {
+    m_rightSplit = new QSplitter(Qt::Vertical, this);
+    m_rightSplit->setHandleWidth(1);
+    m_rightSplit->setChildrenCollapsible(false);
+    m_panels = new QStackedWidget(m_rightSplit);
+    m_throw = new ThrowPanel(m_desk, m_panels);
+    m_combat = new CombatPanel(m_desk, m_panels);
+    m_nuke = new NukePanel(m_desk, m_panels);
+    m_panels->addWidget(m_throw);
+    m_panels->addWidget(m_combat);
+    m_panels->addWidget(m_nuke);
+    m_record = new RecordPanel(m_desk, m_rightSplit);
+    m_rightSplit->addWidget(m_panels);
+    m_rightSplit->addWidget(m_record);
+    m_rightSplit->setStretchFactor(0, 0);
+    m_rightSplit->setStretchFactor(1, 1);
+    return m_rightSplit;
+}
+
+void TablePage::setColumns() {
+    const bool narrow = width() < kNarrow;
+    const bool wide = m_panels->currentIndex() != 0;
+    const int left = wide && narrow ? 110 : narrow ? 216 : 304;
+    const int right = wide ? (narrow ? 470 : 620) : (narrow ? 320 : 400);
+    m_split->setSizes({left, width() - left - right, right});
+    const int total = m_rightSplit->height();
+    const int top = wide ? total * 7 / 10 : qMin(total / 2, m_throw->sizeHint().height() + 10);
+    m_rightSplit->setSizes({top, total - top});
+}
+
+void TablePage::resizeEvent(QResizeEvent*) {
+    setColumns();
+}
+
+void TablePage::refresh() {
+    setEnabled(m_desk.hasGame());
+    if (!m_desk.hasGame()) {
+        m_strip->show(m_desk.message());
+        return;
+    }
+    const engine::Position& position = m_desk.position();
+    const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
+                          std::holds_alternative<engine::ConquestDue>(position.turn.pending);
+    // One strong button: in a combat it is the panel's.
+    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(), !fighting && !m_desk.preview() && m_desk.nextEnabled());
+    m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
+    m_board->setPicture(pictureOf(position));
+    m_brushes->setVisible(m_desk.correcting());
+    if (m_desk.correcting()) {
+        std::vector<engine::PlayerSetup> players;
+        for (const engine::Player& player : position.table->players) {
+            players.push_back({player.id, player.name, player.colour});
+        }
+        m_brushes->setPlayers(players);
+    }
+    m_board->setMarkers(m_desk.markers(), m_desk.wanted());
+    m_strip->show(m_desk.message());
+    m_acts->show(position, m_desk.openActs(), m_desk.act());
+    const auto lines = combatLines(m_desk.table());
+    const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty();
+    const int panel = m_desk.act() == Act::Fire ? 2 : fighting || justFought ? 1 : 0;
+    m_panels->setCurrentIndex(panel);
+    if (panel == 0) {
+        m_throw->refresh();
+    } else if (panel == 1) {
+        m_combat->refresh();
+    } else {
+        m_nuke->refresh();
+    }
+    m_record->refresh();
+    if (panel != m_shownPanel) {
+        m_shownPanel = panel;
+        setColumns();
+    }
+    if (panel == 1 && m_desk.asksForWord()) {
+        m_combat->focusWord();
+    }
+}
+
+void TablePage::tumble() {
+    m_panels->currentIndex() == 1 ? m_combat->tumble() : m_throw->tumble();
+}
+
+void TablePage::placeChosen(const PlaceName& place) {
+    if (m_desk.correcting()) {
+        m_desk.correct(m_brushes->brush(), place, m_brushes->owner());
+    } else {
+        m_desk.takePlace(place);
+    }
+}
+
+void TablePage::typePlace() {
+    m_place->clear();
+    m_place->show();
+    m_place->raise();
+    m_place->setFocus();
+}
+
+bool TablePage::explain() {
+    return m_strip->explain();
+}
+
+bool TablePage::takeDieKey(int digit) {
+    const auto due = m_desk.diceDue();
+    if (due.empty() || m_desk.typed().size() >= due.size()) {
+        return false;
+    }
+    const int sides = due[m_desk.typed().size()];
+    if (sides > 10) {
+        // Two digits: 0 7, 1 2.
+        if (m_pendingDigit < 0) {
+            m_pendingDigit = digit;
+        } else {
+            const int value = m_pendingDigit * 10 + digit;
+            m_pendingDigit = -1;
+            m_desk.typeDie(value);
+        }
+        return true;
+    }
+    m_pendingDigit = -1;
+    m_desk.typeDie(digit == 0 ? 10 : digit);
+    return true;
+}
+
+bool TablePage::takeActKey(int key) {
+    for (const ActInfo& info : allActs()) {
+        if (info.key == key && belongsTo(info.act, m_desk.position())) {
+            m_desk.choose(info.act);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool TablePage::takeKey(const QKeyEvent& event) {
+    if (!m_desk.hasGame() || event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier)) {
+        return false;
+    }
+    const int key = event.key();
+    if (key == Qt::Key_Escape) {
+        return m_desk.cancel();
+    }
+    if (key == Qt::Key_Space) {
+        m_desk.next();
+        return true;
+    }
+    if (key == Qt::Key_Slash) {
+        typePlace();
+        return true;
+    }
+    if (key == Qt::Key_Backspace) {
+        m_desk.untypeDie();
+        return true;
+    }
+    if (key >= Qt::Key_0 && key <= Qt::Key_9 && takeDieKey(key - Qt::Key_0)) {
+        return true;
+    }
+    if (key >= Qt::Key_A && key <= Qt::Key_Z && event.modifiers() == Qt::NoModifier) {
+        // While places are lettered the letters take places.
+        const Markers markers = m_desk.markers();
+        const QChar letter(QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A))));
+        for (const Markers::Legal& legal : markers.legal) {
+            if (!legal.letter.isEmpty() && legal.letter.front() == letter) {
+                m_desk.takeLetter(letter);
+                return true;
+            }
+        }
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.preview()) {
+        m_desk.confirm();
+        return true;
+    }
+    if (m_board->takeKey(key, event.modifiers())) {
+        return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        m_desk.confirm();
+        return true;
+    }
+    if (key == Qt::Key_Delete && m_board->cursorPlace()) {
+        Brush eraser;
+        eraser.kind = Brush::Kind::Erase;
+        m_desk.correct(eraser, *m_board->cursorPlace(), {});
+        return true;
+    }
+    return takeActKey(key);
+}
+
+}  // namespace ui

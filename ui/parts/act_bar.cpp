@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/act_bar.h"
+
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QPainter>
+
+#include "ui/board/artwork/tile_art.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+ActButton::ActButton(Act act, const engine::Cards* price, QWidget* parent) : QAbstractButton(parent), m_act(act) {
+    setCheckable(true);
+    setText(wordOf(act));
+    setFocusPolicy(Qt::TabFocus);
+    QString tip = QStringLiteral("%1 (%2)").arg(text(), QKeySequence(infoOf(act).key).toString());
+    if (price != nullptr && !price->none()) {
+        m_price = *price;
+        tip += QStringLiteral("\n") + cardsWords(*price);
+    }
+    setToolTip(tip);
+    setAccessibleName(tip);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ActButton::paintEvent(QPaintEvent*) {
+    const Colours& c = colours();
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const bool on = isChecked();
+    p.setBrush(on || isDown() ? c.selection : isEnabled() ? c.button : c.window);
+    p.setPen(QPen(on || hasFocus() ? c.accent : isEnabled() ? c.border : c.hairline, on || hasFocus() ? 2.0 : 1.0));
+    p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    QColor ink = isEnabled() ? (on ? c.onSelection : c.text) : c.dim;
+    ink.setAlphaF(isEnabled() ? 1.0F : 0.55F);
+    const bool tall = height() >= 70;
+    const QPixmap picture = drawn(infoOf(m_act).icon, ink, 22, devicePixelRatioF());
+    p.drawPixmap(QPointF(width() / 2.0 - 11, tall ? 8 : 6), picture);
+
+    QFont small = font();
+    small.setPixelSize(11);
+    small.setWeight(QFont::DemiBold);
+    p.setFont(small);
+    p.setPen(ink);
+    p.drawText(rect().adjusted(0, 5, -8, 0), Qt::AlignRight | Qt::AlignTop, QKeySequence(infoOf(m_act).key).toString());
+
+    QFont word = font();
+    word.setPixelSize(14);
+    word.setWeight(on ? QFont::DemiBold : QFont::Normal);
+    if (QFontMetrics(word).horizontalAdvance(text()) > width() - 8) {
+        word.setPixelSize(11);
+    }
+    p.setFont(word);
+    p.drawText(QRect(2, tall ? 32 : 30, width() - 4, 20), Qt::AlignCenter, QFontMetrics(word).elidedText(text(), Qt::ElideRight, width() - 6));
+
+    if (m_price && tall) {
+        const int count = m_price->total();
+        const qreal step = qMin(13.0, (width() - 12.0) / count);
+        qreal x = width() / 2.0 - step * (count - 1) / 2;
+        p.setOpacity(isEnabled() ? 1 : 0.45);
+        for (const engine::Resource resource : engine::kResources) {
+            for (int i = 0; i < (*m_price)[resource]; ++i) {
+                p.save();
+                p.translate(x, height() - 14);
+                artwork::paintResource(p, resource, 13);
+                p.restore();
+                x += step;
+            }
+        }
+    }
+}
+
+ActBar::ActBar(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("actBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_layout = new QHBoxLayout(this);
+    m_layout->setContentsMargins(10, 8, 10, 8);
+    m_layout->setSpacing(7);
+}
+
+void ActBar::show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen) {
+    std::vector<Act> wanted;
+    for (const ActInfo& info : allActs()) {
+        if (belongsTo(info.act, position)) {
+            wanted.push_back(info.act);
+        }
+    }
+    if (wanted != m_shown || m_table != position.table.get()) {
+        m_shown = wanted;
+        m_table = position.table.get();
+        qDeleteAll(m_buttons);
+        m_buttons.clear();
+        while (QLayoutItem* item = m_layout->takeAt(0)) {
+            delete item;
+        }
+        for (const Act act : wanted) {
+            const auto price = infoOf(act).price;
+            auto* button = new ActButton(act, price ? &position.rules().price(*price) : nullptr, this);
+            button->setMaximumWidth(150);
+            button->setFixedHeight(window()->height() < 800 ? 58 : 76);
+            connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT actPressed(act); });
+            m_layout->addWidget(button);
+            m_buttons.push_back(button);
+        }
+        m_layout->addStretch(0);
+    }
+    for (ActButton* button : m_buttons) {
+        button->setEnabled(open.contains(button->act()));
+        button->setChecked(chosen == button->act());
+    }
+    setVisible(!m_buttons.empty());
+}
+
+}  // namespace ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "ui/desk/acts.h"
+
+class QHBoxLayout;
+
+namespace ui {
+
+/// A large button: drawing, word, key and price.
+class ActButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    ActButton(Act act, const engine::Cards* price, QWidget* parent);
+    [[nodiscard]] QSize sizeHint() const override { return {90, 76}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {58, 58}; }
+    [[nodiscard]] Act act() const { return m_act; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Act m_act;
+    std::optional<engine::Cards> m_price;
+};
+
+/// The acts of the phase, next to the board.
+class ActBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ActBar(QWidget* parent = nullptr);
+    /// `open`: the acts that have a legal place now.
+    void show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen);
+
+Q_SIGNALS:
+    void actPressed(ui::Act act);
+
+private:
+    QHBoxLayout* m_layout = nullptr;
+    std::vector<ActButton*> m_buttons;
+    std::vector<Act> m_shown;
+    const void* m_table = nullptr;
+};
+
+}  // namespace ui

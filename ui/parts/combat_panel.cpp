@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/combat_panel.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "engine/action/evolve.h"
+#include "engine/combat/odds.h"
+#include "engine/rulesets/soldiers/fight.h"
+#include "ui/parts/clause_tag.h"
+#include "ui/parts/die_art.h"
+#include "ui/parts/flow_layout.h"
+#include "ui/parts/odds_bar.h"
+#include "ui/parts/throw_panel.h"
+#include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+struct CombatPanel::Shown {
+    const engine::Fight* fight = nullptr;
+    std::optional<engine::FieldOfBattle> field;
+};
+
+namespace {
+
+QString diceWords(const std::vector<int>& sides) {
+    QStringList words;
+    for (const int side : sides) {
+        words.append(dieWord(side));
+    }
+    return words.join(QStringLiteral(" + "));
+}
+
+QString forcesText(const engine::Position& position, const engine::Fight& fight, bool attacker) {
+    QStringList parts;
+    if (attacker) {
+        for (const engine::CornerId from : fight.from) {
+            if (position.armies[from]) {
+                parts.append(unitsWords(position.armies[from]->units));
+            }
+        }
+        return parts.join(QStringLiteral(" + "));
+    }
+    if (position.armies[fight.at]) {
+        parts.append(unitsWords(position.armies[fight.at]->units));
+    }
+    if (const auto& building = position.buildings[fight.at]) {
+        QString text = buildingWord(building->kind);
+        if (building->upsideDown) {
+            text += QStringLiteral(", ") + CombatPanel::tr("upside down");
+        }
+        text += building->walls > 0 ? QStringLiteral(", ") + CombatPanel::tr("%n wall(s)", nullptr, building->walls)
+                                    : QStringLiteral(", ") + CombatPanel::tr("no wall");
+        parts.append(parts.isEmpty() ? text : CombatPanel::tr("covers: %1").arg(text));
+    }
+    for (const engine::CornerId ally : fight.allies) {
+        if (position.armies[ally]) {
+            parts.append(CombatPanel::tr("ally: %1").arg(unitsWords(position.armies[ally]->units)));
+        }
+    }
+    return parts.join(QStringLiteral("\n"));
+}
+
+QWidget* sideBox(const engine::Position& position, engine::PlayerId player, const QString& role, const QString& dice, const QString& forces,
+                 QWidget* parent) {
+    auto* box = new QWidget(parent);
+    box->setObjectName(QStringLiteral("boxed"));
+    box->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QGridLayout(box);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setHorizontalSpacing(8);
+    auto* mark = new QLabel(box);
+    mark->setPixmap(badge(lookOf(position, player), 24, box->devicePixelRatioF()));
+    auto* name = new QLabel(role, box);
+    QFont font = name->font();
+    font.setPixelSize(16);
+    font.setWeight(QFont::DemiBold);
+    name->setFont(font);
+    auto* die = new QLabel(dice, box);
+    font.setPixelSize(18);
+    die->setFont(font);
+    auto* units = new QLabel(forces, box);
+    units->setProperty("kind", QStringLiteral("dim"));
+    units->setWordWrap(true);
+    layout->addWidget(mark, 0, 0);
+    layout->addWidget(name, 0, 1);
+    layout->addWidget(die, 1, 1);
+    layout->addWidget(units, 2, 0, 1, 2);
+    layout->setColumnStretch(1, 1);
+    layout->setRowStretch(3, 1);
+    return box;
+}
+
+}  // namespace
+
+std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTable& table) {
+    std::vector<const adjudicator::LogLine*> lines;
+    const auto& log = table.log();
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        if (!line->onLine || line->act() == nullptr) {
+            continue;
+        }
+        const engine::Action& action = line->act()->action;
+        const bool part = std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
+                          std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
+                          std::holds_alternative<engine::Rule>(action);
+        if (std::holds_alternative<engine::Attack>(action)) {
+            lines.push_back(&*line);
+            break;
+        }
+        if (!part) {
+            // Anything else came after the combat; before its attack nothing of it can lie.
+            if (!lines.empty()) {
+                lines.clear();
+            }
+            continue;
+        }
+        lines.push_back(&*line);
+    }
+    if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back()->act()->action)) {
+        lines.clear();
+    }
+    std::reverse(lines.begin(), lines.end());
+    return lines;
+}
+
+CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(14, 7, 10, 7);
+    m_head = new QLabel(this);
+    QFont font = m_head->font();
+    font.setPixelSize(14);
+    font.setWeight(QFont::DemiBold);
+    m_head->setFont(font);
+    m_level = new QLabel(this);
+    head->addWidget(m_head, 1);
+    head->addWidget(m_level);
+    layout->addLayout(head);
+    for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_actions}) {
+        *part = new QWidget(this);
+        layout->addWidget(*part, part == &m_rounds ? 1 : 0);
+    }
+}
+
+void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
+    delete layout()->replaceWidget(part, fresh);
+    part->hide();
+    part->deleteLater();
+    part = fresh;
+    part->show();
+}
+
+void CombatPanel::tumble() {
+    m_tumble = true;
+    refresh();
+    m_tumble = false;
+}
+
+void CombatPanel::focusWord() {
+    if (m_word != nullptr) {
+        m_word->setFocus();
+    }
+}
+
+void CombatPanel::refresh() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    const engine::Position& position = m_desk.position();
+    Shown shown;
+    shown.fight = std::get_if<engine::Fight>(&position.turn.pending);
+    const auto lines = combatLines(m_desk.table());
+    if (shown.fight != nullptr) {
+        shown.field = engine::fieldOfBattle(position, *shown.fight);
+        m_head->setText(tr("Combat at %1").arg(textOf(position.topology().corner(shown.fight->at))));
+    } else {
+        m_head->setText(tr("The last combat"));
+    }
+    m_level->setVisible(lines.size() > 1);
+    if (const auto* line = lastThrow(m_desk.table()); line != nullptr && lines.size() > 1) {
+        showLevel(m_level, *line->act());
+    }
+    showSides(shown);
+    showOdds(shown);
+    showRounds();
+    showActions(shown.fight != nullptr);
+}
+
+void CombatPanel::showSides(const Shown& shown) {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QHBoxLayout(fresh);
+    layout->setContentsMargins(12, 4, 12, 8);
+    layout->setSpacing(10);
+    const engine::Position& position = m_desk.position();
+    m_dice = new DiceRow(58, fresh);
+    auto* middle = new QVBoxLayout;
+    auto* round = new QLabel(fresh);
+    round->setAlignment(Qt::AlignCenter);
+    round->setProperty("kind", QStringLiteral("dim"));
+    auto* loser = new QLabel(fresh);
+    loser->setAlignment(Qt::AlignCenter);
+    loser->setWordWrap(true);
+    QFont font = loser->font();
+    font.setWeight(QFont::DemiBold);
+    loser->setFont(font);
+    middle->addWidget(round);
+    middle->addWidget(m_dice, 0, Qt::AlignCenter);
+    middle->addWidget(loser);
+    middle->addStretch(1);
+
+    const auto lines = combatLines(m_desk.table());
+    const engine::RoundFought* last = nullptr;
+    for (const auto* line : lines) {
+        for (const engine::Event& event : line->act()->events) {
+            if (const auto* fought = std::get_if<engine::RoundFought>(&event.body)) {
+                last = fought;
+            }
+        }
+    }
+    if (last != nullptr) {
+        std::vector<engine::Die> dice = last->attackerDice.dice;
+        dice.insert(dice.end(), last->defenderDice.dice.begin(), last->defenderDice.dice.end());
+        round->setText(tr("round %1").arg(last->round));
+        const QString text = last->loser == engine::CombatSide::Attacker ? tr("attacker loses") : tr("defender loses");
+        loser->setText(m_tumble ? QString() : text);
+        m_dice->setDice(dice, m_tumble);
+        connect(m_dice, &DiceRow::settled, loser, [loser, text] { loser->setText(text); });
+    } else if (shown.fight != nullptr) {
+        std::vector<engine::Die> dice;
+        for (const int sides : engine::roundDice(position, *shown.fight)) {
+            dice.push_back({sides, 0});
+        }
+        round->setText(tr("round 1"));
+        m_dice->setDice(dice, false);
+    }
+
+    if (shown.fight != nullptr) {
+        const engine::Fight& fight = *shown.fight;
+        const auto rules = engine::combatRules(position.rules());
+        const auto dice = engine::diceOf(shown.field->battle, rules);
+        const int walls = engine::wallsOf(shown.field->battle);
+        QString defence = diceWords(dice.defender);
+        if (walls > 0) {
+            defence += QStringLiteral(" + %1").arg(walls);
+        }
+        layout->addWidget(sideBox(position, fight.attacker, tr("%1 attacks").arg(nameOf(position, fight.attacker)), diceWords(dice.attacker),
+                                  forcesText(position, fight, true), fresh),
+                          1);
+        layout->addLayout(middle);
+        layout->addWidget(sideBox(position, fight.defender, tr("%1 defends").arg(nameOf(position, fight.defender)), defence,
+                                  forcesText(position, fight, false), fresh),
+                          1);
+    } else {
+        layout->addStretch(1);
+        layout->addLayout(middle);
+        layout->addStretch(1);
+    }
+    replace(m_sides, fresh);
+}
+
+void CombatPanel::showOdds(const Shown& shown) {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(14, 2, 14, 8);
+    layout->setSpacing(4);
+    if (shown.fight != nullptr && !shown.field->battle.over()) {
+        const engine::Position& position = m_desk.position();
+        const auto rules = engine::combatRules(position.rules());
+        if (const auto odds = engine::oddsOf(shown.field->battle, rules)) {
+            auto* row = new QHBoxLayout;
+            auto* chance = new QLabel(tr("%1 %").arg(decimal(odds->attackerWins * 100, 1)), fresh);
+            QFont font = chance->font();
+            font.setPixelSize(36);
+            font.setWeight(QFont::Bold);
+            chance->setFont(font);
+            auto* words = new QLabel(tr("%1 wins, fought to the end\n%2 rounds still expected")
+                                         .arg(nameOf(position, shown.fight->attacker), decimal(odds->meanRounds, 2)),
+                                     fresh);
+            words->setProperty("kind", QStringLiteral("dim"));
+            words->setWordWrap(true);
+            row->addWidget(chance);
+            row->addSpacing(8);
+            row->addWidget(words, 1);
+            layout->addLayout(row);
+            layout->addWidget(new OddsBar(odds->attackerWins, lookOf(position, shown.fight->attacker), lookOf(position, shown.fight->defender), fresh));
+        }
+    }
+    replace(m_odds, fresh);
+}
+
+void CombatPanel::showRounds() {
+    auto* list = new QWidget(this);
+    list->setObjectName(QStringLiteral("panel"));
+    list->setAttribute(Qt::WA_StyledBackground);
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(14, 6, 14, 6);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    const engine::Position& position = m_desk.position();
+    for (const auto* line : combatLines(m_desk.table())) {
+        auto* number = new QLabel(QString::number(line->seq()), list);
+        number->setProperty("kind", QStringLiteral("dim"));
+        grid->addWidget(number, row, 0, Qt::AlignTop);
+        const engine::Dice dice = diceIn(line->act()->events);
+        auto* faces = new QLabel(list);
+        if (!dice.dice.empty()) {
+            QPixmap picture(qRound(dice.dice.size() * 34 * devicePixelRatioF()), qRound(30 * devicePixelRatioF()));
+            picture.setDevicePixelRatio(devicePixelRatioF());
+            picture.fill(Qt::transparent);
+            QPainter painter(&picture);
+            for (std::size_t i = 0; i < dice.dice.size(); ++i) {
+                paintDie(painter, QRectF(static_cast<qreal>(i) * 34, 0, 30, 30), dice.dice[i].sides, dice.dice[i].value);
+            }
+            faces->setPixmap(picture);
+        }
+        grid->addWidget(faces, row, 1, Qt::AlignTop);
+        QStringList what;
+        for (const engine::Event& event : line->act()->events) {
+            const QString text = sentence(event, position);
+            if (!text.isEmpty()) {
+                what.append(text);
+            }
+        }
+        auto* text = new QLabel(what.isEmpty() ? sentence(line->act()->action, position) : what.join(QStringLiteral("\n")), list);
+        text->setWordWrap(true);
+        auto* tags = new QWidget(list);
+        auto* flow = new FlowLayout(tags, 4);
+        for (const engine::ClauseId clause : clausesOf(line->act()->events)) {
+            flow->addWidget(new ClauseTag(clause, tags));
+        }
+        for (const engine::RulingChoice& ruling : rulingsOf(line->act()->events)) {
+            flow->addWidget(new ClauseTag(ruling, tags));
+        }
+        auto* words = new QVBoxLayout;
+        words->setSpacing(3);
+        words->addWidget(text);
+        words->addWidget(tags);
+        grid->addLayout(words, row, 2);
+        ++row;
+        auto* rule = new QFrame(list);
+        rule->setObjectName(QStringLiteral("line"));
+        grid->addWidget(rule, row++, 0, 1, 3);
+    }
+    grid->setRowStretch(row, 1);
+    auto* area = new QScrollArea(this);
+    area->setWidget(list);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    replace(m_rounds, area);
+    static_cast<QVBoxLayout*>(this->layout())->setStretchFactor(area, 1);
+    // The newest round is the one to be seen.
+    QTimer::singleShot(0, area, [area] { area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum()); });
+}
+
+void CombatPanel::showActions(bool fighting) {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(12, 6, 12, 10);
+    layout->setSpacing(8);
+    m_word = nullptr;
+    if (fighting && m_desk.asksForWord()) {
+        auto* row = new QHBoxLayout;
+        m_word = new QLineEdit(fresh);
+        m_word->setPlaceholderText(tr("Witness word (Enter without one skips it)"));
+        m_word->setMaxLength(80);
+        m_word->setAccessibleName(tr("Witness word"));
+        auto* open = new QPushButton(tr("Throw   [Enter]"), fresh);
+        open->setProperty("kind", QStringLiteral("next"));
+        const auto go = [this] { m_desk.throwNow(m_word->text().trimmed().toStdString()); };
+        connect(m_word, &QLineEdit::returnPressed, this, go, Qt::QueuedConnection);
+        connect(open, &QPushButton::clicked, this, go, Qt::QueuedConnection);
+        row->addWidget(m_word, 1);
+        row->addWidget(open);
+        layout->addLayout(row);
+    } else if (fighting) {
+        auto* row = new QHBoxLayout;
+        auto* stop = new QPushButton(drawn(Icon::Flag, colours().text, 18, devicePixelRatioF()), tr("Stop, retreat   [X]"), fresh);
+        stop->setMinimumHeight(44);
+        connect(stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
+        auto* go = new QPushButton(tr("%1   [Space]").arg(m_desk.nextWord()), fresh);
+        go->setProperty("kind", QStringLiteral("next"));
+        go->setEnabled(m_desk.nextEnabled());
+        connect(go, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
+        row->addWidget(stop);
+        row->addWidget(go, 1);
+        layout->addLayout(row);
+        const auto due = m_desk.diceDue();
+        QStringList typed;
+        for (std::size_t i = 0; i < due.size(); ++i) {
+            typed.append(i < m_desk.typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.typed()[i]) : dieWord(due[i]));
+        }
+        auto* hint = new QLabel(tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : "))), fresh);
+        hint->setProperty("kind", QStringLiteral("dim"));
+        hint->setWordWrap(true);
+        layout->addWidget(hint);
+    } else if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
+        auto* row = new QHBoxLayout;
+        auto* decline = new QPushButton(tr("Decline"), fresh);
+        decline->setMinimumHeight(44);
+        connect(decline, &QPushButton::clicked, this, [this, by = due->by] { m_desk.play(engine::Conquer{by, true}); }, Qt::QueuedConnection);
+        auto* conquer = new QPushButton(tr("%1   [Space]").arg(m_desk.nextWord()), fresh);
+        conquer->setProperty("kind", QStringLiteral("next"));
+        connect(conquer, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
+        row->addWidget(decline);
+        row->addWidget(conquer, 1);
+        layout->addLayout(row);
+    }
+    replace(m_actions, fresh);
+}
+
+}  // namespace ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/desk/table_desk.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ui {
+
+class DiceRow;
+
+/// A combat: both sides with their dice, the chance to win, every round with its clause, and what can be done next.
+class CombatPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    CombatPanel(TableDesk& desk, QWidget* parent);
+    void refresh();
+    void tumble();
+    /// Puts the keyboard into the field for the witness word when one is asked for.
+    void focusWord();
+
+private:
+    struct Shown;
+    void showSides(const Shown& shown);
+    void showOdds(const Shown& shown);
+    void showRounds();
+    void showActions(bool fighting);
+    void replace(QWidget*& part, QWidget* fresh);
+
+    TableDesk& m_desk;
+    QLabel* m_head = nullptr;
+    QLabel* m_level = nullptr;
+    QWidget* m_sides = nullptr;
+    QWidget* m_odds = nullptr;
+    QWidget* m_rounds = nullptr;
+    QWidget* m_actions = nullptr;
+    DiceRow* m_dice = nullptr;
+    QLineEdit* m_word = nullptr;
+    bool m_tumble = false;
+};
+
+/// One combat's entries on the line, the newest combat first found: from its attack to its end.
+[[nodiscard]] std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTable& table);
+
+}  // namespace ui

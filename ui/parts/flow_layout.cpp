@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/flow_layout.h"
+
+#include <QWidget>
+
+namespace ui {
+
+FlowLayout::FlowLayout(QWidget* parent, int gap) : QLayout(parent), m_gap(gap) {
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout() {
+    for (QLayoutItem* item : m_items) {
+        delete item;
+    }
+}
+
+void FlowLayout::addItem(QLayoutItem* item) {
+    m_items.push_back(item);
+}
+
+QLayoutItem* FlowLayout::itemAt(int index) const {
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)] : nullptr;
+}
+
+QLayoutItem* FlowLayout::takeAt(int index) {
+    if (index < 0 || index >= count()) {
+        return nullptr;
+    }
+    QLayoutItem* item = m_items[static_cast<std::size_t>(index)];
+    m_items.erase(m_items.begin() + index);
+    return item;
+}
+
+int FlowLayout::heightForWidth(int width) const {
+    return place(QRect(0, 0, width, 0), false);
+}
+
+QSize FlowLayout::minimumSize() const {
+    QSize size;
+    for (const QLayoutItem* item : m_items) {
+        size = size.expandedTo(item->minimumSize());
+    }
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect& rect) {
+    QLayout::setGeometry(rect);
+    place(rect, true);
+}
+
+int FlowLayout::place(const QRect& rect, bool apply) const {
+    int x = rect.left();
+    int y = rect.top();
+    int row = 0;
+    for (QLayoutItem* item : m_items) {
+        const QSize size = item->sizeHint();
+        if (x > rect.left() && x + size.width() > rect.right() + 1) {
+            x = rect.left();
+            y += row + m_gap;
+            row = 0;
+        }
+        if (apply) {
+            item->setGeometry(QRect(QPoint(x, y), size));
+        }
+        x += size.width() + m_gap;
+        row = qMax(row, size.height());
+    }
+    return y + row - rect.top();
+}
+
+}  // namespace ui

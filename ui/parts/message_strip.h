@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <functional>
+#include <vector>
+
+#include "engine/clauses/clause_id.h"
+#include "engine/clauses/ruling_id.h"
+#include "ui/theme/icons.h"
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+/// One message under the board, the newest; there are no message boxes.
+struct Message {
+    enum class Kind { Quiet, Guide, Warn, Refuse };
+    struct Button {
+        QString text;
+        std::function<void()> press;
+    };
+    Kind kind = Kind::Quiet;
+    Icon icon = Icon::Check;
+    /// Rich text; `lead` stands before it in bold.
+    QString lead;
+    QString text;
+    std::vector<engine::ClauseId> clauses;
+    std::vector<engine::RulingChoice> rulings;
+    std::vector<Button> buttons;
+};
+
+class MessageStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MessageStrip(QWidget* parent = nullptr);
+    void show(const Message& message);
+    /// The text of the first clause shown (F1); false when there is none.
+    bool explain();
+
+private:
+    QLabel* m_icon = nullptr;
+    QLabel* m_text = nullptr;
+    QWidget* m_tail = nullptr;
+    QHBoxLayout* m_layout = nullptr;
+    QPushButton* m_firstTag = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/players_panel.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "engine/rules/points.h"
+#include "ui/parts/clause_tag.h"
+#include "ui/parts/flow_layout.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+QString shareText(const engine::PointShare& share) {
+    using engine::PointSource;
+    switch (share.source) {
+        case PointSource::Settlements: return PlayersPanel::tr("Settlements %1").arg(share.points);
+        case PointSource::Cities: return PlayersPanel::tr("Cities %1").arg(share.points);
+        case PointSource::Metropolises: return PlayersPanel::tr("Metropolises %1").arg(share.points);
+        case PointSource::Capitals: return PlayersPanel::tr("Capitals %1").arg(share.points);
+        case PointSource::Bridges: return PlayersPanel::tr("Bridges %1").arg(share.points);
+        case PointSource::LongestRoad: return PlayersPanel::tr("Longest road %1").arg(share.points);
+        case PointSource::LargestArmy: return PlayersPanel::tr("Largest army %1").arg(share.points);
+        case PointSource::Extra: return PlayersPanel::tr("Other %1").arg(share.points);
+    }
+    return {};
+}
+
+QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
+    auto* box = new QWidget(parent);
+    box->setObjectName(QStringLiteral("panel"));
+    box->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(12, 8, 12, 10);
+    layout->setSpacing(4);
+    QStringList titles;
+    for (const engine::Document document : rules.documents) {
+        titles.append(said(engine::titleOf(document)));
+    }
+    auto* text = new QLabel(titles.isEmpty() ? PlayersPanel::tr("Base rules") : titles.join(QStringLiteral(" · ")), box);
+    text->setWordWrap(true);
+    layout->addWidget(text);
+    const auto departures = rules.rulings.departures();
+    auto* note = new QLabel(departures.empty() ? PlayersPanel::tr("All rulings at their default")
+                                               : PlayersPanel::tr("%n ruling(s) differ from the default", nullptr, static_cast<int>(departures.size())),
+                            box);
+    note->setProperty("kind", QStringLiteral("dim"));
+    note->setWordWrap(true);
+    layout->addWidget(note);
+    if (!departures.empty()) {
+        auto* tags = new QWidget(box);
+        auto* flow = new FlowLayout(tags);
+        for (const engine::RulingChoice& choice : departures) {
+            flow->addWidget(new ClauseTag(choice, tags));
+        }
+        layout->addWidget(tags);
+    }
+    return box;
+}
+
+}  // namespace
+
+PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId player) {
+    PlayerCard::Content content;
+    content.player = player;
+    content.name = nameOf(position, player);
+    content.points = engine::points(position, player);
+    content.active = position.turn.player == player && position.turn.phase != engine::Phase::Ended;
+    QStringList shares;
+    for (const engine::PointShare& share : engine::pointShares(position, player)) {
+        shares.append(shareText(share));
+    }
+    content.shares = shares.join(QStringLiteral(" · "));
+
+    QStringList holding;
+    const engine::Hand& hand = position.hands[player];
+    if (hand.total) {
+        holding.append(PlayersPanel::tr("%n card(s)", nullptr, *hand.total));
+    }
+    engine::Units units;
+    for (const auto& army : position.armies) {
+        if (army && army->owner == player) {
+            units += army->units;
+        }
+    }
+    if (!units.empty()) {
+        holding.append(unitsText(units));
+    }
+    for (const auto& nuke : position.nukes) {
+        if (nuke == player) {
+            holding.append(PlayersPanel::tr("nuclear weapon"));
+        }
+    }
+    content.holding = holding.join(QStringLiteral("   "));
+    for (const auto& building : position.buildings) {
+        if (building && building->owner == player && building->upsideDown) {
+            content.flags.append(building->kind == engine::BuildingKind::Settlement ? PlayersPanel::tr("Settlement upside down")
+                                 : building->kind == engine::BuildingKind::City     ? PlayersPanel::tr("City upside down")
+                                                                                    : PlayersPanel::tr("Building upside down"));
+        }
+    }
+    content.flags.removeDuplicates();
+    return content;
+}
+
+PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
+    setMinimumWidth(96);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_head = new QLabel(this);
+    m_head->setMinimumWidth(10);
+    m_head->setProperty("kind", QStringLiteral("head"));
+    layout->addWidget(m_head);
+    m_list = new QWidget(this);
+    m_layout = new QVBoxLayout(m_list);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(m_list);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(scroll, 1);
+    m_rules = new QWidget(this);
+    layout->addWidget(m_rules);
+}
+
+void PlayersPanel::show(const engine::Position& position, const engine::Position* after) {
+    m_head->setText(after == nullptr ? tr("Players – points") : tr("Players – points now → after"));
+    while (QLayoutItem* item = m_layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const engine::PlayerId player : position.seats()) {
+        PlayerCard::Content content = contentOf(position, player);
+        if (after != nullptr && engine::points(*after, player) != content.points) {
+            content.after = engine::points(*after, player);
+        }
+        m_layout->addWidget(new PlayerCard(position, std::move(content), m_list));
+    }
+    m_layout->addStretch(1);
+    QWidget* fresh = rulesBox(position.rules(), this);
+    delete layout()->replaceWidget(m_rules, fresh);
+    delete m_rules;
+    m_rules = fresh;
+    m_rules->setVisible(height() > 420 && width() > 170);
+}
+
+void PlayersPanel::resizeEvent(QResizeEvent*) {
+    m_rules->setVisible(height() > 420 && width() > 170);
+}
+
+PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidget* parent)
+    : QWidget(parent), m_content(std::move(content)), m_badge(badge(lookOf(position, m_content.player), 32, devicePixelRatioF())) {
+    QStringList words{m_content.name, PlayersPanel::tr("%n point(s)", nullptr, m_content.points)};
+    if (m_content.active) {
+        words.append(PlayersPanel::tr("on turn"));
+    }
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setToolTip(QStringList{m_content.shares, m_content.holding}.join(QStringLiteral("\n")).trimmed());
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(policy);
+}
+
+QSize PlayerCard::sizeHint() const {
+    return {280, 66 + (m_content.holding.isEmpty() ? 0 : 20) + (m_content.shares.isEmpty() ? 0 : 20) + (m_content.flags.isEmpty() ? 0 : 24)};
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const Colours& c = colours();
+    const bool narrow = width() < 170;
+    p.fillRect(rect(), m_content.active ? c.selection : c.base);
+    if (m_content.active) {
+        p.fillRect(QRect(0, 0, 6, height()), c.accent);
+    }
+    p.fillRect(QRect(0, height() - 1, width(), 1), c.hairline);
+    p.drawPixmap(narrow ? 12 : 18, 14, m_badge);
+    const QColor ink = m_content.active ? c.onSelection : c.text;
+
+    QFont big = font();
+    big.setPixelSize(width() < 240 ? 34 : 44);
+    big.setWeight(QFont::Bold);
+    p.setFont(big);
+    p.setPen(ink);
+    QRect column(0, 6, width() - 16, 50);
+    if (m_content.after) {
+        QFont small = big;
+        small.setPixelSize(26);
+        p.setFont(small);
+        p.setPen(c.bad);
+        const QString text = QStringLiteral("→ %1").arg(*m_content.after);
+        p.drawText(column, Qt::AlignRight | Qt::AlignVCenter, text);
+        column.setRight(column.right() - QFontMetrics(small).horizontalAdvance(text) - 8);
+        p.setFont(big);
+        p.setPen(ink);
+    }
+    p.drawText(column, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_content.points));
+    const int pointsLeft = column.right() - QFontMetrics(big).horizontalAdvance(QString::number(m_content.points)) - 6;
+    if (narrow) {
+        return;
+    }
+    QFont name = font();
+    name.setPixelSize(18);
+    name.setWeight(QFont::DemiBold);
+    p.setFont(name);
+    const QRect nameRect(60, 14, pointsLeft - 60, 32);
+    p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
+
+    QFont small = font();
+    small.setPixelSize(13);
+    int y = 52;
+    const auto line = [&](const QString& text, const QColor& colour) {
+        if (text.isEmpty()) {
+            return;
+        }
+        p.setFont(small);
+        p.setPen(colour);
+        p.drawText(QRect(18, y, width() - 34, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(small).elidedText(text, Qt::ElideRight, width() - 34));
+        y += 20;
+    };
+    line(m_content.shares, c.dim);
+    line(m_content.holding, ink);
+    if (!m_content.flags.isEmpty()) {
+        const QString text = m_content.flags.join(QStringLiteral(", "));
+        const int textWidth = qMin(QFontMetrics(small).horizontalAdvance(text) + 16, width() - 34);
+        const QRect box(18, y + 1, textWidth, 20);
+        p.setPen(Qt::NoPen);
+        p.setBrush(c.warningFill);
+        p.drawRoundedRect(box, 3, 3);
+        p.setFont(small);
+        p.setPen(c.warning);
+        p.drawText(box, Qt::AlignCenter, QFontMetrics(small).elidedText(text, Qt::ElideRight, textWidth - 8));
+    }
+}
+
+}  // namespace ui

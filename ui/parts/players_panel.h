@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QScrollArea>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "engine/state/position.h"
+
+class QVBoxLayout;
+class QLabel;
+
+namespace ui {
+
+/// Players in seat order with their points, cards and units; the points sit in one column and are never re-sorted.
+class PlayersPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayersPanel(QWidget* parent = nullptr);
+    /// `after`: the position that a preview would lead to; its points stand beside today's.
+    void show(const engine::Position& position, const engine::Position* after = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QLabel* m_head = nullptr;
+    QWidget* m_list = nullptr;
+    QVBoxLayout* m_layout = nullptr;
+    QWidget* m_rules = nullptr;
+};
+
+/// One player's line, painted.
+class PlayerCard : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Content {
+        QString name;
+        QString shares;
+        QString holding;
+        QStringList flags;
+        int points = 0;
+        std::optional<int> after;
+        bool active = false;
+        engine::PlayerId player{};
+    };
+    PlayerCard(const engine::Position& position, Content content, QWidget* parent);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {90, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Content m_content;
+    QPixmap m_badge;
+};
+
+/// Everything a line says about one player, as sentences a referee would say.
+[[nodiscard]] PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId player);
+
+}  // namespace ui

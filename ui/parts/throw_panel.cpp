@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/throw_panel.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "ui/board/artwork/tile_art.h"
+#include "ui/parts/die_art.h"
+#include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+/// "+2" and the resource's picture for each kind of card.
+QPixmap cardsPicture(const engine::Cards& cards, int gold, qreal ratio, const QFont& font) {
+    int kinds = gold > 0 ? 1 : 0;
+    for (const engine::Resource resource : engine::kResources) {
+        kinds += cards[resource] > 0 ? 1 : 0;
+    }
+    constexpr int kWidth = 58;
+    QPixmap pixmap(qRound(qMax(1, kinds) * kWidth * ratio), qRound(28 * ratio));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter p(&pixmap);
+    p.setRenderHint(QPainter::Antialiasing);
+    QFont bold = font;
+    bold.setPixelSize(19);
+    bold.setWeight(QFont::DemiBold);
+    p.setFont(bold);
+    int x = 0;
+    const auto add = [&](int count, auto paint) {
+        p.setPen(colours().text);
+        p.drawText(QRect(x, 0, 30, 28), Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("+%1").arg(count));
+        p.save();
+        p.translate(x + 43, 14);
+        paint();
+        p.restore();
+        x += kWidth;
+    };
+    for (const engine::Resource resource : engine::kResources) {
+        if (cards[resource] > 0) {
+            add(cards[resource], [&] { artwork::paintResource(p, resource, 22); });
+        }
+    }
+    if (gold > 0) {
+        add(gold, [&] {
+            p.setBrush(QColor(0xf2, 0xc5, 0x3a));
+            p.setPen(QPen(QColor(0x22, 0x22, 0x22), 1.4));
+            p.drawEllipse(QPointF(0, 0), 9, 9);
+        });
+    }
+    return pixmap;
+}
+
+}  // namespace
+
+const adjudicator::LogLine* lastThrow(const adjudicator::LiveTable& table) {
+    const auto& log = table.log();
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        if (line->onLine && line->act() != nullptr && !diceIn(line->act()->events).dice.empty()) {
+            return &*line;
+        }
+    }
+    return nullptr;
+}
+
+engine::Dice diceIn(const engine::Events& events) {
+    engine::Dice all;
+    for (const engine::Event& event : events) {
+        if (const auto* thrown = std::get_if<engine::DiceThrown>(&event.body)) {
+            return thrown->dice;
+        }
+        if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
+            all = round->attackerDice;
+            all.dice.insert(all.dice.end(), round->defenderDice.dice.begin(), round->defenderDice.dice.end());
+            return all;
+        }
+    }
+    return all;
+}
+
+void showLevel(QLabel* label, const adjudicator::ActDone& act) {
+    using adjudicator::DiceLevel;
+    const DiceLevel level = act.thrown ? act.thrown->level : DiceLevel::Entered;
+    label->setText((level == DiceLevel::Witnessed || level == DiceLevel::Desk ? QStringLiteral("✓ ") : QStringLiteral("! ")) + word(level));
+    label->setProperty("kind", QString::fromLatin1(level == DiceLevel::Witnessed ? "good" : level == DiceLevel::Desk ? "dim" : "warn"));
+    label->setToolTip(level == DiceLevel::Witnessed ? ThrowPanel::tr("A word was said after the commitment: nobody could choose or foresee the dice")
+                      : level == DiceLevel::Desk    ? ThrowPanel::tr("Fixed by the commitment; nobody gave a word")
+                      : level == DiceLevel::Entered ? ThrowPanel::tr("Real dice, taken on trust")
+                                                    : ThrowPanel::tr("Read by the camera, taken on trust"));
+    label->style()->unpolish(label);
+    label->style()->polish(label);
+}
+
+ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* head = new QWidget(this);
+    auto* headLayout = new QHBoxLayout(head);
+    headLayout->setContentsMargins(0, 0, 10, 0);
+    m_head = new QLabel(head);
+    QFont font = m_head->font();
+    font.setPixelSize(14);
+    font.setWeight(QFont::DemiBold);
+    m_head->setFont(font);
+    m_head->setContentsMargins(14, 7, 0, 7);
+    m_level = new QLabel(head);
+    headLayout->addWidget(m_head, 1);
+    headLayout->addWidget(m_level);
+    layout->addWidget(head);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(12, 4, 14, 8);
+    row->setSpacing(14);
+    m_dice = new DiceRow(58, this);
+    m_sum = new QLabel(this);
+    font.setPixelSize(50);
+    font.setWeight(QFont::Bold);
+    m_sum->setFont(font);
+    m_hint = new QLabel(this);
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_hint->setProperty("kind", QStringLiteral("dim"));
+    row->addWidget(m_dice);
+    row->addWidget(m_sum);
+    row->addWidget(m_hint, 1);
+    layout->addLayout(row);
+    m_faces = new QWidget(this);
+    layout->addWidget(m_faces);
+    m_yields = new QWidget(this);
+    layout->addWidget(m_yields);
+    // The sum tells the result: it waits for the dice.
+    connect(m_dice, &DiceRow::settled, this, [this] { refresh(); });
+}
+
+void ThrowPanel::tumble() {
+    m_tumble = true;
+    refresh();
+}
+
+void ThrowPanel::refresh() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    const auto due = m_desk.diceDue();
+    const bool rolling = m_desk.position().turn.phase == engine::Phase::Roll && !due.empty();
+    m_faces->setVisible(rolling);
+    m_yields->setVisible(!rolling);
+    rolling ? showDue(due) : showLast();
+    m_tumble = false;
+}
+
+void ThrowPanel::showDue(const std::vector<int>& due) {
+    m_head->setText(tr("%1 rolls").arg(nameOf(m_desk.position(), m_desk.position().turn.player)));
+    m_level->hide();
+    std::vector<engine::Die> dice;
+    for (std::size_t i = 0; i < due.size(); ++i) {
+        dice.push_back({due[i], i < m_desk.typed().size() ? m_desk.typed()[i] : 0});
+    }
+    m_dice->setDice(dice, false);
+    m_sum->clear();
+    m_hint->setText(tr("Space throws.\nReal dice: press or type the faces."));
+
+    QWidget* fresh = new QWidget(this);
+    auto* grid = new QGridLayout(fresh);
+    grid->setContentsMargins(14, 0, 14, 10);
+    grid->setSpacing(5);
+    const std::size_t next = m_desk.typed().size();
+    const int sides = next < due.size() ? due[next] : 6;
+    for (int face = 1; face <= sides; ++face) {
+        auto* button = new QPushButton(fresh);
+        button->setIcon(QIcon(diePixmap(sides, face, 30, devicePixelRatioF())));
+        button->setIconSize(QSize(30, 30));
+        button->setAccessibleName(tr("Face %1").arg(face));
+        button->setToolTip(tr("Face %1 of the real die").arg(face));
+        button->setProperty("kind", QStringLiteral("small"));
+        connect(button, &QPushButton::clicked, this, [this, face] { m_desk.typeDie(face); }, Qt::QueuedConnection);
+        grid->addWidget(button, (face - 1) / 6, (face - 1) % 6);
+    }
+    delete layout()->replaceWidget(m_faces, fresh);
+    m_faces->deleteLater();
+    m_faces = fresh;
+    m_faces->show();
+}
+
+void ThrowPanel::showLast() {
+    const adjudicator::LogLine* line = lastThrow(m_desk.table());
+    m_level->setVisible(line != nullptr);
+    if (line == nullptr) {
+        m_head->setText(tr("No throw yet"));
+        m_dice->setDice({{6, 0}, {6, 0}}, false);
+        m_sum->clear();
+        m_hint->clear();
+        showYields({});
+        return;
+    }
+    const engine::Dice dice = diceIn(line->act()->events);
+    m_head->setText(line->act()->thrown && line->act()->thrown->number ? tr("Throw %1").arg(*line->act()->thrown->number + 1) : tr("Throw"));
+    showLevel(m_level, *line->act());
+    if (m_tumble) {
+        m_dice->setDice(dice.dice, true);
+    } else if (!m_dice->tumbling()) {
+        m_dice->setDice(dice.dice, false);
+    }
+    const bool roll = std::holds_alternative<engine::Roll>(line->act()->action);
+    m_sum->setText(m_dice->tumbling() || !roll ? QString() : QString::number(dice.sum()));
+    m_hint->setText(tr("entry %1\n%2").arg(line->seq()).arg(clockTime(line->entry.time)));
+    showYields(m_dice->tumbling() ? engine::Events{} : line->act()->events);
+}
+
+void ThrowPanel::showYields(const engine::Events& events) {
+    QWidget* fresh = new QWidget(this);
+    auto* grid = new QGridLayout(fresh);
+    grid->setContentsMargins(14, 2, 14, 8);
+    grid->setVerticalSpacing(4);
+    const engine::Position& position = m_desk.position();
+    engine::PerPlayer<engine::Cards> dealt;
+    engine::PerPlayer<int> gold;
+    for (const engine::Event& event : events) {
+        if (const auto* cards = std::get_if<engine::CardsDealt>(&event.body)) {
+            dealt[cards->player] += cards->cards;
+        } else if (const auto* any = std::get_if<engine::GoldDealt>(&event.body)) {
+            gold[any->player] += any->count;
+        }
+    }
+    int row = 0;
+    for (const engine::PlayerId player : position.seats()) {
+        auto* mark = new QLabel(fresh);
+        mark->setPixmap(badge(lookOf(position, player), 22, devicePixelRatioF()));
+        auto* name = new QLabel(nameOf(position, player), fresh);
+        QFont font = name->font();
+        font.setPixelSize(17);
+        name->setFont(font);
+        auto* gain = new QLabel(fresh);
+        gain->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (dealt[player].none() && gold[player] == 0) {
+            gain->setText(QStringLiteral("–"));
+        } else {
+            gain->setPixmap(cardsPicture(dealt[player], gold[player], devicePixelRatioF(), font));
+            gain->setAccessibleName(cardsWords(dealt[player]));
+        }
+        grid->addWidget(mark, row, 0);
+        grid->addWidget(name, row, 1);
+        grid->addWidget(gain, row, 2);
+        ++row;
+    }
+    grid->setColumnStretch(1, 1);
+    delete layout()->replaceWidget(m_yields, fresh);
+    m_yields->deleteLater();
+    m_yields = fresh;
+    m_yields->show();
+}
+
+}  // namespace ui

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/turn_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/theme/colours.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+QString phaseWord(engine::Phase phase, bool shortForm) {
+    using engine::Phase;
+    switch (phase) {
+        case Phase::Found: return TurnBar::tr("Founding");
+        case Phase::Roll: return TurnBar::tr("Roll");
+        case Phase::Build: return shortForm ? TurnBar::tr("Build", "phase, short") : TurnBar::tr("Trade and build");
+        case Phase::Move: return TurnBar::tr("Movement");
+        case Phase::Combat: return TurnBar::tr("Combat");
+        case Phase::Ended: return TurnBar::tr("Over");
+    }
+    return {};
+}
+
+std::vector<engine::Phase> phasesOf(const engine::Rules& rules) {
+    using engine::Phase;
+    std::vector<Phase> phases{Phase::Roll, Phase::Build};
+    if (rules.armies) {
+        phases.push_back(Phase::Move);
+        phases.push_back(Phase::Combat);
+    }
+    return phases;
+}
+
+TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("turnBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 8, 16, 8);
+    layout->setSpacing(14);
+    m_badge = new QLabel(this);
+    m_head = new QLabel(this);
+    m_under = new QLabel(this);
+    m_under->setProperty("kind", QStringLiteral("dim"));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_head);
+    words->addWidget(m_under);
+    m_phases = new QWidget(this);
+    m_phaseLayout = new QHBoxLayout(m_phases);
+    m_phaseLayout->setContentsMargins(0, 0, 0, 0);
+    m_phaseLayout->setSpacing(0);
+    m_next = new QPushButton(this);
+    m_next->setProperty("kind", QStringLiteral("next"));
+    connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPressed);
+    layout->addWidget(m_badge);
+    layout->addLayout(words);
+    layout->addStretch(1);
+    layout->addWidget(m_phases);
+    layout->addSpacing(6);
+    layout->addWidget(m_next);
+}
+
+void TurnBar::show(const engine::Position& position, const QString& next, bool enabled) {
+    const engine::Turn& turn = position.turn;
+    const QString name = nameOf(position, turn.player);
+    m_badge->setPixmap(badge(lookOf(position, turn.player), width() < 1300 ? 34 : 44, devicePixelRatioF()));
+    QFont font = m_head->font();
+    font.setPixelSize(width() < 1300 ? 21 : 27);
+    font.setWeight(QFont::DemiBold);
+    m_head->setFont(font);
+    if (turn.winner) {
+        m_head->setText(tr("%1 has won").arg(nameOf(position, *turn.winner)));
+    } else if (turn.phase == engine::Phase::Ended) {
+        m_head->setText(tr("The game is over"));
+    } else if (turn.phase == engine::Phase::Found) {
+        m_head->setText(tr("%1 founds").arg(name));
+    } else {
+        m_head->setText(tr("%1’s turn").arg(name));
+    }
+    setAccessibleName(m_head->text());
+    m_under->setText(tr("Round %1 · seat %2 of %3 · first to %n points", nullptr, position.rules().number(engine::Number::WinningScore))
+                         .arg(turn.round)
+                         .arg(engine::index(turn.player) + 1)
+                         .arg(position.table->players.size()));
+    showPhases(position);
+    m_next->setText(next.isEmpty() ? tr("Next") : tr("%1   [Space]").arg(next));
+    m_next->setEnabled(enabled && !next.isEmpty());
+}
+
+void TurnBar::showPhases(const engine::Position& position) {
+    qDeleteAll(m_phaseLabels);
+    m_phaseLabels.clear();
+    const engine::Phase now = position.turn.phase;
+    std::vector<engine::Phase> phases = phasesOf(position.rules());
+    if (now == engine::Phase::Found || now == engine::Phase::Ended) {
+        phases = {now};
+    }
+    const bool narrow = width() < 1300;
+    bool past = true;
+    int number = 0;
+    for (const engine::Phase phase : phases) {
+        ++number;
+        past = past && phase != now;
+        const QString mark = phases.size() == 1 ? QString() : past ? QStringLiteral("✓ ") : QStringLiteral("%1 ").arg(number);
+        auto* label = new QLabel(mark + phaseWord(phase, narrow), m_phases);
+        const Colours& c = colours();
+        const bool is = phase == now;
+        label->setStyleSheet(QStringLiteral("QLabel { padding: %6px %5px; border: 1px solid %1; background: %2; color: %3; %4 }")
+                                 .arg(c.border.name(), (is ? c.accent : c.base).name(), (is ? c.onAccent : past ? c.text : c.dim).name(),
+                                      is ? QStringLiteral("font-weight: 650;") : QString())
+                                 .arg(narrow ? 9 : 15)
+                                 .arg(narrow ? 7 : 10));
+        m_phaseLayout->addWidget(label);
+        m_phaseLabels.push_back(label);
+    }
+}
+
+void TurnBar::resizeEvent(QResizeEvent*) {
+    m_next->setMinimumWidth(width() < 1300 ? 150 : 230);
+}
+
+}  // namespace ui

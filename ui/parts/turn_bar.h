@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "engine/state/position.h"
+
+class QLabel;
+class QHBoxLayout;
+class QPushButton;
+
+namespace ui {
+
+/// Who → which phase → the next step, read from left to right.
+class TurnBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnBar(QWidget* parent = nullptr);
+    /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip).
+    void show(const engine::Position& position, const QString& next, bool enabled);
+
+Q_SIGNALS:
+    void nextPressed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showPhases(const engine::Position& position);
+
+    QLabel* m_badge = nullptr;
+    QLabel* m_head = nullptr;
+    QLabel* m_under = nullptr;
+    QWidget* m_phases = nullptr;
+    QHBoxLayout* m_phaseLayout = nullptr;
+    QPushButton* m_next = nullptr;
+    std::vector<QLabel*> m_phaseLabels;
+};
+
+/// The word of a phase, long and short.
+[[nodiscard]] QString phaseWord(engine::Phase phase, bool shortForm);
+/// The phases of a turn at this table, in order.
+[[nodiscard]] std::vector<engine::Phase> phasesOf(const engine::Rules& rules);
+
+}  // namespace ui

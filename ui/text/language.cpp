@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
+
+namespace ui {
+
+namespace {
+
+engine::Language g_language = engine::Language::English;
+
+QTranslator& translator() {
+    static QTranslator kTranslator;
+    return kTranslator;
+}
+
+}  // namespace
+
+void setLanguage(engine::Language language) {
+    g_language = language;
+    QCoreApplication::removeTranslator(&translator());
+    // The English file holds the plurals only.
+    const bool german = language == engine::Language::German;
+    if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm") : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
+        QCoreApplication::installTranslator(&translator());
+    }
+    QLocale::setDefault(language == engine::Language::German ? QLocale(QLocale::German) : QLocale(QLocale::English));
+}
+
+engine::Language language() {
+    return g_language;
+}
+
+engine::Language preferredLanguage() {
+    const QString stored = QSettings().value(QStringLiteral("language")).toString();
+    const bool german = stored.isEmpty() ? QLocale::system().language() == QLocale::German : stored == QLatin1String("de");
+    return german ? engine::Language::German : engine::Language::English;
+}
+
+QString said(const engine::Bilingual& text) {
+    const std::string_view words = text.in(g_language);
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+QString decimal(double value, int digits) {
+    return QLocale().toString(value, 'f', digits);
+}
+
+}  // namespace ui

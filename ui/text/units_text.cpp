@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/units_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+QString told(const char* text) {
+    return QCoreApplication::translate("ui::Words", text);
+}
+
+}  // namespace
+
+QString unitsText(const engine::Units& units) {
+    QStringList parts;
+    if (units.artillery > 0) {
+        parts.append(QCoreApplication::translate("ui::Words", "%1 A", "artillery").arg(units.artillery));
+    }
+    if (units.cavalry > 0) {
+        parts.append(QCoreApplication::translate("ui::Words", "%1 C", "cavalry").arg(units.cavalry));
+    }
+    if (units.infantry > 0) {
+        parts.append(QCoreApplication::translate("ui::Words", "%1 I", "infantry").arg(units.infantry));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString unitsWords(const engine::Units& units) {
+    QStringList parts;
+    if (units.artillery > 0) {
+        parts.append(QCoreApplication::translate("ui::Words", "%n artillery", nullptr, units.artillery));
+    }
+    if (units.cavalry > 0) {
+        parts.append(QCoreApplication::translate("ui::Words", "%n cavalry", nullptr, units.cavalry));
+    }
+    if (units.infantry > 0) {
+        parts.append(QCoreApplication::translate("ui::Words", "%n infantry", nullptr, units.infantry));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString terrainWord(engine::Terrain terrain) {
+    using engine::Terrain;
+    switch (terrain) {
+        case Terrain::Hills: return told(QT_TRANSLATE_NOOP("ui::Words", "hills"));
+        case Terrain::Forest: return told(QT_TRANSLATE_NOOP("ui::Words", "forest"));
+        case Terrain::Pasture: return told(QT_TRANSLATE_NOOP("ui::Words", "pasture"));
+        case Terrain::Fields: return told(QT_TRANSLATE_NOOP("ui::Words", "fields"));
+        case Terrain::Mountains: return told(QT_TRANSLATE_NOOP("ui::Words", "mountains"));
+        case Terrain::Desert: return told(QT_TRANSLATE_NOOP("ui::Words", "desert"));
+        case Terrain::Gold: return told(QT_TRANSLATE_NOOP("ui::Words", "gold field"));
+        case Terrain::Sea: return told(QT_TRANSLATE_NOOP("ui::Words", "sea"));
+    }
+    return {};
+}
+
+QString resourceWord(engine::Resource resource) {
+    using engine::Resource;
+    switch (resource) {
+        case Resource::Brick: return told(QT_TRANSLATE_NOOP("ui::Words", "brick"));
+        case Resource::Lumber: return told(QT_TRANSLATE_NOOP("ui::Words", "lumber"));
+        case Resource::Wool: return told(QT_TRANSLATE_NOOP("ui::Words", "wool"));
+        case Resource::Grain: return told(QT_TRANSLATE_NOOP("ui::Words", "grain"));
+        case Resource::Ore: return told(QT_TRANSLATE_NOOP("ui::Words", "ore"));
+    }
+    return {};
+}
+
+QString buildingWord(engine::BuildingKind kind) {
+    using engine::BuildingKind;
+    switch (kind) {
+        case BuildingKind::Settlement: return told(QT_TRANSLATE_NOOP("ui::Words", "settlement"));
+        case BuildingKind::City: return told(QT_TRANSLATE_NOOP("ui::Words", "city"));
+        case BuildingKind::Metropolis: return told(QT_TRANSLATE_NOOP("ui::Words", "metropolis"));
+        case BuildingKind::Factory: return told(QT_TRANSLATE_NOOP("ui::Words", "factory"));
+        case BuildingKind::Capital: return told(QT_TRANSLATE_NOOP("ui::Words", "capital"));
+    }
+    return {};
+}
+
+QString cardsWords(const engine::Cards& cards) {
+    QStringList parts;
+    for (const engine::Resource resource : engine::kResources) {
+        if (cards[resource] > 0) {
+            parts.append(QStringLiteral("%1 %2").arg(cards[resource]).arg(resourceWord(resource)));
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString dieWord(int sides) {
+    return QCoreApplication::translate("ui::Words", "d%1").arg(sides);
+}
+
+}  // namespace ui

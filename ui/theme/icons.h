@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QPixmap>
+
+class QWidget;
+
+namespace ui {
+
+/// The line drawings of buttons and lists, drawn by ourselves in a box of 24 units.
+enum class Icon {
+    Table, Ccm, NewGame, Fit, Turn, Road, Ship, Settlement, City, Infantry, Cavalry, Artillery, Nuke, Wall, Army, Fight, Robber,
+    Dice, TakeBack, Restore, Check, Flag, Warning, Cross, Search, Ruling, Adjust, Save, Shield, Hand, Book, Cards
+};
+
+[[nodiscard]] QPixmap drawn(Icon icon, const QColor& ink, int size, qreal pixelRatio);
+/// In the text colour of the look in force, paler when disabled, and the colour on an accent when checked.
+[[nodiscard]] QIcon icon(Icon icon, const QWidget* on, int size = 20);
+
+}  // namespace ui

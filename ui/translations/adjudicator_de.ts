@@ -1,0 +1,1537 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>ui::Acts</name>
+    <message>
+        <source>Found</source>
+        <translation>Gründen</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>Move army</source>
+        <translation>Armee ziehen</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Fire weapon</source>
+        <translation>Waffe zünden</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Stop, retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Verkleinern (−)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Whole board (0)</source>
+        <translation>Ganzes Brett (0)</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board by one seat ( [ and ] )</source>
+        <translation>Das Brett um einen Sitz drehen ( [ und ] )</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BrushBar</name>
+    <message>
+        <source>Look: press a hex to choose its terrain and number</source>
+        <translation>Ansehen: ein Feld anklicken, um Landschaft und Zahl zu wählen</translation>
+    </message>
+    <message>
+        <source>Number token %1</source>
+        <translation>Zahlenchip %1</translation>
+    </message>
+    <message>
+        <source>No number token</source>
+        <translation>Kein Zahlenchip</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Turned-over hex</source>
+        <translation>Umgedrehtes Feld</translation>
+    </message>
+    <message>
+        <source>Harbour 2:1 for %1</source>
+        <translation>Hafen 2:1 für %1</translation>
+    </message>
+    <message>
+        <source>Harbour 3:1</source>
+        <translation>Hafen 3:1</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>City wall: one more, after three none</source>
+        <translation>Stadtmauer: eine mehr, nach dreien keine</translation>
+    </message>
+    <message>
+        <source>One more infantry</source>
+        <translation>Eine Infanterie mehr</translation>
+    </message>
+    <message>
+        <source>One more cavalry</source>
+        <translation>Eine Kavallerie mehr</translation>
+    </message>
+    <message>
+        <source>One more artillery</source>
+        <translation>Eine Artillerie mehr</translation>
+    </message>
+    <message>
+        <source>Nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Building upside down</source>
+        <translation>Bauwerk auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Pieces of %1</source>
+        <translation>Figuren von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CcmModel</name>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>Knights needed</source>
+        <translation>Ritterzahl</translation>
+    </message>
+    <message>
+        <source>Road length needed</source>
+        <translation>Straßenzahl</translation>
+    </message>
+    <message>
+        <source>Card value</source>
+        <translation>Kartenwert</translation>
+    </message>
+    <message>
+        <source>Second card</source>
+        <translation>Zweite Karte</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CcmPage</name>
+    <message>
+        <source>Special cards by the CCM rules</source>
+        <translation>Sonderkarten nach den CCM-Regeln</translation>
+    </message>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Knights needed for the largest army</source>
+        <translation>Ritterzahl für die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Length needed for the longest road</source>
+        <translation>Straßenzahl für die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Points of each of the two cards</source>
+        <translation>Siegpunkte jeder der beiden Karten</translation>
+    </message>
+    <message>
+        <source>Points of each card for second place</source>
+        <translation>Siegpunkte jeder Karte für den zweiten Platz</translation>
+    </message>
+    <message>
+        <source>Fractions are rounded down. Cards for second place need a winning score of 20 and four players.</source>
+        <translation>Brüche werden abgerundet. Karten für den zweiten Platz setzen Siegzahl 20 und vier Spieler voraus.</translation>
+    </message>
+    <message>
+        <source>Table of winning scores</source>
+        <translation>Tabelle der Siegzahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClauseTag</name>
+    <message>
+        <source>Clause %1: %2</source>
+        <translation>Klausel %1: %2</translation>
+    </message>
+    <message>
+        <source>Ruling %1: %2</source>
+        <translation>Auslegung %1: %2</translation>
+    </message>
+    <message>
+        <source>Ruling chosen for this game</source>
+        <translation>Für dieses Spiel gewählte Auslegung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CombatPanel</name>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no wall</source>
+        <translation>keine Mauer</translation>
+    </message>
+    <message>
+        <source>covers: %1</source>
+        <translation>deckt: %1</translation>
+    </message>
+    <message>
+        <source>ally: %1</source>
+        <translation>Bündnis: %1</translation>
+    </message>
+    <message>
+        <source>Combat at %1</source>
+        <translation>Kampf um %1</translation>
+    </message>
+    <message>
+        <source>The last combat</source>
+        <translation>Der letzte Kampf</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Kampfrunde %1</translation>
+    </message>
+    <message>
+        <source>attacker loses</source>
+        <translation>Angreifer verliert</translation>
+    </message>
+    <message>
+        <source>defender loses</source>
+        <translation>Verteidiger verliert</translation>
+    </message>
+    <message>
+        <source>round 1</source>
+        <translation>Kampfrunde 1</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 greift an</translation>
+    </message>
+    <message>
+        <source>%1 defends</source>
+        <translation>%1 verteidigt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 wins, fought to the end
+%2 rounds still expected</source>
+        <translation>siegt %1, zu Ende gekämpft
+noch %2 Runden zu erwarten</translation>
+    </message>
+    <message>
+        <source>Witness word (Enter without one skips it)</source>
+        <translation>Zeugenwort (Eingabe ohne eines übergeht es)</translation>
+    </message>
+    <message>
+        <source>Witness word</source>
+        <translation>Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Throw   [Enter]</source>
+        <translation>Würfeln   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>Stop, retreat   [X]</source>
+        <translation>Beenden, Rückzug   [X]</translation>
+    </message>
+    <message>
+        <source>%1   [Space]</source>
+        <translation>%1   [Leer]</translation>
+    </message>
+    <message>
+        <source>Real dice: type the faces, attacker first (%1).</source>
+        <translation>Echte Würfel: Augen eintippen, Angreifer zuerst (%1).</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Workplaces</source>
+        <translation>Arbeitsplätze</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>CCM</source>
+        <translation>CCM</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)</source>
+        <translation>Protokollbücher, Stellungsdateien, Fotos (*.db *.json *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position as a file…</source>
+        <translation>Stellung als Datei &amp;sichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Next step	Space</source>
+        <translation>&amp;Nächster Schritt	Leer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the act	Esc</source>
+        <translation>Handlung &amp;abbrechen	Esc</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the board…</source>
+        <translation>Brett be&amp;richtigen …</translation>
+    </message>
+    <message>
+        <source>Type a &amp;place…	/</source>
+        <translation>&amp;Platz eintippen …	/</translation>
+    </message>
+    <message>
+        <source>Turn &amp;clockwise	]</source>
+        <translation>Im &amp;Uhrzeigersinn drehen	]</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;ounter-clockwise	[</source>
+        <translation>&amp;Gegen den Uhrzeigersinn drehen	[</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board	0</source>
+        <translation>&amp;Ganzes Brett	0</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Dark look</source>
+        <translation>&amp;Dunkle Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Clause in front of you</source>
+        <translation>&amp;Klausel zum Angezeigten</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung sichern</translation>
+    </message>
+    <message>
+        <source>Position files (*.json)</source>
+        <translation>Stellungsdateien (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 wurde nicht gesichert: %2</translation>
+    </message>
+    <message>
+        <source>the Adjudicator</source>
+        <translation>the Adjudicator</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>✓ On disk: entry %1</source>
+        <translation>✓ Gesichert: Eintrag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n witnessed</source>
+        <translation>
+            <numerusform>%n bezeugt</numerusform>
+            <numerusform>%n bezeugt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a word</source>
+        <translation>
+            <numerusform>%n ohne Zeugenwort</numerusform>
+            <numerusform>%n ohne Zeugenwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered</source>
+        <translation>
+            <numerusform>%n eingegeben</numerusform>
+            <numerusform>%n eingegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by camera</source>
+        <translation>
+            <numerusform>%n abgelesen</numerusform>
+            <numerusform>%n abgelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n void</source>
+        <translation>
+            <numerusform>%n ungültig</numerusform>
+            <numerusform>%n ungültig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n zurückgenommen</numerusform>
+            <numerusform>%n zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No throw yet</source>
+        <translation>Noch kein Wurf</translation>
+    </message>
+    <message>
+        <source>! Dice on trust: %1</source>
+        <translation>! Würfel auf Treu und Glauben: %1</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>throw %1 · commitment %2…</source>
+        <translation>Wurf %1 · Festlegung %2 …</translation>
+    </message>
+    <message>
+        <source>Chain head %1</source>
+        <translation>Kettenkopf %1</translation>
+    </message>
+    <message>
+        <source>Game %1 – %2</source>
+        <translation>Spiel %1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewGamePage</name>
+    <message>
+        <source>1  Rules</source>
+        <translation>1  Regeln</translation>
+    </message>
+    <message>
+        <source>Base rules</source>
+        <translation>Grundregeln</translation>
+    </message>
+    <message>
+        <source>CCM § 5: winning score</source>
+        <translation>CCM § 5: Siegzahl</translation>
+    </message>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>2  Players in seat order</source>
+        <translation>2  Spieler in Sitzreihenfolge</translation>
+    </message>
+    <message>
+        <source>3  Board</source>
+        <translation>3  Spielfeld</translation>
+    </message>
+    <message>
+        <source>Random, 3–4 players</source>
+        <translation>Zufällig, 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Random, 5–6 players</source>
+        <translation>Zufällig, 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>From a photo…</source>
+        <translation>Aus einem Foto …</translation>
+    </message>
+    <message>
+        <source>From a position file…</source>
+        <translation>Aus einer Stellungsdatei …</translation>
+    </message>
+    <message>
+        <source>Fill in tokens and harbours</source>
+        <translation>Zahlenchips und Häfen ergänzen</translation>
+    </message>
+    <message>
+        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
+        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
+    </message>
+    <message>
+        <source>Before the game starts</source>
+        <translation>Vor dem Spielbeginn</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+    <message>
+        <source>Position files (*.json *.catan);;All files (*)</source>
+        <translation>Stellungsdateien (*.json *.catan);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Photo of a board</source>
+        <translation>Foto eines Spielfelds</translation>
+    </message>
+    <message>
+        <source>Position file</source>
+        <translation>Stellungsdatei</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2. Nothing was changed.</source>
+        <translation>%1 – %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>It is right as shown</source>
+        <translation>Es stimmt, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>Number token</source>
+        <translation>Zahlenchip</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Robber here</source>
+        <translation>Räuber hierher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
+        <translation>
+            <numerusform>%n Feld unsicher gelesen. Das gestrichelte anklicken und sagen, was es ist.</numerusform>
+            <numerusform>%n Felder unsicher gelesen. Die gestrichelten anklicken und sagen, was sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot stand:</source>
+        <translation>So kann es nicht stehen:</translation>
+    </message>
+    <message>
+        <source>All is as the rules want it.</source>
+        <translation>Alles ist, wie die Regeln es wollen.</translation>
+    </message>
+    <message>
+        <source>This stands although a rule forbids it; the game can start all the same:</source>
+        <translation>Das steht, obwohl eine Regel es verbietet; das Spiel kann trotzdem beginnen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n points</source>
+        <translation>
+            <numerusform>Siegzahl %n</numerusform>
+            <numerusform>Siegzahl %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NukePanel</name>
+    <message>
+        <source>Nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Which hex?</source>
+        <translation>Welches Feld?</translation>
+    </message>
+    <message>
+        <source>Point at a hex: every consequence is listed here before anything happens.</source>
+        <translation>Auf ein Feld zeigen: Jede Folge steht hier, bevor etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>terrain and number at place</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>fired from %1</source>
+        <translation>gezündet von %1</translation>
+    </message>
+    <message>
+        <source>No points change.</source>
+        <translation>Keine Siegpunkte ändern sich.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Siegpunkte: %1</translation>
+    </message>
+    <message>
+        <source>Rulings used:</source>
+        <translation>Angewandte Auslegungen:</translation>
+    </message>
+    <message>
+        <source>Another hex   [Esc]</source>
+        <translation>Anderes Feld   [Esc]</translation>
+    </message>
+    <message>
+        <source>Fire at %1   [Enter]</source>
+        <translation>Zünden: %1   [Eingabe]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Photo</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Die Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is no file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This is neither JPEG nor PNG nor WebP.</source>
+        <translation>Das ist weder JPEG noch PNG noch WebP.</translation>
+    </message>
+    <message>
+        <source>The picture has too many pixels.</source>
+        <translation>Das Bild hat zu viele Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>Das Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The camera module of this program is missing.</source>
+        <translation>Das Kameramodul dieses Programms fehlt.</translation>
+    </message>
+    <message>
+        <source>No board can be recognised in this picture.</source>
+        <translation>In diesem Bild ist kein Spielfeld zu erkennen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhotoView</name>
+    <message>
+        <source>Photo with the recognised hexes</source>
+        <translation>Foto mit den erkannten Feldern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerList</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Colour of seat %1</source>
+        <translation>Farbe von Sitz %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Sitz %1</translation>
+    </message>
+    <message>
+        <source>One seat earlier</source>
+        <translation>Einen Sitz früher</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Einen Sitz später</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Players</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPanel</name>
+    <message>
+        <source>Settlements %1</source>
+        <translation>Siedlungen %1</translation>
+    </message>
+    <message>
+        <source>Cities %1</source>
+        <translation>Städte %1</translation>
+    </message>
+    <message>
+        <source>Metropolises %1</source>
+        <translation>Metropolen %1</translation>
+    </message>
+    <message>
+        <source>Capitals %1</source>
+        <translation>Hauptstädte %1</translation>
+    </message>
+    <message>
+        <source>Bridges %1</source>
+        <translation>Brücken %1</translation>
+    </message>
+    <message>
+        <source>Longest road %1</source>
+        <translation>Längste Handelsstraße %1</translation>
+    </message>
+    <message>
+        <source>Largest army %1</source>
+        <translation>Größte Rittermacht %1</translation>
+    </message>
+    <message>
+        <source>Other %1</source>
+        <translation>Sonstige %1</translation>
+    </message>
+    <message>
+        <source>Base rules</source>
+        <translation>Grundregeln</translation>
+    </message>
+    <message>
+        <source>All rulings at their default</source>
+        <translation>Alle Auslegungen nach Vorgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) differ from the default</source>
+        <translation>
+            <numerusform>%n Auslegung weicht von der Vorgabe ab</numerusform>
+            <numerusform>%n Auslegungen weichen von der Vorgabe ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Settlement upside down</source>
+        <translation>Siedlung auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>City upside down</source>
+        <translation>Stadt auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Building upside down</source>
+        <translation>Bauwerk auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Players – points</source>
+        <translation>Spieler – Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Players – points now → after</source>
+        <translation>Spieler – Siegpunkte jetzt → danach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordPanel</name>
+    <message>
+        <source>Record</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F): words, number, clause</source>
+        <translation>Suche (Strg+F): Wörter, Nummer, Klausel</translation>
+    </message>
+    <message>
+        <source>The first act will stand here.</source>
+        <translation>Hier wird die erste Handlung stehen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
+        <translation>Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo to %1</source>
+        <translation>Bis %1 zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableDesk</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Kein Spiel ist offen.</translation>
+    </message>
+    <message>
+        <source>Correction:</source>
+        <translation>Berichtigung:</translation>
+    </message>
+    <message>
+        <source>what you set or take away stands at once, without any rule. Each is an entry of its own.</source>
+        <translation>Was gesetzt oder weggenommen wird, gilt sofort und ohne Regel. Jedes ist ein eigener Eintrag.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Preview.</source>
+        <translation>Vorschau.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Enter fires, Esc chooses another hex.</source>
+        <translation>Noch ist nichts geschehen. Eingabe zündet, Esc wählt ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Point at another hex to see what it would do there.</source>
+        <translation>Noch ist nichts geschehen. Auf ein anderes Feld zeigen, um die Folgen dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>which one?</source>
+        <translation>Was davon?</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>Bei %1 rauben</translation>
+    </message>
+    <message>
+        <source>Steal from nobody</source>
+        <translation>Niemanden berauben</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>which army? Press its letter or click it.</source>
+        <translation>Welche Armee? Buchstaben drücken oder anklicken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>where to? %n place(s) can be reached.</source>
+        <translation>
+            <numerusform>Wohin? %n Platz ist erreichbar.</numerusform>
+            <numerusform>Wohin? %n Plätze sind erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what is attacked? %n target(s) in reach.</source>
+        <translation>
+            <numerusform>Was wird angegriffen? %n Ziel in Reichweite.</numerusform>
+            <numerusform>Was wird angegriffen? %n Ziele in Reichweite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which weapon?</source>
+        <translation>Welche Waffe?</translation>
+    </message>
+    <message>
+        <source>at which hex? Point at one to see what it would do there.</source>
+        <translation>Auf welches Feld? Auf eines zeigen, um die Folgen dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>where does the army retreat to?</source>
+        <translation>Wohin zieht sich die Armee zurück?</translation>
+    </message>
+    <message>
+        <source>to which hex?</source>
+        <translation>Auf welches Feld?</translation>
+    </message>
+    <message>
+        <source>and the adjoining route?</source>
+        <translation>Und der angrenzende Weg?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n Platz ist erlaubt. Anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Plätze sind erlaubt. Einen anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one place is legal. Enter takes it.</source>
+        <translation>Ein Platz ist erlaubt. Eingabe nimmt ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n Platz ist erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Plätze sind erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel [Esc]</source>
+        <translation>Abbrechen [Esc]</translation>
+    </message>
+    <message>
+        <source>%1 of %2 artillery</source>
+        <translation>%1 von %2 Artillerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cavalry</source>
+        <translation>%1 von %2 Kavallerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 infantry</source>
+        <translation>%1 von %2 Infanterie</translation>
+    </message>
+    <message>
+        <source>Declared.</source>
+        <translation>Angesagt.</translation>
+    </message>
+    <message>
+        <source>A player may now say a word; then the dice are thrown.</source>
+        <translation>Ein Spieler darf jetzt ein Wort sagen; dann wird gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Throwing …</source>
+        <translation>Es wird gewürfelt …</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Seven:</source>
+        <translation>Sieben:</translation>
+    </message>
+    <message>
+        <source>cards are given up first.</source>
+        <translation>Zuerst werden Karten abgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 gives up %2</source>
+        <translation>%1 gibt %2 ab</translation>
+    </message>
+    <message>
+        <source>Combat:</source>
+        <translation>Kampf:</translation>
+    </message>
+    <message>
+        <source>throw the next round, or stop and retreat.</source>
+        <translation>Nächste Kampfrunde würfeln, oder beenden und zurückziehen.</translation>
+    </message>
+    <message>
+        <source>The settlement is destroyed.</source>
+        <translation>Die Siedlung ist vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 may conquer the crossing.</source>
+        <translation>%1 darf die Kreuzung erobern.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>%1 rolls.</source>
+        <translation>%1 würfelt.</translation>
+    </message>
+    <message>
+        <source>Space throws; or type the faces of the real dice.</source>
+        <translation>Leertaste würfelt; oder die Augen der echten Würfel eintippen.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 builds, or click a place.</source>
+        <translation>Wählen, was %1 baut, oder einen Platz anklicken.</translation>
+    </message>
+    <message>
+        <source>Drag an army, or press A.</source>
+        <comment>movement phase</comment>
+        <translation>Eine Armee ziehen oder A drücken.</translation>
+    </message>
+    <message>
+        <source>Attack with F, fire the weapon with N, or end the turn.</source>
+        <translation>Mit F angreifen, mit N die Nuklearwaffe zünden, oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>The game is not saved.</source>
+        <translation>Das Spiel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The last act is not saved; the game stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>The board has no such place: %1</source>
+        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>army of %1: %2</source>
+        <translation>Armee von %1: %2</translation>
+    </message>
+    <message>
+        <source>nuclear weapon of %1</source>
+        <translation>Nuklearwaffe von %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>Schiff von %1</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>corrected at the table</source>
+        <translation>am Tisch berichtigt</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Throw round %1</source>
+        <translation>Runde %1 würfeln</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Conquer</source>
+        <translation>Erobern</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TablePage</name>
+    <message>
+        <source>Place, for example 0,0:NE</source>
+        <translation>Platz, zum Beispiel 0,0:NE</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Text</name>
+    <message>
+        <source>The game begins</source>
+        <translation>Das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Commitment for throw %1 shown</source>
+        <translation>Festlegung für Wurf %1 gezeigt</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <translation>Angesagt: %1</translation>
+    </message>
+    <message>
+        <source>Witness word: “%1”</source>
+        <translation>Zeugenwort: „%1“</translation>
+    </message>
+    <message>
+        <source>Throw %1 is void: its secret is lost</source>
+        <translation>Wurf %1 ist ungültig: sein Geheimnis ist verloren</translation>
+    </message>
+    <message>
+        <source>Taken back: entry %1 and what followed</source>
+        <translation>Zurückgenommen: Eintrag %1 und was folgte</translation>
+    </message>
+    <message>
+        <source>Restored: what entry %1 took back</source>
+        <translation>Wiederhergestellt: was Eintrag %1 zurücknahm</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThrowPanel</name>
+    <message>
+        <source>A word was said after the commitment: nobody could choose or foresee the dice</source>
+        <translation>Nach der Festlegung fiel ein Zeugenwort: Niemand konnte die Würfel wählen oder voraussehen</translation>
+    </message>
+    <message>
+        <source>Fixed by the commitment; nobody gave a word</source>
+        <translation>Durch die Festlegung bestimmt; niemand gab ein Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Real dice, taken on trust</source>
+        <translation>Echte Würfel, auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>Read by the camera, taken on trust</source>
+        <translation>Von der Kamera abgelesen, auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>%1 rolls</source>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>Space throws.
+Real dice: press or type the faces.</source>
+        <translation>Leertaste würfelt.
+Echte Würfel: Augen anklicken oder eintippen.</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Augenzahl %1</translation>
+    </message>
+    <message>
+        <source>Face %1 of the real die</source>
+        <translation>Augenzahl %1 des echten Würfels</translation>
+    </message>
+    <message>
+        <source>No throw yet</source>
+        <translation>Noch kein Wurf</translation>
+    </message>
+    <message>
+        <source>Throw %1</source>
+        <translation>Wurf %1</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>entry %1
+%2</source>
+        <translation>Eintrag %1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnBar</name>
+    <message>
+        <source>Founding</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <comment>phase, short</comment>
+        <translation>Handeln/Bauen</translation>
+    </message>
+    <message>
+        <source>Trade and build</source>
+        <translation>Handeln und Bauen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 founds</source>
+        <translation>%1 gründet</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 · seat %2 of %3 · first to %n points</source>
+        <translation>
+            <numerusform>Spielrunde %1 · Sitz %2 von %3 · Siegzahl %n</numerusform>
+            <numerusform>Spielrunde %1 · Sitz %2 von %3 · Siegzahl %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1   [Space]</source>
+        <translation>%1   [Leer]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Words</name>
+    <message>
+        <source>%1 A</source>
+        <comment>artillery</comment>
+        <translation>%1 A</translation>
+    </message>
+    <message>
+        <source>%1 C</source>
+        <comment>cavalry</comment>
+        <translation>%1 K</translation>
+    </message>
+    <message>
+        <source>%1 I</source>
+        <comment>infantry</comment>
+        <translation>%1 I</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artillery</source>
+        <translation>
+            <numerusform>%n Artillerie</numerusform>
+            <numerusform>%n Artillerien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cavalry</source>
+        <translation>
+            <numerusform>%n Kavallerie</numerusform>
+            <numerusform>%n Kavallerien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infantry</source>
+        <translation>
+            <numerusform>%n Infanterie</numerusform>
+            <numerusform>%n Infanterie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>Weideland</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>gold field</source>
+        <translation>Goldfeld</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>d%1</source>
+        <translation>W%1</translation>
+    </message>
+</context>
+</TS>

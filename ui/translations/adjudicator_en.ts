@@ -1,0 +1,172 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>ui::CombatPanel</name>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n witnessed</source>
+        <translation>
+            <numerusform>%n witnessed</numerusform>
+            <numerusform>%n witnessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a word</source>
+        <translation>
+            <numerusform>%n without a word</numerusform>
+            <numerusform>%n without a word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered</source>
+        <translation>
+            <numerusform>%n entered</numerusform>
+            <numerusform>%n entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by camera</source>
+        <translation>
+            <numerusform>%n by camera</numerusform>
+            <numerusform>%n by camera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n void</source>
+        <translation>
+            <numerusform>%n void</numerusform>
+            <numerusform>%n void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n taken back</numerusform>
+            <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewGamePage</name>
+    <message numerus="yes">
+        <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
+        <translation>
+            <numerusform>%n hex read without certainty. Press the dashed ones and say what they are.</numerusform>
+            <numerusform>%n hexes read without certainty. Press the dashed ones and say what they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n points</source>
+        <translation>
+            <numerusform>First to %n points</numerusform>
+            <numerusform>First to %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPanel</name>
+    <message numerus="yes">
+        <source>%n ruling(s) differ from the default</source>
+        <translation>
+            <numerusform>%n ruling differs from the default</numerusform>
+            <numerusform>%n rulings differ from the default</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableDesk</name>
+    <message numerus="yes">
+        <source>where to? %n place(s) can be reached.</source>
+        <translation>
+            <numerusform>where to? %n place can be reached.</numerusform>
+            <numerusform>where to? %n places can be reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what is attacked? %n target(s) in reach.</source>
+        <translation>
+            <numerusform>what is attacked? %n target in reach.</numerusform>
+            <numerusform>what is attacked? %n targets in reach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n place is legal. Click it, walk with the arrows and Enter, or type its name after /.</numerusform>
+            <numerusform>%n places are legal. Click one, walk with the arrows and Enter, or type a name after /.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n place is legal. Click it, press its letter, or type its name after /.</numerusform>
+            <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnBar</name>
+    <message numerus="yes">
+        <source>Round %1 · seat %2 of %3 · first to %n points</source>
+        <translation>
+            <numerusform>Round %1 · seat %2 of %3 · first to %n points</numerusform>
+            <numerusform>Round %1 · seat %2 of %3 · first to %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Words</name>
+    <message numerus="yes">
+        <source>%n artillery</source>
+        <translation>
+            <numerusform>%n artillery</numerusform>
+            <numerusform>%n artillery</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cavalry</source>
+        <translation>
+            <numerusform>%n cavalry</numerusform>
+            <numerusform>%n cavalry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infantry</source>
+        <translation>
+            <numerusform>%n infantry</numerusform>
+            <numerusform>%n infantry</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
