@@ -17,6 +17,7 @@ struct NewGameOptions {
     std::vector<std::string> players;
 };
 
-[[nodiscard]] int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams, engine::Language language);
+[[nodiscard]] int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams,
+                          engine::Language language);
 
 }  // namespace adjudicator::cli

@@ -26,7 +26,8 @@ std::vector<Document> readDocuments(const std::vector<std::string>& names, Fault
         const auto document = documentFromText(name);
         if (!document) {
             faults.push_back({FaultKind::UnknownDocument, name});
-        } else if (std::none_of(kParts.begin(), kParts.end(), [&](const Part& part) { return part.document == *document; })) {
+        } else if (std::none_of(kParts.begin(), kParts.end(),
+                                [&](const Part& part) { return part.document == *document; })) {
             faults.push_back({FaultKind::DocumentNotYet, name});
         } else {
             documents.push_back(*document);

@@ -22,7 +22,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         ADJ_CHECK(engine::unitsFromText(engine::toText(*units)) == units, "units survive writing and reading");
     }
     if (const auto standing = engine::standingFromText(text)) {
-        ADJ_CHECK(engine::standingFromText(engine::toText(*standing)) == standing, "a standing survives writing and reading");
+        ADJ_CHECK(engine::standingFromText(engine::toText(*standing)) == standing,
+                  "a standing survives writing and reading");
     }
     (void)engine::search(text, engine::Language::German);
     return 0;

@@ -30,7 +30,8 @@ void strike(Deciding& deciding, CornerId at) {
     const Rulings& rulings = deciding.now().rules().rulings;
     // Walls that wait for the next city (R-WALLS-DROP) shield no settlement.
     if (fortOf(building).wallBonus() > 0) {
-        deciding.add(BuildingChanged{at, building.kind, building.owner, building.walls - 1, building.upsideDown}, {clause::SA_N4});
+        deciding.add(BuildingChanged{at, building.kind, building.owner, building.walls - 1, building.upsideDown},
+                     {clause::SA_N4});
         return;
     }
     const auto lower = oneLevelLower(building.kind);
@@ -103,7 +104,9 @@ Judgement judge(const Position& position, const FireNuke& action) {
     if (auto refusal = phaseRefusal(position, action.by, Phase::Combat, clause::SA_N2)) {
         return tl::unexpected(*refusal);
     }
-    return fired(position, action.by, action.from, action.hex).transform([](Deciding&& deciding) { return std::move(deciding).done(); });
+    return fired(position, action.by, action.from, action.hex).transform([](Deciding&& deciding) {
+        return std::move(deciding).done();
+    });
 }
 
 }  // namespace engine

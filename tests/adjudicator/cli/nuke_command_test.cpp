@@ -37,11 +37,16 @@ std::vector<std::string> eventsOf(const Json& answer) {
 }  // namespace
 
 TEST_CASE("What a weapon would do is listed, and the position afterwards given", "[nuke][SA-N3][SA-N4]") {
-    const Scene scene = Scene::soldiers("combat").nuke("red", "0,0:N").city("blue", "1,1:N").settlement("white", "1,1:S").army("white", "1,1:S", "I");
+    const Scene scene = Scene::soldiers("combat")
+                            .nuke("red", "0,0:N")
+                            .city("blue", "1,1:N")
+                            .settlement("white", "1,1:S")
+                            .army("white", "1,1:S", "I");
     const CommandRun run = nuke(scene, {"--from", "0,0:N", "--at", "1,1", "--json"});
     CHECK(run.exit == kFine);
     const Json answer = Json::parse(run.out);
-    CHECK(eventsOf(answer) == std::vector<std::string>{"piece-removed", "hex-turned-over", "building-changed", "piece-removed"});
+    CHECK(eventsOf(answer) ==
+          std::vector<std::string>{"piece-removed", "hex-turned-over", "building-changed", "piece-removed"});
     const auto after = engine::setupFromJson(answer["position"].dump());
     REQUIRE(after.has_value());
     REQUIRE(after->buildings.size() == 1);
@@ -50,17 +55,20 @@ TEST_CASE("What a weapon would do is listed, and the position afterwards given",
     CHECK(after->armies.size() == 1);
 }
 
-TEST_CASE("A position of the base game is asked as one of Soldiers & Armies, whatever the turn and points", "[nuke][SA-N1]") {
+TEST_CASE("A position of the base game is asked as one of Soldiers & Armies, whatever the turn and points",
+          "[nuke][SA-N1]") {
     Scene scene = Scene::base("roll").settlement("red", "0,0:N").city("blue", "1,1:N");
     scene.setup.documents.clear();
     scene.setup.holdings["red"].extraPoints = 20;
     const CommandRun run = nuke(scene, {"--from", "0,0:N", "--at", "1,1", "--json"});
     CHECK(run.exit == kFine);
-    CHECK(eventsOf(Json::parse(run.out)) == std::vector<std::string>{"piece-removed", "hex-turned-over", "building-changed"});
+    CHECK(eventsOf(Json::parse(run.out)) ==
+          std::vector<std::string>{"piece-removed", "hex-turned-over", "building-changed"});
 }
 
 TEST_CASE("Out of range, off the land or with nobody to fire it the answer is no, with the clause", "[nuke][SA-N2]") {
-    const Scene scene = Scene::soldiers("combat").nuke("red", "0,0:N").terrain("9,0", engine::Terrain::Fields).sea("3,0");
+    const Scene scene =
+        Scene::soldiers("combat").nuke("red", "0,0:N").terrain("9,0", engine::Terrain::Fields).sea("3,0");
     const CommandRun far = nuke(scene, {"--from", "0,0:N", "--at", "9,0"});
     CHECK(far.exit == kAnswerIsNo);
     CHECK(far.out.empty());

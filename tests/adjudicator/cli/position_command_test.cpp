@@ -48,8 +48,10 @@ std::string fileOf(const Scene& scene) {
 
 }  // namespace
 
-TEST_CASE("Every known answer of the oracle is given, field by field", "[position][oracle][B-4][B-5][B-7][B-11][B-13]") {
-    const auto [name, count] = GENERATE(table<std::string, std::size_t>({{"positions", 300}, {"ties", 40}, {"dense", 45}}));
+TEST_CASE("Every known answer of the oracle is given, field by field",
+          "[position][oracle][B-4][B-5][B-7][B-11][B-13]") {
+    const auto [name, count] =
+        GENERATE(table<std::string, std::size_t>({{"positions", 300}, {"ties", 40}, {"dense", 45}}));
     const std::string file = std::string(ADJ_TEST_DATA) + "/oracle/" + name + ".jsonl";
     const std::vector<Json> known = linesOf(contentOf(file));
     REQUIRE(known.size() == count);
@@ -68,7 +70,9 @@ TEST_CASE("Every known answer of the oracle is given, field by field", "[positio
 }
 
 TEST_CASE("The answer has the fields of the interface page and no others", "[position]") {
-    const CommandRun run = withInput(fileOf(Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE").settlement("blue", "0,0:NE")), {"position", "-", "--json"});
+    const CommandRun run =
+        withInput(fileOf(Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE").settlement("blue", "0,0:NE")),
+                  {"position", "-", "--json"});
     CHECK(run.exit == kFine);
     const Json answer = Json::parse(run.out);
     CHECK(answer.size() == 7);
@@ -83,9 +87,12 @@ TEST_CASE("The answer has the fields of the interface page and no others", "[pos
 }
 
 TEST_CASE("A tie for the longest road stays with the holder that is given", "[position][B-11]") {
-    Scene scene = Scene::base().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW", "0,0:W"});
+    Scene scene =
+        Scene::base().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW", "0,0:W"});
     scene.settlement("blue", "-2,2:N").roads("blue", {"-2,2:NE", "-2,2:E", "-2,2:SE", "-2,2:SW", "-2,2:W"});
-    const auto owner = [&] { return Json::parse(withInput(fileOf(scene), {"position", "-", "--json"}).out)["longest_road_owner"]; };
+    const auto owner = [&] {
+        return Json::parse(withInput(fileOf(scene), {"position", "-", "--json"}).out)["longest_road_owner"];
+    };
     CHECK(owner().is_null());
     scene.setup.longestRoadHolder = "blue";
     CHECK(owner() == "blue");
@@ -118,7 +125,8 @@ TEST_CASE("A bad line is answered in its place and the rest goes on", "[position
 }
 
 TEST_CASE("Faults are told in one line, all of them, and there is no answer", "[position]") {
-    const CommandRun run = withInput(fileOf(Scene::base().settlement("green", "0,0:N").road("red", "9,9:E")), {"position", "-", "--json"});
+    const CommandRun run =
+        withInput(fileOf(Scene::base().settlement("green", "0,0:N").road("red", "9,9:E")), {"position", "-", "--json"});
     CHECK(run.exit == kUnusable);
     CHECK(run.out.empty());
     CHECK(run.err.starts_with("adjudicator: -: "));
