@@ -48,7 +48,8 @@ std::string freshNonce() {
     return db::toHex(std::span<const std::uint8_t>(random).first(kNonceBytes));
 }
 
-std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber, const std::optional<db::GameInfo>& previous) {
+std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
+                        const std::optional<db::GameInfo>& previous) {
     Genesis genesis;
     genesis.program = kVersion;
     genesis.nonce = freshNonce();

@@ -26,25 +26,31 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::EntryMissing:
             return say(language, "an entry is missing", "ein Eintrag fehlt");
         case VerdictReason::IdWrong:
-            return say(language, "the first entry is not the one that named this game", "der erste Eintrag ist nicht der, der das Spiel benannt hat");
+            return say(language, "the first entry is not the one that named this game",
+                       "der erste Eintrag ist nicht der, der das Spiel benannt hat");
         case VerdictReason::HashWrong:
             return say(language, "text and hash do not belong together", "Text und Prüfsumme gehören nicht zusammen");
         case VerdictReason::Unreadable:
             return say(language, "the file is damaged here", "die Datei ist hier beschädigt");
         case VerdictReason::DoesNotContinue:
-            return say(language, "the entry does not continue the record", "der Eintrag setzt das Protokoll nicht fort");
+            return say(language, "the entry does not continue the record",
+                       "der Eintrag setzt das Protokoll nicht fort");
         case VerdictReason::CommitmentWrong:
-            return say(language, "the opened secret is not the one committed to", "das geöffnete Geheimnis ist nicht das festgelegte");
+            return say(language, "the opened secret is not the one committed to",
+                       "das geöffnete Geheimnis ist nicht das festgelegte");
         case VerdictReason::FacesWrong:
             return say(language, "the faces do not follow from the secret", "die Augen folgen nicht aus dem Geheimnis");
         case VerdictReason::LevelWrong:
-            return say(language, "the throw claims another level of proof than it has", "der Wurf nennt eine andere Beweisstufe, als er hat");
+            return say(language, "the throw claims another level of proof than it has",
+                       "der Wurf nennt eine andere Beweisstufe, als er hat");
         case VerdictReason::EventsWrong:
             return say(language, "its own rules give other events", "die eigenen Regeln ergeben andere Ereignisse");
         case VerdictReason::Refused:
-            return say(language, "its own rules do not allow the act", "die eigenen Regeln erlauben die Handlung nicht");
+            return say(language, "its own rules do not allow the act",
+                       "die eigenen Regeln erlauben die Handlung nicht");
         case VerdictReason::HeadUnknown:
-            return say(language, "the chain head seen outside is not in this record", "der außerhalb gesehene Kettenkopf steht nicht in diesem Protokoll");
+            return say(language, "the chain head seen outside is not in this record",
+                       "der außerhalb gesehene Kettenkopf steht nicht in diesem Protokoll");
     }
     return {};
 }
@@ -57,7 +63,8 @@ std::string sentence(const db::BookError& error, Language language) {
         case BookProblem::NotFound:
             return say(language, "there is no such file", "diese Datei gibt es nicht");
         case BookProblem::FolderMissing:
-            return say(language, "its folder does not exist; name another file", "der Ordner fehlt; bitte eine andere Datei nennen");
+            return say(language, "its folder does not exist; name another file",
+                       "der Ordner fehlt; bitte eine andere Datei nennen");
         case BookProblem::NotReadable:
             return say(language, "no permission to read it", "keine Leseberechtigung");
         case BookProblem::NotWritable:
@@ -74,12 +81,14 @@ std::string sentence(const db::BookError& error, Language language) {
         case BookProblem::FileDamaged:
             return say(language, "the file is damaged", "die Datei ist beschädigt") + entryText(error.seq, language);
         case BookProblem::Busy:
-            return say(language, "another program is writing to it; try again", "ein anderes Programm schreibt gerade hinein; bitte noch einmal versuchen");
+            return say(language, "another program is writing to it; try again",
+                       "ein anderes Programm schreibt gerade hinein; bitte noch einmal versuchen");
         case BookProblem::DiskFull:
             return say(language, "the disk is full; nothing was written, all before is safe",
                        "der Datenträger ist voll; nichts wurde geschrieben, alles davor ist sicher");
         case BookProblem::Io:
-            return say(language, "the system cannot read or write it", "das System kann sie nicht lesen oder schreiben") +
+            return say(language, "the system cannot read or write it",
+                       "das System kann sie nicht lesen oder schreiben") +
                    fmt::format(" ({})", error.systemCode);
         case BookProblem::AlreadyExists:
             return say(language, "it is there already", "das gibt es schon");
@@ -89,7 +98,8 @@ std::string sentence(const db::BookError& error, Language language) {
             return say(language, "another program has written to this game; open it again",
                        "ein anderes Programm hat in dieses Spiel geschrieben; bitte neu öffnen");
         case BookProblem::Forked:
-            return say(language, "the game has two branches; one must be chosen", "das Spiel hat zwei Zweige; einer muss gewählt werden");
+            return say(language, "the game has two branches; one must be chosen",
+                       "das Spiel hat zwei Zweige; einer muss gewählt werden");
         case BookProblem::ChainDamaged:
             return say(language, "the chain is broken", "die Kette ist unterbrochen") + entryText(error.seq, language);
         case BookProblem::BodyNotJson:
@@ -123,25 +133,33 @@ std::string sentence(const Verification& verification, Language language) {
     switch (verification.kind) {
         case VerdictKind::Damaged:
             if (!verification.entry) {
-                return say(language, "damaged: the file, outside this game's entries", "beschädigt: die Datei, außerhalb der Einträge dieses Spiels");
+                return say(language, "damaged: the file, outside this game's entries",
+                           "beschädigt: die Datei, außerhalb der Einträge dieses Spiels");
             }
-            return fmt::format(fmt::runtime(say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}")), entry, reason);
+            return fmt::format(fmt::runtime(say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}")),
+                               entry, reason);
         case VerdictKind::DiceFalse:
-            return fmt::format(fmt::runtime(say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}")), entry, reason);
+            return fmt::format(
+                fmt::runtime(say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}")), entry,
+                reason);
         case VerdictKind::AgainstRules:
-            return fmt::format(fmt::runtime(say(language, "against its own rules at entry {}: {}", "gegen die eigenen Regeln bei Eintrag {}: {}")),
+            return fmt::format(fmt::runtime(say(language, "against its own rules at entry {}: {}",
+                                                "gegen die eigenen Regeln bei Eintrag {}: {}")),
                                entry, reason);
         case VerdictKind::Sound:
             break;
     }
-    std::string line = fmt::format(fmt::runtime(say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}")),
-                                   verification.entries, db::toHex(verification.head.hash));
-    line += verification.anchoredTo
-                ? fmt::format(fmt::runtime(say(language, "; anchored to the head of entry {}", "; verankert am Kettenkopf von Eintrag {}")),
-                              *verification.anchoredTo)
-                : say(language, "; anchored to nothing outside this book", "; an nichts außerhalb dieses Buchs verankert");
+    std::string line =
+        fmt::format(fmt::runtime(say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}")),
+                    verification.entries, db::toHex(verification.head.hash));
+    line += verification.anchoredTo ? fmt::format(fmt::runtime(say(language, "; anchored to the head of entry {}",
+                                                                   "; verankert am Kettenkopf von Eintrag {}")),
+                                                  *verification.anchoredTo)
+                                    : say(language, "; anchored to nothing outside this book",
+                                          "; an nichts außerhalb dieses Buchs verankert");
     if (!verification.decidedOtherwiseToday.empty()) {
-        line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise", "; die heutigen Regeln entscheiden {} Handlungen anders")),
+        line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise",
+                                             "; die heutigen Regeln entscheiden {} Handlungen anders")),
                             verification.decidedOtherwiseToday.size());
     }
     return line;

@@ -10,7 +10,10 @@
 namespace adjudicator {
 
 LiveTable::LiveTable(Line written, Surroundings surroundings, TableListener listener)
-    : m_written(std::move(written)), m_decided(m_written), m_surroundings(std::move(surroundings)), m_listener(std::move(listener)) {
+    : m_written(std::move(written)),
+      m_decided(m_written),
+      m_surroundings(std::move(surroundings)),
+      m_listener(std::move(listener)) {
     const auto& open = m_written.openThrow();
     if (open && m_surroundings.secrets != nullptr) {
         const auto kept = m_surroundings.secrets->load(m_written.game(), open->number);
@@ -172,7 +175,8 @@ void LiveTable::decideAndWrite(engine::Action action, std::optional<ThrowRecord>
         return std::holds_alternative<engine::GameEnded>(event.body);
     });
     std::vector<EntryBody> bodies;
-    bodies.emplace_back(ActDone{kRulesVersion, std::move(action), decision->events, std::move(decision->trusted), thrown});
+    bodies.emplace_back(
+        ActDone{kRulesVersion, std::move(action), decision->events, std::move(decision->trusted), thrown});
     if (opens && !ends) {
         bodies.push_back(nextCommitment());
     }

@@ -18,8 +18,8 @@ namespace adjudicator {
 
 /// What a live table is given from outside: it knows no clock, no randomness, no file and no thread.
 struct Surroundings {
-    /// Appends an act's entries to the game and calls back, at once or later on the same thread. Requests are carried out in
-    /// order; after a failure those still waiting fail too.
+    /// Appends an act's entries to the game and calls back, at once or later on the same thread. Requests are carried
+    /// out in order; after a failure those still waiting fail too.
     std::function<void(const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                        std::function<void(engine::Expected<db::Head, db::BookError>)> answer)>
         append;
@@ -27,16 +27,24 @@ struct Surroundings {
     std::function<std::string()> now;
     /// Draws the secret of a throw.
     std::function<Secret()> drawSecret;
-    /// Keeps the secret of the open commitment between runs; not owned, may be null (then it is lost when the table closes).
+    /// Keeps the secret of the open commitment between runs; not owned, may be null (then it is lost when the table
+    /// closes).
     SecretStore* secrets = nullptr;
 };
 
 /// Why a verb of the table did nothing.
-enum class TableRefusal : std::uint8_t { NothingToTakeBack, NothingToRestore, NotOnLine, ThrowIsDeclared, NoThrowDeclared };
+enum class TableRefusal : std::uint8_t {
+    NothingToTakeBack,
+    NothingToRestore,
+    NotOnLine,
+    ThrowIsDeclared,
+    NoThrowDeclared
+};
 
 /// What the table tells its listener, always on the table's own thread.
 struct TableListener {
-    /// An entry is on disk: the position as it now is, and the act's events (none for a take-back, a restore, a declaration).
+    /// An entry is on disk: the position as it now is, and the act's events (none for a take-back, a restore, a
+    /// declaration).
     std::function<void(const engine::Position&, const engine::Events&)> changed;
     std::function<void(const engine::Refusal&)> refused;
     std::function<void(TableRefusal)> refusedByTable;
@@ -44,11 +52,12 @@ struct TableListener {
     std::function<void(const db::BookError&)> failed;
 };
 
-/// One game at the desk: decides acts, throws virtual dice that can be proved, writes each step and only then shows it. Belongs
-/// to one thread. Verbs answer through the listener.
+/// One game at the desk: decides acts, throws virtual dice that can be proved, writes each step and only then shows it.
+/// Belongs to one thread. Verbs answer through the listener.
 class LiveTable {
 public:
-    /// Goes on with a game as folded from its book. A commitment without its secret becomes void; the next one is shown.
+    /// Goes on with a game as folded from its book. A commitment without its secret becomes void; the next one is
+    /// shown.
     LiveTable(Line written, Surroundings surroundings, TableListener listener);
 
     /// Judges and records an act. A roll or throw without dice is only declared: openThrow throws.

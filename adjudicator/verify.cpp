@@ -11,9 +11,10 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 4> kKinds{"sound", "damaged", "dice-false", "against-rules"};
-constexpr std::array<std::string_view, 12> kReasons{"none",         "entry-missing",    "id-wrong",    "hash-wrong",
-                                                    "unreadable",   "does-not-continue", "commitment-wrong", "faces-wrong",
-                                                    "level-wrong",  "events-wrong",     "refused",     "head-unknown"};
+constexpr std::array<std::string_view, 12> kReasons{
+    "none",        "entry-missing",     "id-wrong",         "hash-wrong",
+    "unreadable",  "does-not-continue", "commitment-wrong", "faces-wrong",
+    "level-wrong", "events-wrong",      "refused",          "head-unknown"};
 
 VerdictReason reasonOf(db::ChainFault fault) {
     switch (fault) {
@@ -151,7 +152,8 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
     result.head = line->head();
     result.throws = line->counts();
     if (seenHead) {
-        const auto found = std::find_if(entries->begin(), entries->end(), [&](const db::Entry& entry) { return entry.hash == *seenHead; });
+        const auto found = std::find_if(entries->begin(), entries->end(),
+                                        [&](const db::Entry& entry) { return entry.hash == *seenHead; });
         if (found == entries->end()) {
             return damaged(VerdictReason::HeadUnknown, result.head.seq);
         }

@@ -47,8 +47,8 @@ struct Verification {
     std::optional<std::uint64_t> anchoredTo;
 };
 
-/// Checks chain, dice and rules of a game. `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record that
-/// does not hold it counts as damaged.
+/// Checks chain, dice and rules of a game. `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record
+/// that does not hold it counts as damaged.
 [[nodiscard]] engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
                                                                    const std::optional<db::Hash>& seenHead);
 

@@ -9,9 +9,9 @@ namespace engine {
 }  // namespace engine
 
 /// States what must hold whatever the input was; a violation is a bug in the program, in release builds too.
-#define ADJ_CHECK(condition, what) \
-    do {                           \
-        if (!(condition)) {        \
+#define ADJ_CHECK(condition, what)                         \
+    do {                                                   \
+        if (!(condition)) {                                \
             ::engine::failCheck(__FILE__, __LINE__, what); \
-        }                          \
+        }                                                  \
     } while (false)

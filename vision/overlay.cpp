@@ -54,7 +54,8 @@ void writeCentred(cv::Mat& picture, const std::string& text, cv::Point at, doubl
     const int thickness = std::max(1, cvRound(scale * 2));
     const cv::Size size = cv::getTextSize(text, cv::FONT_HERSHEY_SIMPLEX, scale, thickness, nullptr);
     const cv::Point corner(at.x - size.width / 2, at.y + size.height / 2);
-    cv::putText(picture, text, corner, cv::FONT_HERSHEY_SIMPLEX, scale, cv::Scalar(0, 0, 0), 3 * thickness, cv::LINE_AA);
+    cv::putText(picture, text, corner, cv::FONT_HERSHEY_SIMPLEX, scale, cv::Scalar(0, 0, 0), 3 * thickness,
+                cv::LINE_AA);
     cv::putText(picture, text, corner, cv::FONT_HERSHEY_SIMPLEX, scale, colour, thickness, cv::LINE_AA);
 }
 
@@ -65,8 +66,8 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
     cv::Mat picture(result.height, result.width, CV_8UC3, result.rgb.data());
     const int thickness = std::max(1, std::max(result.width, result.height) / 700);
     for (const board::LatticeSide& side : board::latticeSides()) {
-        cv::line(picture, pixel(board.homography, side.a), pixel(board.homography, side.b), cv::Scalar(255, 0, 220), thickness,
-                 cv::LINE_AA);
+        cv::line(picture, pixel(board.homography, side.a), pixel(board.homography, side.b), cv::Scalar(255, 0, 220),
+                 thickness, cv::LINE_AA);
     }
     for (const TileReading& tile : board.tiles) {
         const bool doubtful = std::any_of(board.unsure.begin(), board.unsure.end(),

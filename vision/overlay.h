@@ -16,8 +16,8 @@ enum class WriteError {
     NotWritten,  ///< the file cannot be created or written
 };
 
-/// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of grain,
-/// M, D), doubtful ones in red with a question mark.
+/// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of
+/// grain, M, D), doubtful ones in red with a question mark.
 [[nodiscard]] Image drawOverlay(const Image& image, const BoardReading& board);
 
 /// drawOverlay as a PNG file; an existing file is replaced.

@@ -11,6 +11,7 @@
 #include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/features.h"
+#include "vision/tiles/light.h"
 
 namespace vision {
 
@@ -32,11 +33,12 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
         return std::nullopt;
     }
     const board::Rectified rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels);
-    std::vector<std::optional<tiles::Features>> features;
+    const tiles::Print print = tiles::evenLight(rectified);
+    std::vector<std::optional<tiles::TileLook>> looks;
     for (const engine::Hex hex : board::islandHexes()) {
-        features.push_back(tiles::measureTile(rectified, hex));
+        looks.push_back(tiles::measureTile(rectified, print, hex));
     }
-    const std::vector<tiles::TileClass> classes = tiles::classify(features);
+    const std::vector<tiles::TileClass> classes = tiles::classify(looks);
 
     BoardReading reading;
     reading.homography = plain(located->homography);
@@ -54,7 +56,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
 }  // namespace
 
 engine::Expected<BoardReading, ReadError> readBoard(const Image& image) {
-    ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height), "a picture has all its pixels");
+    ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
+              "a picture has all its pixels");
     constexpr int kLeastPixels = 100;
     if (std::min(image.width, image.height) < kLeastPixels) {
         return engine::unexpected(ReadError::NoBoard);

@@ -10,7 +10,8 @@
 
 namespace vision {
 
-/// A point in pixels (x to the right, y down, pixel centres at integers) or on the board plane (hex sides, x east, y south).
+/// A point in pixels (x to the right, y down, pixel centres at integers) or on the board plane (hex sides, x east, y
+/// south).
 struct Point {
     double x = 0;
     double y = 0;

@@ -18,6 +18,7 @@ struct DemoBoard {
 };
 
 /// Reads the picture; the reason why not is a sentence.
-[[nodiscard]] engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo, engine::Language language);
+[[nodiscard]] engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo,
+                                                                      engine::Language language);
 
 }  // namespace adjudicator::cli

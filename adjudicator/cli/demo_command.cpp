@@ -52,8 +52,8 @@ std::vector<engine::HexSetup> board(const Options& options, const Streams& strea
     headline(streams, say(language, "The table picture {}", "Das Bild des Tisches {}", picture));
     const auto read = boardFromPhoto(picture, language);
     if (read) {
-        streams.out << say(language, "A board of {} hexes, {} of them doubtful.\n", "Ein Spielfeld mit {} Feldern, davon {} unsicher.\n",
-                           read->hexes.size(), read->unsure);
+        streams.out << say(language, "A board of {} hexes, {} of them doubtful.\n",
+                           "Ein Spielfeld mit {} Feldern, davon {} unsicher.\n", read->hexes.size(), read->unsure);
         return read->hexes;
     }
     streams.out << say(language, "Not read: {}. The tour goes on with the usual island.\n",
@@ -62,11 +62,13 @@ std::vector<engine::HexSetup> board(const Options& options, const Streams& strea
 }
 
 void showSpecialCards(const Streams& streams, Language language) {
-    headline(streams, say(language, "Special cards by winning score (CC-7 … CC-11)", "Sonderkarten nach Siegzahl (CC-7 … CC-11)"));
+    headline(streams, say(language, "Special cards by winning score (CC-7 … CC-11)",
+                          "Sonderkarten nach Siegzahl (CC-7 … CC-11)"));
     streams.out << say(language, "score  knights  road  value\n", "Siegzahl  Ritter  Straße  Wert\n");
     for (int score = kFirstScore; score <= kLastScore; ++score) {
         if (const auto cards = engine::specialCards(score, kPlayers)) {
-            streams.out << fmt::format("{:>5}  {:>7}  {:>4}  {:>5}\n", score, cards->knights, cards->roadLength, cards->specialCardValue);
+            streams.out << fmt::format("{:>5}  {:>7}  {:>4}  {:>5}\n", score, cards->knights, cards->roadLength,
+                                       cards->specialCardValue);
         }
     }
 }
@@ -86,7 +88,8 @@ int demo(const Options& options, Streams streams, Language language) {
     const auto folder = freshFolder(options);
     if (!folder) {
         return refuse(streams, options.folder.empty() ? "demo" : options.folder,
-                      say(language, "the folder cannot be made; name another with --dir", "der Ordner lässt sich nicht anlegen; mit --dir einen anderen nennen"));
+                      say(language, "the folder cannot be made; name another with --dir",
+                          "der Ordner lässt sich nicht anlegen; mit --dir einen anderen nennen"));
     }
     const engine::Setup setup = demoSetup(board(options, streams, language));
     const std::string file = (*folder / "demo.db").string();
@@ -127,8 +130,10 @@ int demo(const Options& options, Streams streams, Language language) {
 
 void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("demo", "A tour without a window: picture, combat, nuke, tables, a verified record");
-    command->add_option("--dir", options->folder, "Folder for the record book; without it a new one for temporary files");
+    CLI::App* command =
+        app.add_subcommand("demo", "A tour without a window: picture, combat, nuke, tables, a verified record");
+    command->add_option("--dir", options->folder,
+                        "Folder for the record book; without it a new one for temporary files");
     command->add_option("--photo", options->photo, "A photograph of a table instead of the one that ships");
     command->callback([options, streams, &common, &exit] { exit = demo(*options, streams, common.language); });
 }

@@ -37,7 +37,8 @@ engine::Setup demoSetup(std::vector<engine::HexSetup> hexes) {
                        {corner("-1,1:N"), engine::BuildingKind::City, "blue", 1, false},
                        {corner("0,2:S"), engine::BuildingKind::Settlement, "blue", 0, false},
                        {corner("0,-2:N"), engine::BuildingKind::City, "red", 0, false}};
-    setup.routes = {{side("0,0:NE"), engine::RouteKind::Road, "blue"}, {side("0,-2:NE"), engine::RouteKind::Road, "red"}};
+    setup.routes = {{side("0,0:NE"), engine::RouteKind::Road, "blue"},
+                    {side("0,-2:NE"), engine::RouteKind::Road, "red"}};
     setup.armies = {{corner("1,-2:S"), "red", {1, 2, 0}}};
     setup.nukes = {{corner("0,-2:N"), "red"}};
     setup.robber = engine::Hex{0, 0};

@@ -20,7 +20,8 @@ int refuseBook(const Streams& streams, const std::string& file, const db::BookEr
     return refuse(streams, file, sentence(error, language));
 }
 
-std::optional<db::Book> openBook(const Streams& streams, const GameOptions& options, db::OpenMode mode, engine::Language language) {
+std::optional<db::Book> openBook(const Streams& streams, const GameOptions& options, db::OpenMode mode,
+                                 engine::Language language) {
     const std::string file = bookFile(options);
     auto book = db::Book::open(file, mode);
     if (!book) {
@@ -42,29 +43,32 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
             return *game;
         }
     }
-    const std::string wrong = games->empty() ? say(language, "the book has no game yet; begin one with \"game new\"",
-                                                   "das Buch hat noch kein Spiel; mit „game new“ eines beginnen")
-                                             : say(language, "the book has no game {}", "das Buch hat kein Spiel {}", options.game);
+    const std::string wrong =
+        games->empty() ? say(language, "the book has no game yet; begin one with \"game new\"",
+                             "das Buch hat noch kein Spiel; mit „game new“ eines beginnen")
+                       : say(language, "the book has no game {}", "das Buch hat kein Spiel {}", options.game);
     (void)refuse(streams, bookFile(options), wrong);
     return std::nullopt;
 }
 
-std::optional<Line> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book, const db::GameId& game,
-                             std::optional<std::uint64_t> last, engine::Language language) {
+std::optional<Line> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
+                             const db::GameId& game, std::optional<std::uint64_t> last, engine::Language language) {
     const auto entries = book.entries(game, 0, last.value_or(std::numeric_limits<std::uint64_t>::max()));
     if (!entries) {
         (void)refuseBook(streams, bookFile(options), entries.error(), language);
         return std::nullopt;
     }
     if (last && (entries->empty() || entries->back().seq != *last)) {
-        (void)refuse(streams, bookFile(options), say(language, "the game has no entry {}", "das Spiel hat keinen Eintrag {}", *last));
+        (void)refuse(streams, bookFile(options),
+                     say(language, "the game has no entry {}", "das Spiel hat keinen Eintrag {}", *last));
         return std::nullopt;
     }
     auto line = Line::fold(*entries);
     if (!line) {
         const std::string what = sentence(line.error().json, language);
-        (void)refuse(streams, bookFile(options), say(language, "entry {} cannot be used: {}", "Eintrag {} ist nicht verwendbar: {}",
-                                                     line.error().seq, what));
+        (void)refuse(streams, bookFile(options),
+                     say(language, "entry {} cannot be used: {}", "Eintrag {} ist nicht verwendbar: {}",
+                         line.error().seq, what));
         return std::nullopt;
     }
     return std::move(*line);

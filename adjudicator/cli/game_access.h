@@ -24,13 +24,15 @@ struct GameOptions {
 [[nodiscard]] std::optional<db::Book> openBook(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                                engine::Language language);
 /// The game named (its id, or the beginning of it), else the newest; the reason why not has been written.
-[[nodiscard]] std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options, const db::Book& book,
-                                                     engine::Language language);
+[[nodiscard]] std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options,
+                                                     const db::Book& book, engine::Language language);
 /// The game's entries folded, up to the entry `last` if given; the reason why not has been written.
 [[nodiscard]] std::optional<Line> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
-                                           const db::GameId& game, std::optional<std::uint64_t> last, engine::Language language);
+                                           const db::GameId& game, std::optional<std::uint64_t> last,
+                                           engine::Language language);
 
 /// Writes the error line of a book.
-[[nodiscard]] int refuseBook(const Streams& streams, const std::string& file, const db::BookError& error, engine::Language language);
+[[nodiscard]] int refuseBook(const Streams& streams, const std::string& file, const db::BookError& error,
+                             engine::Language language);
 
 }  // namespace adjudicator::cli

@@ -77,7 +77,8 @@ int log(const Options& options, Streams streams, Language language) {
 }
 
 Json verificationJson(const Verification& verification) {
-    Json json = {{"verdict", std::string(toText(verification.kind))}, {"reason", std::string(toText(verification.reason))}};
+    Json json = {{"verdict", std::string(toText(verification.kind))},
+                 {"reason", std::string(toText(verification.reason))}};
     json["entry"] = verification.entry ? Json(*verification.entry) : Json(nullptr);
     json["entries"] = verification.entries;
     json["head"] = db::toHex(verification.head.hash);
@@ -94,13 +95,15 @@ int verifyGame(const Options& options, Streams streams, Language language) {
     if (!options.head.empty()) {
         head = db::hashFromHex(options.head);
         if (!head) {
-            return refuse(streams, "--head", say(language, "64 hexadecimal digits are wanted", "verlangt sind 64 Hexadezimalziffern"));
+            return refuse(streams, "--head",
+                          say(language, "64 hexadecimal digits are wanted", "verlangt sind 64 Hexadezimalziffern"));
         }
     }
     const auto opened = db::Book::open(bookFile(options.game), db::OpenMode::ReadOnly);
     if (!opened) {
         const int status = refuseBook(streams, bookFile(options.game), opened.error(), language);
-        const bool damaged = opened.error().problem == db::BookProblem::FileDamaged || opened.error().problem == db::BookProblem::SchemaDiffers ||
+        const bool damaged = opened.error().problem == db::BookProblem::FileDamaged ||
+                             opened.error().problem == db::BookProblem::SchemaDiffers ||
                              opened.error().problem == db::BookProblem::ChainDamaged;
         return damaged ? kAnswerIsNo : status;
     }
@@ -133,7 +136,8 @@ int list(const Options& options, Streams streams, Language language) {
     }
     Json all = Json::array();
     for (const db::GameInfo& game : *games) {
-        all.push_back({{"game", db::toHex(game.id)}, {"entries", game.entryCount}, {"head", db::toHex(game.head.hash)}});
+        all.push_back(
+            {{"game", db::toHex(game.id)}, {"entries", game.entryCount}, {"head", db::toHex(game.head.hash)}});
         if (!options.game.json) {
             streams.out << db::toHex(game.id) << "  " << game.entryCount << '\n';
         }
@@ -167,32 +171,37 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
 
     const Work begin = [](const Options& o, Streams s, Language l) { return newGame(o.game, o.fresh, s, l); };
     CLI::App* fresh = add(*game, "new", "Begin a game; answers with its id", options, begin, streams, common, exit);
-    fresh->add_option("--from", options->fresh.from, "A position file, - for standard input; without it a random fair board");
+    fresh->add_option("--from", options->fresh.from,
+                      "A position file, - for standard input; without it a random fair board");
     fresh->add_option("--documents", options->fresh.documents, "Documents in force, as base,soldiers")->delimiter(',');
     fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
     fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
-    fresh->add_option("--switch", options->fresh.switches, "An optional clause in force, as SA-V2; may be repeated");
 
     const Work play = [](const Options& o, Streams s, Language l) { return doActions(o.game, o.stop, s, l); };
-    CLI::App* act = add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
+    CLI::App* act =
+        add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
     addGame(act, options);
     act->add_flag("--stop", options->stop, "End at the first action that is refused");
 
-    for (CLI::App* command : {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
-                              add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit)}) {
+    for (CLI::App* command :
+         {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
+          add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit)}) {
         addGame(command, options);
         command->add_option("--at", options->at, "After this entry");
         command->add_flag("--json", options->game.json, "One JSON document");
     }
-    CLI::App* check = add(*game, "verify", "Check chain, dice and rules of a game", options, &verifyGame, streams, common, exit);
+    CLI::App* check =
+        add(*game, "verify", "Check chain, dice and rules of a game", options, &verifyGame, streams, common, exit);
     addGame(check, options);
     check->add_option("--head", options->head, "A chain head that was seen outside");
     check->add_flag("--json", options->game.json, "One JSON document");
     CLI::App* all = add(*game, "list", "The games of the book", options, &list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");
     for (const char* name : {"export", "import", "merge", "backup"}) {
-        game->add_subcommand(name, "not yet")->allow_extras()->callback([streams, name, &exit] { exit = refuse(streams, name, "not yet"); });
+        game->add_subcommand(name, "not yet")->allow_extras()->callback([streams, name, &exit] {
+            exit = refuse(streams, name, "not yet");
+        });
     }
 }
 

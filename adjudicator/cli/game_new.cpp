@@ -41,12 +41,10 @@ std::optional<std::pair<std::string, std::string>> pairOf(const std::string& tex
 }
 
 /// Puts the options into the set-up; false when one cannot be read, with the error line written.
-bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Streams& streams, engine::Language language) {
+bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Streams& streams,
+                  engine::Language language) {
     if (!wanted.documents.empty()) {
         setup.documents = wanted.documents;
-    }
-    if (!wanted.switches.empty()) {
-        setup.switches = wanted.switches;
     }
     if (!wanted.players.empty()) {
         setup.players.clear();
@@ -57,7 +55,8 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
     for (const std::string& text : wanted.rulings) {
         const auto pair = pairOf(text);
         if (!pair) {
-            (void)refuse(streams, "--ruling", say(language, "ID=OPTION is wanted, not {}", "verlangt ist ID=OPTION, nicht {}", text));
+            (void)refuse(streams, "--ruling",
+                         say(language, "ID=OPTION is wanted, not {}", "verlangt ist ID=OPTION, nicht {}", text));
             return false;
         }
         setup.rulings[pair->first] = pair->second;
@@ -67,7 +66,8 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
         int value = 0;
         const char* end = pair ? pair->second.data() + pair->second.size() : nullptr;
         if (!pair || std::from_chars(pair->second.data(), end, value).ptr != end || pair->second.empty()) {
-            (void)refuse(streams, "--number", say(language, "NAME=NUMBER is wanted, not {}", "verlangt ist NAME=ZAHL, nicht {}", text));
+            (void)refuse(streams, "--number",
+                         say(language, "NAME=NUMBER is wanted, not {}", "verlangt ist NAME=ZAHL, nicht {}", text));
             return false;
         }
         setup.numbers[pair->first] = value;
@@ -95,8 +95,9 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
         return kUnusable;
     }
     if (position->table->players.size() < kLeastPlayers) {
-        return refuse(streams, source, say(language, "a game needs at least two players; name them with --players red,blue",
-                                           "ein Spiel braucht mindestens zwei Spieler; mit --players red,blue nennen"));
+        return refuse(streams, source,
+                      say(language, "a game needs at least two players; name them with --players red,blue",
+                          "ein Spiel braucht mindestens zwei Spieler; mit --players red,blue nennen"));
     }
     auto book = openBook(streams, options, db::OpenMode::Create, language);
     if (!book) {
@@ -120,7 +121,9 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
     int status = kFine;
     TableListener listener;
     listener.changed = [](const engine::Position&, const engine::Events&) {};
-    listener.failed = [&](const db::BookError& error) { status = refuseBook(streams, bookFile(options), error, language); };
+    listener.failed = [&](const db::BookError& error) {
+        status = refuseBook(streams, bookFile(options), error, language);
+    };
     const LiveTable table(std::move(*line), directSurroundings(*book, secrets), listener);
     if (status == kFine) {
         streams.out << "{\"game\":\"" << db::toHex(created->id) << "\"}\n";

@@ -14,10 +14,10 @@ struct NewGameOptions {
     std::vector<std::string> documents;
     std::vector<std::string> rulings;
     std::vector<std::string> numbers;
-    std::vector<std::string> switches;
     std::vector<std::string> players;
 };
 
-[[nodiscard]] int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams, engine::Language language);
+[[nodiscard]] int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams,
+                          engine::Language language);
 
 }  // namespace adjudicator::cli

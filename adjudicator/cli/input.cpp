@@ -37,7 +37,8 @@ std::optional<std::string> readInput(const Streams& streams, const std::string& 
     }
     std::ifstream in(file, std::ios::binary);
     if (!in) {
-        (void)refuse(streams, file, std::filesystem::exists(file, error) ? "it cannot be read" : "there is no such file");
+        (void)refuse(streams, file,
+                     std::filesystem::exists(file, error) ? "it cannot be read" : "there is no such file");
         return std::nullopt;
     }
     return bounded(in);

@@ -14,10 +14,11 @@ namespace adjudicator::cli {
 [[nodiscard]] std::optional<std::string> readInput(const Streams& streams, const std::string& file);
 
 /// A position file, read but not judged; the reason why not has been written.
-[[nodiscard]] std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file, engine::Language language);
+[[nodiscard]] std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file,
+                                                         engine::Language language);
 
 /// Judges a set-up; every fault has been written in one line.
-[[nodiscard]] std::optional<engine::Position> judged(const Streams& streams, const std::string& file, const engine::Setup& setup,
-                                                     engine::Language language);
+[[nodiscard]] std::optional<engine::Position> judged(const Streams& streams, const std::string& file,
+                                                     const engine::Setup& setup, engine::Language language);
 
 }  // namespace adjudicator::cli

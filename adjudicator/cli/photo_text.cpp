@@ -22,7 +22,8 @@ std::string photoText(vision::ReadError error, engine::Language language) {
         case ReadError::UnknownFormat:
             return say(language, "this is no JPEG, PNG or WebP picture", "das ist kein JPEG-, PNG- oder WebP-Bild");
         case ReadError::TooManyPixels:
-            return say(language, "the picture has more than 60 million pixels", "das Bild hat mehr als 60 Millionen Bildpunkte");
+            return say(language, "the picture has more than 60 million pixels",
+                       "das Bild hat mehr als 60 Millionen Bildpunkte");
         case ReadError::Damaged:
             return say(language, "the picture is damaged or cut short", "das Bild ist beschädigt oder abgeschnitten");
         case ReadError::NoDecoder:

@@ -34,7 +34,8 @@ void addLongestRoad(Json& json, const Position& position) {
         json["longest_road_length"][id(position, player)] = lengths[player];
     }
     const int needed = position.rules().number(engine::Number::RoadLengthNeeded);
-    const auto owner = engine::longestRoadOwner(lengths, position.table->players.size(), position.longestRoadHolder, needed);
+    const auto owner =
+        engine::longestRoadOwner(lengths, position.table->players.size(), position.longestRoadHolder, needed);
     json["longest_road_owner"] = owner ? Json(id(position, *owner)) : Json(nullptr);
 }
 

@@ -9,7 +9,9 @@
 
 namespace adjudicator::cli {
 
-/// What `position` says of one position file, as one line of JSON (INTERFACES); or why the file cannot be used, as a sentence.
-[[nodiscard]] engine::Expected<std::string, std::string> positionAnswer(std::string_view positionFile, engine::Language language);
+/// What `position` says of one position file, as one line of JSON (INTERFACES); or why the file cannot be used, as a
+/// sentence.
+[[nodiscard]] engine::Expected<std::string, std::string> positionAnswer(std::string_view positionFile,
+                                                                        engine::Language language);
 
 }  // namespace adjudicator::cli

@@ -32,12 +32,13 @@ void writeText(const Json& answer, const Streams& streams, Language language) {
                        owner.is_null() ? say(language, "nobody", "niemand") : owner.get<std::string>());
     for (const auto& [player, length] : answer["longest_road_length"].items()) {
         streams.out << say(language, "{}: road {}, board points {}, {} legal settlements, {} legal roads\n",
-                           "{}: Straße {}, Siegpunkte auf dem Brett {}, {} erlaubte Siedlungen, {} erlaubte Straßen\n", player, length.get<int>(),
-                           answer["board_points"][player].get<int>(), answer["legal_settlements"][player].size(),
-                           answer["legal_roads"][player].size());
+                           "{}: Straße {}, Siegpunkte auf dem Brett {}, {} erlaubte Siedlungen, {} erlaubte Straßen\n",
+                           player, length.get<int>(), answer["board_points"][player].get<int>(),
+                           answer["legal_settlements"][player].size(), answer["legal_roads"][player].size());
     }
     for (const Json& irregularity : answer["irregularities"]) {
-        streams.out << say(language, "irregular by {}", "regelwidrig nach {}", irregularity["clause"].get<std::string>());
+        streams.out << say(language, "irregular by {}", "regelwidrig nach {}",
+                           irregularity["clause"].get<std::string>());
         if (!irregularity["at"].is_null()) {
             streams.out << ": " << irregularity["at"].get<std::string>();
         }
@@ -98,7 +99,8 @@ int position(const Options& options, Streams streams, Language language) {
 
 void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("position", "Longest road, points, production, legal places and irregularities of a position");
+    CLI::App* command = app.add_subcommand(
+        "position", "Longest road, points, production, legal places and irregularities of a position");
     command->add_option("FILE", options->file, "A position file, - for standard input")->required();
     command->add_flag("--json", options->json, "One JSON document");
     command->add_flag("--lines", options->lines, "One position a line, one answer a line");

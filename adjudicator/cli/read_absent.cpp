@@ -11,7 +11,8 @@ namespace adjudicator::cli {
 
 void registerRead(CLI::App& app, Streams streams, CommonOptions&, int& exit) {
     CLI::App* command = app.add_subcommand("read", "Read the board in a photograph (not in this build)");
-    command->allow_extras()->callback([streams, &exit] { exit = refuse(streams, "read", "this program was built without vision"); });
+    command->allow_extras()->callback(
+        [streams, &exit] { exit = refuse(streams, "read", "this program was built without vision"); });
 }
 
 engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string&, engine::Language) {

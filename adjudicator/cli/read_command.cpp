@@ -46,25 +46,29 @@ Json readingJson(const vision::PhotoReading& reading) {
         for (const engine::Terrain terrain : unsure.options) {
             options.push_back(std::string(engine::toText(terrain)));
         }
-        json["unsure"].push_back({{"at", engine::toText(unsure.at)}, {"what", std::string(toText(unsure.what))}, {"options", options}});
+        json["unsure"].push_back(
+            {{"at", engine::toText(unsure.at)}, {"what", std::string(toText(unsure.what))}, {"options", options}});
     }
     return json;
 }
 
 void writeText(const vision::PhotoReading& reading, const Streams& streams, Language language) {
     streams.out << say(language, "{} hexes; numbers, harbours and pieces are not read yet.\n",
-                       "{} Felder; Zahlenchips, Häfen und Spielsteine werden noch nicht gelesen.\n", reading.board.tiles.size());
+                       "{} Felder; Zahlenchips, Häfen und Spielsteine werden noch nicht gelesen.\n",
+                       reading.board.tiles.size());
     for (const vision::TileReading& tile : reading.board.tiles) {
         const bool unsure = std::any_of(reading.board.unsure.begin(), reading.board.unsure.end(),
                                         [&](const vision::Unsure& doubt) { return doubt.at == tile.hex; });
-        streams.out << fmt::format("{:>6}  {:<12} {:>3.0f} %{}\n", engine::toText(tile.hex), word(tile.terrain, language),
-                                   100 * tile.confidence, unsure ? say(language, "  unsure", "  unsicher") : std::string{});
+        streams.out << fmt::format("{:>6}  {:<12} {:>3.0f} %{}\n", engine::toText(tile.hex),
+                                   word(tile.terrain, language), 100 * tile.confidence,
+                                   unsure ? say(language, "  unsure", "  unsicher") : std::string{});
     }
 }
 
 int read(const Options& options, Streams streams, Language language) {
     if (!options.colours.empty()) {
-        return refuse(streams, "--colours", say(language, "not yet: pieces are not read", "noch nicht: Spielsteine werden nicht gelesen"));
+        return refuse(streams, "--colours",
+                      say(language, "not yet: pieces are not read", "noch nicht: Spielsteine werden nicht gelesen"));
     }
     const auto reading = vision::readPhoto(options.photo);
     if (!reading) {
@@ -73,7 +77,8 @@ int read(const Options& options, Streams streams, Language language) {
     }
     if (!options.overlay.empty()) {
         if (!vision::writeOverlay(options.overlay, reading->image, reading->board)) {
-            return refuse(streams, options.overlay, say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
+            return refuse(streams, options.overlay,
+                          say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
         }
     }
     if (options.json) {

@@ -18,8 +18,9 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 9> kCommands{&registerCcm,  &registerCombat,   &registerDemo, &registerGame, &registerNuke,
-                                            &registerOdds, &registerPosition, &registerRead, &registerRules};
+constexpr std::array<Register, 9> kCommands{&registerCcm,      &registerCombat, &registerDemo,
+                                            &registerGame,     &registerNuke,   &registerOdds,
+                                            &registerPosition, &registerRead,   &registerRules};
 /// Words of the interface that answer "not yet".
 constexpr std::array<std::string_view, 4> kNotYet{"dispute", "read-dice", "tournament", "watch"};
 
@@ -109,7 +110,9 @@ int run(const std::vector<std::string>& arguments, Streams streams, const Hooks&
             if (std::filesystem::exists(*word, ignored)) {
                 return openWindow(streams, hooks, *word);
             }
-            return refuse(streams, *word, "no such command and no such file; did you mean \"" + std::string(nearest(*word, names)) + "\"?");
+            return refuse(
+                streams, *word,
+                "no such command and no such file; did you mean \"" + std::string(nearest(*word, names)) + "\"?");
         }
     }
     const int status = parse(app, arguments, streams);

@@ -17,7 +17,8 @@ struct Hooks {
     std::function<int(const std::optional<std::string>& file)> openWindow;
 };
 
-/// The whole command line (INTERFACES, "Command line"): arguments without the program's name; answers with the exit status.
+/// The whole command line (INTERFACES, "Command line"): arguments without the program's name; answers with the exit
+/// status.
 [[nodiscard]] int run(const std::vector<std::string>& arguments, Streams streams, const Hooks& hooks);
 
 }  // namespace adjudicator::cli

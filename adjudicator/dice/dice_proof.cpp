@@ -36,7 +36,8 @@ public:
             std::string message = m_prefix;
             append(message, m_counter++);
             append(message, m_word.bytes);
-            crypto_auth_hmacsha256(m_block.data(), reinterpret_cast<const unsigned char*>(message.data()), message.size(), m_secret.data());
+            crypto_auth_hmacsha256(m_block.data(), reinterpret_cast<const unsigned char*>(message.data()),
+                                   message.size(), m_secret.data());
             m_at = 0;
         }
         return m_block[m_at++];

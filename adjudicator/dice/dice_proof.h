@@ -27,7 +27,7 @@ using Secret = std::array<std::uint8_t, 32>;
 [[nodiscard]] db::Hash commitmentOf(const db::GameId& game, std::uint32_t number, const Secret& secret);
 
 /// The faces of throw `number` for dice of these numbers of sides (2 … 256), in order; `word` as recorded.
-[[nodiscard]] std::vector<int> facesOf(const db::GameId& game, std::uint32_t number, const Secret& secret, std::string_view word,
-                                       std::span<const int> sides);
+[[nodiscard]] std::vector<int> facesOf(const db::GameId& game, std::uint32_t number, const Secret& secret,
+                                       std::string_view word, std::span<const int> sides);
 
 }  // namespace adjudicator

@@ -294,8 +294,9 @@ private:
 
     ThrowRecord readThrow(const Json& json) {
         ThrowRecord thrown;
-        const auto level = json.contains("level") && json["level"].is_string() ? diceLevelFromText(json["level"].get<std::string>())
-                                                                               : std::nullopt;
+        const auto level = json.contains("level") && json["level"].is_string()
+                               ? diceLevelFromText(json["level"].get<std::string>())
+                               : std::nullopt;
         if (!level) {
             fail(JsonProblem::UnknownWord, "throw.level");
             return thrown;
@@ -305,7 +306,8 @@ private:
             thrown.number = throwNumber(json);
         }
         if (json.contains("secret")) {
-            const auto hash = json["secret"].is_string() ? db::hashFromHex(json["secret"].get<std::string>()) : std::nullopt;
+            const auto hash =
+                json["secret"].is_string() ? db::hashFromHex(json["secret"].get<std::string>()) : std::nullopt;
             if (!hash) {
                 fail(JsonProblem::UnknownWord, "throw.secret");
                 return thrown;

@@ -57,8 +57,8 @@ struct ThrowVoid {
     std::string reason;
 };
 
-/// How the dice of an act were thrown. Virtual dice have a number and, when opened here, the secret; a throw that is used
-/// again after a take-back has the number alone.
+/// How the dice of an act were thrown. Virtual dice have a number and, when opened here, the secret; a throw that is
+/// used again after a take-back has the number alone.
 struct ThrowRecord {
     DiceLevel level = DiceLevel::Entered;
     std::optional<std::uint32_t> number;
@@ -84,7 +84,8 @@ struct Restored {
     std::uint64_t of = 0;
 };
 
-using EntryBody = std::variant<Genesis, CommitmentShown, ThrowDeclared, WordGiven, ThrowVoid, ActDone, TakenBack, Restored>;
+using EntryBody =
+    std::variant<Genesis, CommitmentShown, ThrowDeclared, WordGiven, ThrowVoid, ActDone, TakenBack, Restored>;
 
 /// One entry as it is written: when, and what.
 struct EntryText {
@@ -97,6 +98,7 @@ struct EntryText {
 
 /// Reads the set-up's entry; every other entry needs the table that it made.
 [[nodiscard]] engine::Expected<EntryText, engine::JsonFault> genesisFromBody(std::string_view body);
-[[nodiscard]] engine::Expected<EntryText, engine::JsonFault> entryFromBody(std::string_view body, const engine::Table& table);
+[[nodiscard]] engine::Expected<EntryText, engine::JsonFault> entryFromBody(std::string_view body,
+                                                                           const engine::Table& table);
 
 }  // namespace adjudicator

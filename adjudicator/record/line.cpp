@@ -30,7 +30,8 @@ engine::Expected<Line, LineFault> Line::begin(std::string_view genesisBody) {
     }
     auto position = engine::toPosition(std::get<Genesis>(entry->body).position);
     if (!position) {
-        return engine::unexpected(faultAt(0, doesNotFit("position: " + std::string(toText(position.error().front().kind)))));
+        return engine::unexpected(
+            faultAt(0, doesNotFit("position: " + std::string(toText(position.error().front().kind)))));
     }
     Line line;
     line.m_game = db::gameIdOf(genesisBody);
@@ -175,7 +176,8 @@ void Line::rebuildSpares() {
         const ActDone* act = line.act();
         const bool thrownHere = act != nullptr && act->thrown && act->thrown->secret;
         if (thrownHere && !line.onLine && !used.contains(*act->thrown->number)) {
-            m_spares.push_back({*act->thrown->number, act->thrown->level, keyOf(act->action), *engine::diceOf(act->action)});
+            m_spares.push_back(
+                {*act->thrown->number, act->thrown->level, keyOf(act->action), *engine::diceOf(act->action)});
         }
     }
 }
@@ -213,8 +215,9 @@ const SpareThrow* Line::spareFor(const engine::Action& action) const {
     }
     const std::string key = keyOf(action);
     const auto found = std::find_if(m_spares.begin(), m_spares.end(), [&](const SpareThrow& spare) {
-        return spare.act == key && std::equal(spare.dice.dice.begin(), spare.dice.dice.end(), needed->begin(), needed->end(),
-                                              [](const engine::Die& die, int sides) { return die.sides == sides; });
+        return spare.act == key &&
+               std::equal(spare.dice.dice.begin(), spare.dice.dice.end(), needed->begin(), needed->end(),
+                          [](const engine::Die& die, int sides) { return die.sides == sides; });
     });
     return found == m_spares.end() ? nullptr : &*found;
 }

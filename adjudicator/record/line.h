@@ -55,8 +55,8 @@ struct LineFault {
     engine::JsonFault json;
 };
 
-/// What counts of one game's entries (DESIGN, "The line and its corrections"): the fold of genesis and entries into a log, a
-/// position, and the open throw. A value: what is decided but not yet written is a copy that ran ahead.
+/// What counts of one game's entries (DESIGN, "The line and its corrections"): the fold of genesis and entries into a
+/// log, a position, and the open throw. A value: what is decided but not yet written is a copy that ran ahead.
 class Line {
 public:
     /// Starts from entry 0.

@@ -27,30 +27,38 @@ struct Summary {
     Language language;
 
     std::string operator()(const Genesis& genesis) const {
-        return fmt::format(fmt::runtime(say(language, "Game {} begins, {} players", "Spiel {} beginnt, {} Spieler")), genesis.gameNumber,
-                           table.players.size());
+        return fmt::format(fmt::runtime(say(language, "Game {} begins, {} players", "Spiel {} beginnt, {} Spieler")),
+                           genesis.gameNumber, table.players.size());
     }
     std::string operator()(const CommitmentShown& shown) const {
-        return fmt::format(fmt::runtime(say(language, "Commitment for throw {} shown", "Festlegung für Wurf {} gezeigt")), shown.number);
+        return fmt::format(
+            fmt::runtime(say(language, "Commitment for throw {} shown", "Festlegung für Wurf {} gezeigt")),
+            shown.number);
     }
     std::string operator()(const ThrowDeclared& declared) const {
-        return fmt::format(fmt::runtime(say(language, "Throw {} declared: {}", "Wurf {} angesagt: {}")), declared.number,
-                           sentence(declared.action, table, language));
+        return fmt::format(fmt::runtime(say(language, "Throw {} declared: {}", "Wurf {} angesagt: {}")),
+                           declared.number, sentence(declared.action, table, language));
     }
     std::string operator()(const WordGiven& given) const {
-        return fmt::format(fmt::runtime(say(language, "Witness word for throw {}: “{}”", "Zeugenwort für Wurf {}: „{}“")), given.number,
-                           given.word);
+        return fmt::format(
+            fmt::runtime(say(language, "Witness word for throw {}: “{}”", "Zeugenwort für Wurf {}: „{}“")),
+            given.number, given.word);
     }
     std::string operator()(const ThrowVoid& lost) const {
-        return fmt::format(fmt::runtime(say(language, "Throw {} is void: its secret was lost", "Wurf {} ist ungültig: sein Geheimnis ging verloren")),
+        return fmt::format(fmt::runtime(say(language, "Throw {} is void: its secret was lost",
+                                            "Wurf {} ist ungültig: sein Geheimnis ging verloren")),
                            lost.number);
     }
     std::string operator()(const ActDone& act) const { return summary(act.action, act.events, table, language); }
     std::string operator()(const TakenBack& taken) const {
-        return fmt::format(fmt::runtime(say(language, "Taken back: entry {} and all after it", "Zurückgenommen: Eintrag {} und alles danach")), taken.from);
+        return fmt::format(fmt::runtime(say(language, "Taken back: entry {} and all after it",
+                                            "Zurückgenommen: Eintrag {} und alles danach")),
+                           taken.from);
     }
     std::string operator()(const Restored& restored) const {
-        return fmt::format(fmt::runtime(say(language, "Restored: what entry {} took back", "Wiederhergestellt: was Eintrag {} zurücknahm")), restored.of);
+        return fmt::format(fmt::runtime(say(language, "Restored: what entry {} took back",
+                                            "Wiederhergestellt: was Eintrag {} zurücknahm")),
+                           restored.of);
     }
 };
 
@@ -73,7 +81,8 @@ std::vector<engine::ClauseId> clausesOf(const LogLine& line) {
 }
 
 std::string logText(const LogLine& line, const engine::Table& table, Language language) {
-    std::string text = fmt::format("{:>5}  {}  {}", line.seq(), line.entry.time.substr(std::min(kTimeStart, line.entry.time.size()), kTimeLength),
+    std::string text = fmt::format("{:>5}  {}  {}", line.seq(),
+                                   line.entry.time.substr(std::min(kTimeStart, line.entry.time.size()), kTimeLength),
                                    summaryOf(line, table, language));
     if (const ActDone* act = line.act(); act != nullptr && act->thrown) {
         text += fmt::format(" ({})", wordFor(act->thrown->level, language));

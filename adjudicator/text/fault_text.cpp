@@ -71,9 +71,6 @@ std::string sentence(const engine::Fault& fault, Language language) {
             return in("there is no rule document “{}”", "es gibt kein Regelwerk „{}“");
         case FaultKind::DocumentNotYet:
             return in("the program cannot decide by “{}” yet", "nach „{}“ kann das Programm noch nicht entscheiden");
-        case FaultKind::DocumentsExclude:
-            return in("these documents cannot be played together: {}",
-                      "diese Regelwerke sind nicht zusammen spielbar: {}");
         case FaultKind::UnknownRuling:
             return in("there is no ruling {}, or it has no such option",
                       "es gibt keine Auslegung {}, oder nicht mit dieser Wahl");

@@ -16,8 +16,8 @@
 
 namespace engine {
 
-// What people do at the table (INTERFACES.md, "Actions and events"; docs/actions.md). Each action lists its fields once, by
-// their written names: reading, writing and the documentation's test all walk that list.
+// What people do at the table (INTERFACES.md, "Actions and events"; docs/actions.md). Each action lists its fields
+// once, by their written names: reading, writing and the documentation's test all walk that list.
 
 /// A settlement (or the city of SA-2) and an adjoining road in the founding phase.
 struct Found {
@@ -115,8 +115,8 @@ struct BuyUnits {
     bool operator==(const BuyUnits&) const = default;
 };
 
-/// An army, or part of it, walks from corner to corner along `path` (without the start; or only `to`, by the cheapest way).
-/// Without `units` and `nuke` everything on the corner goes, the nuclear weapon too.
+/// An army, or part of it, walks from corner to corner along `path` (without the start; or only `to`, by the cheapest
+/// way). Without `units` and `nuke` everything on the corner goes, the nuclear weapon too.
 struct MoveArmy {
     PlayerId by{};
     CornerId from{};
@@ -228,7 +228,8 @@ struct EndTurn {
     bool operator==(const EndTurn&) const = default;
 };
 
-/// The referee decides a point: a reason, the clause it rests on, and the place it is about, if any. Nothing on the board changes.
+/// The referee decides a point: a reason, the clause it rests on, and the place it is about, if any. Nothing on the
+/// board changes.
 struct Rule {
     std::string reason;
     std::optional<ClauseId> clause;
@@ -242,8 +243,8 @@ struct Rule {
     bool operator==(const Rule&) const = default;
 };
 
-/// What was noticed late is entered: the pieces of `set` stand, the places of `remove` are emptied. No rule is asked, only
-/// that the position can stand.
+/// What was noticed late is entered: the pieces of `set` stand, the places of `remove` are emptied. No rule is asked,
+/// only that the position can stand.
 struct Adjust {
     std::string reason;
     Setup set;
@@ -269,8 +270,8 @@ struct EndGame {
     bool operator==(const EndGame&) const = default;
 };
 
-using Action = std::variant<Found, Roll, Discard, MoveRobber, Build, Upgrade, BuyUnits, MoveArmy, Attack, Throw, Stop, Conquer,
-                            FireNuke, EndPhase, EndTurn, Rule, Adjust, EndGame>;
+using Action = std::variant<Found, Roll, Discard, MoveRobber, Build, Upgrade, BuyUnits, MoveArmy, Attack, Throw, Stop,
+                            Conquer, FireNuke, EndPhase, EndTurn, Rule, Adjust, EndGame>;
 
 /// The written name of an action (`move-army`).
 [[nodiscard]] std::string_view nameOf(const Action& action);

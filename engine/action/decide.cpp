@@ -19,7 +19,8 @@ namespace {
 constexpr int kDieSides = 6;
 
 bool isReferees(const Action& action) {
-    return std::holds_alternative<Rule>(action) || std::holds_alternative<Adjust>(action) || std::holds_alternative<EndGame>(action);
+    return std::holds_alternative<Rule>(action) || std::holds_alternative<Adjust>(action) ||
+           std::holds_alternative<EndGame>(action);
 }
 
 }  // namespace
@@ -40,7 +41,8 @@ Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const A
     }
     // What would still be refused with dice is refused now; only the missing dice are no reason.
     const auto decision = decide(position, action);
-    const bool onlyDice = !decision && (decision.error().why == Why::DiceMissing || decision.error().why == Why::DiceWrong);
+    const bool onlyDice =
+        !decision && (decision.error().why == Why::DiceMissing || decision.error().why == Why::DiceWrong);
     if (!decision && !onlyDice) {
         return unexpected(decision.error());
     }

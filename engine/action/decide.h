@@ -11,7 +11,8 @@
 
 namespace engine {
 
-/// Something that nobody at the desk can see and that was taken as said: a player holds these cards (or, without cards, some card).
+/// Something that nobody at the desk can see and that was taken as said: a player holds these cards (or, without cards,
+/// some card).
 struct Trust {
     PlayerId player{};
     std::optional<Cards> cards;
@@ -25,12 +26,12 @@ struct Decision {
     bool operator==(const Decision&) const = default;
 };
 
-/// Judges an action: its events, or a refusal that names the clause. The one authority (HOUSE_STYLE, habit 3). An action that
-/// needs dice must carry them, see diceNeeded. Changes nothing.
+/// Judges an action: its events, or a refusal that names the clause. The one authority (HOUSE_STYLE, habit 3). An
+/// action that needs dice must carry them, see diceNeeded. Changes nothing.
 [[nodiscard]] Expected<Decision, Refusal> decide(const Position& position, const Action& action);
 
-/// The dice (numbers of sides, in the order of the throw) that the action must carry, or a refusal if it may not be thrown
-/// for at all. Empty for actions without dice.
+/// The dice (numbers of sides, in the order of the throw) that the action must carry, or a refusal if it may not be
+/// thrown for at all. Empty for actions without dice.
 [[nodiscard]] Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action);
 
 }  // namespace engine

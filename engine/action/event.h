@@ -15,8 +15,8 @@
 
 namespace engine {
 
-// What is seen at the table, or must be remembered (DESIGN, idea 2). evolve applies these and knows no rules. Fields are
-// listed as in action.h.
+// What is seen at the table, or must be remembered (DESIGN, idea 2). evolve applies these and knows no rules. Fields
+// are listed as in action.h.
 
 struct TurnStarted {
     PlayerId player{};
@@ -36,14 +36,16 @@ struct PhaseStarted {
     bool operator==(const PhaseStarted&) const = default;
 };
 
-/// Counts the foundings made by all players.
+/// Counts the foundings made by all players; next is whose turn it is now.
 struct FoundingMade {
     PlayerId player{};
     int count = 0;
+    PlayerId next{};
     static constexpr std::string_view kName = "founding-made";
     static void fields(auto& self, auto&& visit) {
         visit("player", self.player);
         visit("count", self.count);
+        visit("next", self.next);
     }
     bool operator==(const FoundingMade&) const = default;
 };
@@ -395,10 +397,10 @@ struct GameEnded {
 };
 
 using EventBody =
-    std::variant<TurnStarted, PhaseStarted, FoundingMade, DiceThrown, CardsDealt, CardsPaid, GoldDealt, CardsDiscarded, CardStolen,
-                 PiecePlaced, PieceRemoved, BuildingChanged, RouteChanged, UnitsChanged, ArmyMoved, RobberStirred, RobberMoved,
-                 HexTurnedOver, AttackStarted, RoundFought, AttackEnded, ConquestOffered, ConquestSettled, NukeBought,
-                 LongestRoadMoved, Ruled, HexChanged, HandKnown, GameEnded>;
+    std::variant<TurnStarted, PhaseStarted, FoundingMade, DiceThrown, CardsDealt, CardsPaid, GoldDealt, CardsDiscarded,
+                 CardStolen, PiecePlaced, PieceRemoved, BuildingChanged, RouteChanged, UnitsChanged, ArmyMoved,
+                 RobberStirred, RobberMoved, HexTurnedOver, AttackStarted, RoundFought, AttackEnded, ConquestOffered,
+                 ConquestSettled, NukeBought, LongestRoadMoved, Ruled, HexChanged, HandKnown, GameEnded>;
 
 /// An event with the clauses and rulings that produced it.
 struct Event {

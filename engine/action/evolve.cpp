@@ -38,7 +38,10 @@ struct Evolver {
         p.turn.phase = event.phase;
         p.turn.pending = std::monostate{};
     }
-    void operator()(const FoundingMade& event) { p.marks.founded = event.count; }
+    void operator()(const FoundingMade& event) {
+        p.marks.founded = event.count;
+        p.turn.player = event.next;
+    }
     void operator()(const DiceThrown&) {}
     void operator()(const CardsDealt& event) {
         p.hands[event.player].gain(event.cards);
@@ -141,11 +144,10 @@ struct Evolver {
     }
     void operator()(const RobberStirred& event) { p.turn.pending = RobberDue{event.discards}; }
     void operator()(const RobberMoved& event) { p.robber = event.hex; }
-    void operator()(const HexTurnedOver& event) {
-        p.hexes[event.hex].faceDown = true;
-    }
+    void operator()(const HexTurnedOver& event) { p.hexes[event.hex].faceDown = true; }
     void operator()(const AttackStarted& event) {
-        p.turn.pending = Fight{event.attacker, event.defender, event.from, event.at, event.allies, event.againstArmy, 0};
+        p.turn.pending =
+            Fight{event.attacker, event.defender, event.from, event.at, event.allies, event.againstArmy, 0};
     }
     void operator()(const RoundFought& event) {
         if (auto* fight = std::get_if<Fight>(&p.turn.pending)) {
@@ -204,7 +206,9 @@ struct Fitting {
         const auto& building = p.buildings[corner];
         return building && building->owner == event.owner && (event.piece != Piece::Wall || building->walls > 0);
     }
-    bool operator()(const BuildingChanged& event) const { return p.buildings[event.at].has_value() && event.walls >= 0; }
+    bool operator()(const BuildingChanged& event) const {
+        return p.buildings[event.at].has_value() && event.walls >= 0;
+    }
     bool operator()(const RouteChanged& event) const { return p.routes[event.at].has_value(); }
     bool operator()(const ArmyMoved& event) const {
         const auto& army = p.armies[event.from];
@@ -212,7 +216,8 @@ struct Fitting {
                            (army && army->owner == event.owner && army->units.artillery >= event.units.artillery &&
                             army->units.cavalry >= event.units.cavalry && army->units.infantry >= event.units.infantry);
         const bool nuke = !event.nuke || p.nukes[event.from] == event.owner;
-        const bool room = event.path.empty() || !p.armies[event.path.back()] || p.armies[event.path.back()]->owner == event.owner;
+        const bool room =
+            event.path.empty() || !p.armies[event.path.back()] || p.armies[event.path.back()]->owner == event.owner;
         return !event.path.empty() && event.path.back() != event.from && units && nuke && room;
     }
     template <class Other>

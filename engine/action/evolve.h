@@ -8,8 +8,8 @@
 
 namespace engine {
 
-/// Applies an event. Knows no rules and never fails on a position that the event fits; whether it fits (places exist, the
-/// named pieces stand there) is asked by `fits` for events that come from outside.
+/// Applies an event. Knows no rules and never fails on a position that the event fits; whether it fits (places exist,
+/// the named pieces stand there) is asked by `fits` for events that come from outside.
 void evolve(Position& position, const Event& event);
 void evolve(Position& position, std::span<const Event> events);
 

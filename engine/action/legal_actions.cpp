@@ -17,7 +17,8 @@ namespace {
 /// Proposes candidates by place; decide has the last word on each.
 class Lister {
 public:
-    explicit Lister(const Position& position) : m_position(position), m_board(position.topology()), m_by(position.turn.player) {}
+    explicit Lister(const Position& position)
+        : m_position(position), m_board(position.topology()), m_by(position.turn.player) {}
 
     std::vector<Action> list() {
         if (m_position.turn.phase == Phase::Ended || m_position.table->players.empty()) {

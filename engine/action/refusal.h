@@ -88,7 +88,8 @@ enum class Why : std::uint8_t {
     NotYet,
 };
 
-/// An expected no: the clause that forbids it, why, the ruling that decided where the sources are open, and where on the board.
+/// An expected no: the clause that forbids it, why, the ruling that decided where the sources are open, and where on
+/// the board.
 struct Refusal {
     ClauseId clause{};
     Why why{};

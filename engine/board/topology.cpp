@@ -10,7 +10,9 @@ namespace {
 
 /// One number per canonical name, for the look-up tables.
 std::uint64_t key(Hex hex, unsigned rest = 0) {
-    const auto part = [](int value) { return static_cast<std::uint64_t>(static_cast<std::uint32_t>(value)) & 0xffffffU; };
+    const auto part = [](int value) {
+        return static_cast<std::uint64_t>(static_cast<std::uint32_t>(value)) & 0xffffffU;
+    };
     return (part(hex.q) << 32U) | (part(hex.r) << 8U) | rest;
 }
 

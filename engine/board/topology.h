@@ -59,7 +59,9 @@ public:
     [[nodiscard]] std::optional<SideId> find(const Side& side) const;
 
     /// In the order of kHexDirections and kCornerDirections.
-    [[nodiscard]] const std::array<std::optional<HexId>, 6>& neighboursOf(HexId id) const { return m_hexes[index(id)].neighbours; }
+    [[nodiscard]] const std::array<std::optional<HexId>, 6>& neighboursOf(HexId id) const {
+        return m_hexes[index(id)].neighbours;
+    }
     [[nodiscard]] const std::array<CornerId, 6>& cornersOf(HexId id) const { return m_hexes[index(id)].corners; }
     [[nodiscard]] const std::array<SideId, 6>& sidesOf(HexId id) const { return m_hexes[index(id)].sides; }
 

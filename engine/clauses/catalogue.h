@@ -45,7 +45,8 @@ struct RulingInfo {
     RulingId id{};
     ShortList<ClauseId, 4> clauses;  ///< Those that it settles; none if it is about the record.
     Bilingual question;
-    ShortList<Bilingual, detail::kMostOptions> options;  ///< By number, the default first; ids are optionText({id, number}).
+    ShortList<Bilingual, detail::kMostOptions>
+        options;  ///< By number, the default first; ids are optionText({id, number}).
 };
 
 /// The catalogue, in its own order; everything lives as long as the program.

@@ -32,8 +32,8 @@ struct FieldReader {
         const Json* found = JsonReader::find(json, name);
         if (found != nullptr) {
             values.read(reader, *found, at + name, value);
-        } else if constexpr (!kIsOptional<T> && !kIsList<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, PerPlayer<int>> &&
-                             !std::is_same_v<T, Setup>) {
+        } else if constexpr (!kIsOptional<T> && !kIsList<T> && !std::is_same_v<T, bool> &&
+                             !std::is_same_v<T, PerPlayer<int>> && !std::is_same_v<T, Setup>) {
             reader.fail(JsonProblem::MissingField, at + name);
         }
     }
@@ -46,7 +46,8 @@ struct FieldReader {
         // Where they came from stands beside them, once for both sides of a round.
         known.insert("source");
         const Json* source = JsonReader::find(json, "source");
-        const auto given = source != nullptr ? reader.word(*source, at + "source", diceSourceFromText) : DiceSource::Virtual;
+        const auto given =
+            source != nullptr ? reader.word(*source, at + "source", diceSourceFromText) : DiceSource::Virtual;
         // Dice that somebody writes down without a word on their source were thrown by hand.
         value.source = source == nullptr && !value.dice.empty() ? DiceSource::Entered : given;
     }
@@ -101,8 +102,8 @@ bool emplaceNamed(Variant& variant, std::string_view name) {
 
 /// Reads the object's word field (`do`, `event`), then the fields of that alternative; others are refused by name.
 template <class Variant>
-void readNamed(const FieldValues& values, JsonReader& reader, const Json& json, const std::string& at, const char* wordField,
-               std::set<std::string> alsoKnown, Variant& variant) {
+void readNamed(const FieldValues& values, JsonReader& reader, const Json& json, const std::string& at,
+               const char* wordField, std::set<std::string> alsoKnown, Variant& variant) {
     const std::string name = reader.text(reader.required(json, wordField, at), at + wordField);
     if (reader.failed()) {
         return;
@@ -151,7 +152,8 @@ bool standsOnCorner(const Json& json) {
     return piece != "road" && piece != "ship";
 }
 
-/// NE and its like name a side or a corner: for a piece that stands on corners they are rewritten to the corner's own name.
+/// NE and its like name a side or a corner: for a piece that stands on corners they are rewritten to the corner's own
+/// name.
 void nameCorner(Json& json) {
     if (standsOnCorner(json) && json.contains("at") && json["at"].is_string()) {
         if (const auto corner = cornerFromText(json["at"].get<std::string>())) {

@@ -28,7 +28,8 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const {
-    value = reader.word(json, path, [&](std::string_view id) { return m_table.find(id); }, JsonProblem::UnknownPlayer);
+    value = reader.word(
+        json, path, [&](std::string_view id) { return m_table.find(id); }, JsonProblem::UnknownPlayer);
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, HexId& value) const {

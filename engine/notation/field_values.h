@@ -79,7 +79,9 @@ public:
     [[nodiscard]] Json write(const Hand& value) const { return writeHand(value); }
     [[nodiscard]] Json write(const HexState& value) const;
     [[nodiscard]] Json write(const Setup& value) const { return writeSetup(value, false); }
-    [[nodiscard]] Json write(const Retreat& value) const { return {{"from", write(value.from)}, {"to", write(value.to)}}; }
+    [[nodiscard]] Json write(const Retreat& value) const {
+        return {{"from", write(value.from)}, {"to", write(value.to)}};
+    }
     [[nodiscard]] Json write(const PerPlayer<int>& value) const;
     [[nodiscard]] Json write(const Dice& value) const;
 

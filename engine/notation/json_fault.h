@@ -24,8 +24,8 @@ enum class JsonProblem : std::uint8_t {
 };
 [[nodiscard]] std::string_view toText(JsonProblem problem);
 
-/// The first thing wrong in a JSON text: where (a path such as `hexes[3].terrain`; `line 2` when it is no JSON), and the
-/// word that was found there, shortened.
+/// The first thing wrong in a JSON text: where (a path such as `hexes[3].terrain`; `line 2` when it is no JSON), and
+/// the word that was found there, shortened.
 struct JsonFault {
     JsonProblem problem{};
     std::string at;

@@ -10,8 +10,8 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kProblems{"not-json",     "too-large",     "too-deep",      "wrong-type",
-                                                     "missing-field", "unknown-field", "unknown-word", "out-of-range",
+constexpr std::array<std::string_view, 12> kProblems{"not-json",      "too-large",      "too-deep",     "wrong-type",
+                                                     "missing-field", "unknown-field",  "unknown-word", "out-of-range",
                                                      "unknown-place", "unknown-player", "wrong-format", "does-not-fit"};
 constexpr std::size_t kMostShown = 40;
 

@@ -10,8 +10,8 @@
 
 namespace engine {
 
-/// Reads a position file (`catan-position/1`, INTERFACES.md). Places come out canonical for the plane; whether they exist is
-/// for toPosition to say. Unknown fields at top level are kept, inside items they are refused.
+/// Reads a position file (`catan-position/1`, INTERFACES.md). Places come out canonical for the plane; whether they
+/// exist is for toPosition to say. Unknown fields at top level are kept, inside items they are refused.
 [[nodiscard]] Expected<Setup, JsonFault> setupFromJson(std::string_view text);
 
 /// The position file of a set-up, on one line; lists keep their order. setupFromJson gives the same set-up back.

@@ -13,15 +13,37 @@ namespace {
 constexpr std::array<std::string_view, 6> kCornerWords{"N", "NE", "SE", "S", "SW", "NW"};
 constexpr int kMostRounds = 1'000'000;
 
-const std::set<std::string_view> kKnownFields{
-    "format",  "hexes",  "harbours",  "players",  "buildings", "routes", "bridges",  "armies", "nukes",
-    "robber",  "pirate", "wrap",      "documents", "rulings",   "switches", "numbers", "prices", "turn",
-    "marks",   "hands",  "bank",      "development", "points", "longest_road_holder", "largest_army_holder"};
+const std::set<std::string_view> kKnownFields{"format",
+                                              "hexes",
+                                              "harbours",
+                                              "players",
+                                              "buildings",
+                                              "routes",
+                                              "bridges",
+                                              "armies",
+                                              "nukes",
+                                              "robber",
+                                              "pirate",
+                                              "wrap",
+                                              "documents",
+                                              "rulings",
+                                              "switches",
+                                              "numbers",
+                                              "prices",
+                                              "turn",
+                                              "marks",
+                                              "hands",
+                                              "bank",
+                                              "development",
+                                              "points",
+                                              "longest_road_holder",
+                                              "largest_army_holder"};
 
 /// Reads one set-up; `m_at` is the path of the object the set-up stands in.
 class SetupReader {
 public:
-    SetupReader(JsonReader& reader, const Json& json, std::string prefix) : m_reader(reader), m_json(json), m_at(std::move(prefix)) {}
+    SetupReader(JsonReader& reader, const Json& json, std::string prefix)
+        : m_reader(reader), m_json(json), m_at(std::move(prefix)) {}
 
     Setup read() {
         readBoard();
@@ -60,8 +82,10 @@ private:
 
     void readBoard() {
         m_reader.each(m_json, "hexes", m_at, [&](const Json& item, const std::string& path) { readHex(item, path); });
-        m_reader.each(m_json, "harbours", m_at, [&](const Json& item, const std::string& path) { readHarbour(item, path); });
-        m_reader.each(m_json, "players", m_at, [&](const Json& item, const std::string& path) { readPlayer(item, path); });
+        m_reader.each(m_json, "harbours", m_at,
+                      [&](const Json& item, const std::string& path) { readHarbour(item, path); });
+        m_reader.each(m_json, "players", m_at,
+                      [&](const Json& item, const std::string& path) { readPlayer(item, path); });
         if (const Json* robber = JsonReader::find(m_json, "robber")) {
             m_setup.robber = hexOf(*robber, m_at + "robber");
         }
@@ -143,9 +167,10 @@ private:
     void readPieces() {
         m_reader.each(m_json, "buildings", m_at, [&](const Json& item, const std::string& path) {
             if (m_reader.isObject(item, path, {"at", "kind", "owner", "walls", "upside_down"})) {
-                m_setup.buildings.push_back({cornerOf(field(item, "at", path), path + ".at"),
-                                             m_reader.word(field(item, "kind", path), path + ".kind", buildingKindFromText),
-                                             owner(item, path), count(item, "walls", path, 0, 9, 0), flag(item, "upside_down", path)});
+                m_setup.buildings.push_back(
+                    {cornerOf(field(item, "at", path), path + ".at"),
+                     m_reader.word(field(item, "kind", path), path + ".kind", buildingKindFromText), owner(item, path),
+                     count(item, "walls", path, 0, 9, 0), flag(item, "upside_down", path)});
             }
         });
         m_reader.each(m_json, "routes", m_at, [&](const Json& item, const std::string& path) {
@@ -163,7 +188,8 @@ private:
                 });
             };
             if (m_reader.isObject(item, path, {"hex", "from", "to", "owner"})) {
-                m_setup.bridges.push_back({hexOf(field(item, "hex", path), path + ".hex"), pole("from"), pole("to"), owner(item, path)});
+                m_setup.bridges.push_back(
+                    {hexOf(field(item, "hex", path), path + ".hex"), pole("from"), pole("to"), owner(item, path)});
             }
         });
         m_reader.each(m_json, "armies", m_at, [&](const Json& item, const std::string& path) {
@@ -187,15 +213,18 @@ private:
         m_reader.each(m_json, "switches", m_at, [&](const Json& item, const std::string& path) {
             m_setup.switches.push_back(m_reader.text(item, path));
         });
-        m_reader.eachMember(m_json, "rulings", m_at, [&](const std::string& id, const Json& option, const std::string& path) {
-            m_setup.rulings[id] = m_reader.text(option, path);
-        });
-        m_reader.eachMember(m_json, "numbers", m_at, [&](const std::string& name, const Json& value, const std::string& path) {
-            m_setup.numbers[name] = m_reader.integer(value, path, 0, kMostRounds);
-        });
-        m_reader.eachMember(m_json, "prices", m_at, [&](const std::string& name, const Json& cards, const std::string& path) {
-            m_setup.prices[name] = readCards(m_reader, cards, path);
-        });
+        m_reader.eachMember(m_json, "rulings", m_at,
+                            [&](const std::string& id, const Json& option, const std::string& path) {
+                                m_setup.rulings[id] = m_reader.text(option, path);
+                            });
+        m_reader.eachMember(m_json, "numbers", m_at,
+                            [&](const std::string& name, const Json& value, const std::string& path) {
+                                m_setup.numbers[name] = m_reader.integer(value, path, 0, kMostRounds);
+                            });
+        m_reader.eachMember(m_json, "prices", m_at,
+                            [&](const std::string& name, const Json& cards, const std::string& path) {
+                                m_setup.prices[name] = readCards(m_reader, cards, path);
+                            });
     }
 
     void readTurn() {
@@ -228,9 +257,10 @@ private:
         if (json.contains("robber")) {
             RobberDueSetup due;
             if (m_reader.isObject(item, at, {"discards"})) {
-                m_reader.eachMember(item, "discards", at + '.', [&](const std::string& id, const Json& value, const std::string& where) {
-                    due.discards[id] = m_reader.integer(value, where, 0, kUnlimited);
-                });
+                m_reader.eachMember(item, "discards", at + '.',
+                                    [&](const std::string& id, const Json& value, const std::string& where) {
+                                        due.discards[id] = m_reader.integer(value, where, 0, kUnlimited);
+                                    });
             }
             return due;
         }
@@ -243,22 +273,29 @@ private:
         }
         FightSetup fight;
         if (m_reader.isObject(item, at, {"attacker", "defender", "from", "at", "allies", "against_army", "rounds"})) {
-            fight = {text("attacker"), text("defender"), corners(item, "from", at), cornerOf(field(item, "at", at), at + ".at"),
-                     corners(item, "allies", at), flag(item, "against_army", at), count(item, "rounds", at, 0, kMostRounds, 0)};
+            fight = {text("attacker"),
+                     text("defender"),
+                     corners(item, "from", at),
+                     cornerOf(field(item, "at", at), at + ".at"),
+                     corners(item, "allies", at),
+                     flag(item, "against_army", at),
+                     count(item, "rounds", at, 0, kMostRounds, 0)};
         }
         return fight;
     }
 
     std::vector<Corner> corners(const Json& object, const char* name, const std::string& path) {
         std::vector<Corner> read;
-        m_reader.each(object, name, path + '.', [&](const Json& item, const std::string& at) { read.push_back(cornerOf(item, at)); });
+        m_reader.each(object, name, path + '.',
+                      [&](const Json& item, const std::string& at) { read.push_back(cornerOf(item, at)); });
         return read;
     }
 
     void readMarks() {
         const Json* marks = JsonReader::find(m_json, "marks");
         const std::string path = m_at + "marks";
-        if (marks == nullptr || !m_reader.isObject(*marks, path, {"founded", "nuke_bought", "steps", "attack_spent", "fought"})) {
+        if (marks == nullptr ||
+            !m_reader.isObject(*marks, path, {"founded", "nuke_bought", "steps", "attack_spent", "fought"})) {
             return;
         }
         m_setup.marks.founded = count(*marks, "founded", path, 0, kMostRounds, 0);
@@ -267,37 +304,42 @@ private:
             m_setup.marks.nukeBought.push_back(m_reader.text(item, at));
         });
         m_setup.marks.attackSpent = corners(*marks, "attack_spent", path);
-        m_reader.eachMember(*marks, "steps", path + '.', [&](const std::string& name, const Json& steps, const std::string& at) {
-            const auto corner = cornerFromText(name);
-            if (!corner) {
-                m_reader.fail(JsonProblem::UnknownPlace, at, name);
-                return;
-            }
-            m_setup.marks.stepsUsed.emplace_back(*corner, m_reader.integer(steps, at, 0, kUnlimited));
-        });
+        m_reader.eachMember(
+            *marks, "steps", path + '.', [&](const std::string& name, const Json& steps, const std::string& at) {
+                const auto corner = cornerFromText(name);
+                if (!corner) {
+                    m_reader.fail(JsonProblem::UnknownPlace, at, name);
+                    return;
+                }
+                m_setup.marks.stepsUsed.emplace_back(*corner, m_reader.integer(steps, at, 0, kUnlimited));
+            });
     }
 
     void readHoldings() {
-        m_reader.eachMember(m_json, "hands", m_at, [&](const std::string& id, const Json& hand, const std::string& path) {
-            m_setup.holdings[id].hand = readHand(m_reader, hand, path);
-        });
-        m_reader.eachMember(m_json, "points", m_at, [&](const std::string& id, const Json& item, const std::string& path) {
-            if (m_reader.isObject(item, path, {"extra"})) {
-                m_setup.holdings[id].extraPoints = count(item, "extra", path, -kUnlimited, kUnlimited, 0);
-            }
-        });
-        m_reader.eachMember(m_json, "development", m_at, [&](const std::string& id, const Json& item, const std::string& path) {
-            if (!m_reader.isObject(item, path, {"hidden", "played"})) {
-                return;
-            }
-            HoldingSetup& holding = m_setup.holdings[id];
-            if (const Json* hidden = JsonReader::find(item, "hidden")) {
-                holding.hiddenDevelopment = m_reader.integer(*hidden, path + ".hidden", 0, kUnlimited);
-            }
-            m_reader.eachMember(item, "played", path + '.', [&](const std::string& card, const Json& value, const std::string& at) {
-                holding.playedDevelopment[card] = m_reader.integer(value, at, 0, kUnlimited);
+        m_reader.eachMember(m_json, "hands", m_at,
+                            [&](const std::string& id, const Json& hand, const std::string& path) {
+                                m_setup.holdings[id].hand = readHand(m_reader, hand, path);
+                            });
+        m_reader.eachMember(
+            m_json, "points", m_at, [&](const std::string& id, const Json& item, const std::string& path) {
+                if (m_reader.isObject(item, path, {"extra"})) {
+                    m_setup.holdings[id].extraPoints = count(item, "extra", path, -kUnlimited, kUnlimited, 0);
+                }
             });
-        });
+        m_reader.eachMember(
+            m_json, "development", m_at, [&](const std::string& id, const Json& item, const std::string& path) {
+                if (!m_reader.isObject(item, path, {"hidden", "played"})) {
+                    return;
+                }
+                HoldingSetup& holding = m_setup.holdings[id];
+                if (const Json* hidden = JsonReader::find(item, "hidden")) {
+                    holding.hiddenDevelopment = m_reader.integer(*hidden, path + ".hidden", 0, kUnlimited);
+                }
+                m_reader.eachMember(item, "played", path + '.',
+                                    [&](const std::string& card, const Json& value, const std::string& at) {
+                                        holding.playedDevelopment[card] = m_reader.integer(value, at, 0, kUnlimited);
+                                    });
+            });
         if (const Json* bank = JsonReader::find(m_json, "bank")) {
             m_setup.bank = readHand(m_reader, *bank, m_at + "bank");
         }

@@ -50,7 +50,8 @@ void writeBoard(Json& json, const Setup& setup) {
         json["wrap"] = {setup.wrap->n, 0};
     }
     for (const HarbourSetup& harbour : setup.harbours) {
-        json["harbours"].push_back({{"edge", toText(harbour.side)}, {"trade", harbour.trade ? text(toText(*harbour.trade)) : text("any")}});
+        json["harbours"].push_back(
+            {{"edge", toText(harbour.side)}, {"trade", harbour.trade ? text(toText(*harbour.trade)) : text("any")}});
     }
 }
 
@@ -83,7 +84,8 @@ void writePieces(Json& json, const Setup& setup) {
         json["buildings"].push_back(std::move(item));
     }
     for (const RouteSetup& route : setup.routes) {
-        json["routes"].push_back({{"at", toText(route.at)}, {"kind", text(toText(route.kind))}, {"owner", route.owner}});
+        json["routes"].push_back(
+            {{"at", toText(route.at)}, {"kind", text(toText(route.kind))}, {"owner", route.owner}});
     }
     for (const BridgeSetup& bridge : setup.bridges) {
         json["bridges"].push_back({{"hex", toText(bridge.hex)},

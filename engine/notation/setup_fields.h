@@ -9,8 +9,8 @@
 
 namespace engine {
 
-/// The set-up in a parsed position file; `wholeFile` asks for the format word and keeps unknown top-level fields, else they
-/// are refused (the `set` of an adjust).
+/// The set-up in a parsed position file; `wholeFile` asks for the format word and keeps unknown top-level fields, else
+/// they are refused (the `set` of an adjust).
 [[nodiscard]] Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix, bool wholeFile);
 [[nodiscard]] Json writeSetup(const Setup& setup, bool wholeFile);
 

@@ -16,8 +16,8 @@ bool touchesRoutes(const Event& event) {
     return std::visit(
         [](const auto& body) {
             using Body = std::remove_cvref_t<decltype(body)>;
-            return std::is_same_v<Body, PiecePlaced> || std::is_same_v<Body, PieceRemoved> || std::is_same_v<Body, RouteChanged> ||
-                   std::is_same_v<Body, BuildingChanged>;
+            return std::is_same_v<Body, PiecePlaced> || std::is_same_v<Body, PieceRemoved> ||
+                   std::is_same_v<Body, RouteChanged> || std::is_same_v<Body, BuildingChanged>;
         },
         event.body);
 }
@@ -28,7 +28,8 @@ tl::unexpected<Refusal> refuse(ClauseId clause, Why why, std::vector<Place> at, 
     return tl::unexpected<Refusal>(Refusal{clause, why, std::move(at), ruling});
 }
 
-void Deciding::add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings) {
+void Deciding::add(EventBody body, std::initializer_list<ClauseId> clauses,
+                   std::initializer_list<RulingChoice> rulings) {
     add(std::move(body), std::vector<ClauseId>(clauses), std::vector<RulingChoice>(rulings));
 }
 
@@ -51,13 +52,21 @@ std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, Clause
         return std::nullopt;
     }
     if (!m_now.hands[player].mayHold(price)) {
-        return Refusal{clause, Why::CannotPay, {}, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin())};
+        return Refusal{
+            clause, Why::CannotPay, {}, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin())};
     }
     if (!m_now.hands[player].surelyHolds(price)) {
         trust({player, price});
     }
     add(CardsPaid{player, price}, {clause}, rulings);
     return std::nullopt;
+}
+
+Decision Deciding::effects() && {
+    if (std::any_of(m_decision.events.begin(), m_decision.events.end(), touchesRoutes)) {
+        moveLongestRoad();
+    }
+    return std::move(m_decision);
 }
 
 Decision Deciding::done() && {

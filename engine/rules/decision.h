@@ -17,7 +17,8 @@ using Judgement = Expected<Decision, Refusal>;
 [[nodiscard]] tl::unexpected<Refusal> refuse(ClauseId clause, Why why, std::vector<Place> at = {},
                                              std::optional<RulingChoice> ruling = std::nullopt);
 
-/// Gathers the events of a decision and keeps the position that they lead to, so that later steps see what earlier ones did.
+/// Gathers the events of a decision and keeps the position that they lead to, so that later steps see what earlier ones
+/// did.
 class Deciding {
 public:
     explicit Deciding(const Position& position) : m_now(position) {}
@@ -30,13 +31,16 @@ public:
     void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);
     void trust(Trust trust) { m_decision.trusted.push_back(std::move(trust)); }
 
-    /// Takes the price out of the player's hand: refused when no possible hand holds it, on trust when none is known to.
+    /// Takes the price out of the player's hand: refused when no possible hand holds it, on trust when none is known
+    /// to.
     [[nodiscard]] std::optional<Refusal> pay(PlayerId player, const Cards& price, ClauseId clause,
                                              std::initializer_list<RulingChoice> rulings = {});
 
-    /// The decision, with what follows from it: who now holds the longest road (B-11), and whether the player whose turn
-    /// it is has won (B-13, SA-E1).
+    /// The decision, with what follows from it: who now holds the longest road (B-11), and whether the player whose
+    /// turn it is has won (B-13, SA-E1).
     [[nodiscard]] Decision done() &&;
+    /// The same without asking whether somebody has won: for what would happen, outside a turn.
+    [[nodiscard]] Decision effects() &&;
 
 private:
     void moveLongestRoad();

@@ -7,15 +7,25 @@
 
 namespace engine {
 
-FoundingTurn foundingTurn(const Position& position) {
+namespace {
+
+/// Rules B-3: in seat order, then in reverse order, and the first player begins the game.
+PlayerId founderAfter(const Position& position, int made) {
     const int players = static_cast<int>(position.table->players.size());
+    if (made >= 2 * players) {
+        return PlayerId(0);
+    }
+    return PlayerId(made >= players ? 2 * players - 1 - made : made);
+}
+
+}  // namespace
+
+FoundingTurn foundingTurn(const Position& position) {
     const int made = position.marks.founded;
-    const bool second = made >= players;
-    // Rules B-3: in seat order, then in reverse order.
-    const int seat = second ? 2 * players - 1 - made : made;
+    const bool second = made >= static_cast<int>(position.table->players.size());
     const Founding founding = position.rules().founding;
     const bool city = second ? founding == Founding::SettlementThenCity : founding == Founding::CityThenSettlement;
-    return {PlayerId(seat), city ? BuildingKind::City : BuildingKind::Settlement, second};
+    return {founderAfter(position, made), city ? BuildingKind::City : BuildingKind::Settlement, second};
 }
 
 Judgement judge(const Position& position, const Found& action) {
@@ -52,7 +62,8 @@ Judgement judge(const Position& position, const Found& action) {
     }
     deciding.add(PiecePlaced{pieceOf(turn.kind), action.at, action.by}, std::vector{clause, clause::B_4}, rulings);
     deciding.add(PiecePlaced{Piece::Road, action.route, action.by}, {clause::B_3});
-    deciding.add(FoundingMade{action.by, position.marks.founded + 1}, {clause::B_3});
+    const int made = position.marks.founded + 1;
+    deciding.add(FoundingMade{action.by, made, founderAfter(position, made)}, {clause::B_3});
     if (turn.yields) {
         const Yield yield = foundingYield(position, action.at);
         if (!yield.cards.none()) {

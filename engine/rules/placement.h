@@ -15,8 +15,8 @@ namespace engine {
 /// A sea hex, or no hex at all, touches the side.
 [[nodiscard]] bool isOnSea(const Position& position, SideId side);
 
-/// Why no settlement may stand here, whoever builds it: the crossing is taken, off the land, or too close to a building (B-4),
-/// or an opponent's army stands on it (SA-8). Empty when it may.
+/// Why no settlement may stand here, whoever builds it: the crossing is taken, off the land, or too close to a building
+/// (B-4), or an opponent's army stands on it (SA-8). Empty when it may.
 [[nodiscard]] std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId player, CornerId at);
 /// The same after founding, when an own route must lead there too (B-4).
 [[nodiscard]] std::optional<Refusal> settlementRefusal(const Position& position, PlayerId player, CornerId at);

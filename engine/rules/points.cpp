@@ -52,7 +52,8 @@ std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
     add(PointSource::Bridges, bridges, 1, clause::CC_12);
     add(PointSource::LongestRoad, position.longestRoadHolder == player ? 1 : 0, cardValue,
         position.rules().clauseOf(Number::SpecialCardValue));
-    add(PointSource::LargestArmy, position.rules().largestArmy && position.largestArmyHolder == player ? 1 : 0, cardValue, clause::B_12);
+    add(PointSource::LargestArmy, position.rules().largestArmy && position.largestArmyHolder == player ? 1 : 0,
+        cardValue, clause::B_12);
     add(PointSource::Extra, position.extraPoints[player], 1, clause::B_13);
     return shares;
 }

@@ -9,7 +9,16 @@
 namespace engine {
 
 /// Where points come from.
-enum class PointSource : std::uint8_t { Settlements, Cities, Metropolises, Capitals, Bridges, LongestRoad, LargestArmy, Extra };
+enum class PointSource : std::uint8_t {
+    Settlements,
+    Cities,
+    Metropolises,
+    Capitals,
+    Bridges,
+    LongestRoad,
+    LargestArmy,
+    Extra
+};
 
 /// A share of a player's points: how many pieces or cards, and what they are worth together.
 struct PointShare {

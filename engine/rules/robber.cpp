@@ -10,7 +10,8 @@ namespace engine {
 
 int handLimit(const Position& position, PlayerId player) {
     const Rules& rules = position.rules();
-    return rules.number(Number::HandLimit) + rules.number(Number::HandLimitPerWall) * piecesOnBoard(position, player, Piece::Wall);
+    return rules.number(Number::HandLimit) +
+           rules.number(Number::HandLimitPerWall) * piecesOnBoard(position, player, Piece::Wall);
 }
 
 void stirRobber(Deciding& deciding) {

@@ -45,7 +45,8 @@ int piecesOnBoard(const Position& position, PlayerId player, Piece piece) {
             return buildings(position, player, BuildingKind::Settlement);
         case Piece::City:
             // A metropolis stands on a city piece; CC-13: a capital is a city with a further city piece.
-            return buildings(position, player, BuildingKind::City) + buildings(position, player, BuildingKind::Metropolis) +
+            return buildings(position, player, BuildingKind::City) +
+                   buildings(position, player, BuildingKind::Metropolis) +
                    2 * buildings(position, player, BuildingKind::Capital);
         case Piece::Metropolis:
             return buildings(position, player, BuildingKind::Metropolis);

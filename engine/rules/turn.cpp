@@ -31,7 +31,8 @@ std::optional<Refusal> pendingRefusal(const Position& position) {
     struct Visitor {
         std::optional<Refusal> operator()(std::monostate) const { return std::nullopt; }
         std::optional<Refusal> operator()(const RobberDue& due) const {
-            const bool discards = std::any_of(due.discards.begin(), due.discards.end(), [](int count) { return count > 0; });
+            const bool discards =
+                std::any_of(due.discards.begin(), due.discards.end(), [](int count) { return count > 0; });
             return Refusal{clause::B_8, discards ? Why::DiscardsDue : Why::RobberMustMove, {}, std::nullopt};
         }
         std::optional<Refusal> operator()(const Fight& fight) const {

@@ -5,8 +5,8 @@
 
 namespace engine {
 
-/// Why this player may not act in this phase now: the game is over, another's turn, another phase, or something else must be
-/// settled first. Empty when it may.
+/// Why this player may not act in this phase now: the game is over, another's turn, another phase, or something else
+/// must be settled first. Empty when it may.
 [[nodiscard]] std::optional<Refusal> phaseRefusal(const Position& position, PlayerId by, Phase phase, ClauseId clause);
 /// The same for any phase of the own turn after the roll.
 [[nodiscard]] std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, ClauseId clause);

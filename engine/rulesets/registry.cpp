@@ -19,7 +19,6 @@ constexpr std::array kParts{
 };
 
 constexpr int kMostOfANumber = 1000;
-constexpr std::array<std::string_view, 5> kSwitches{"SA-V2", "CC-6", "CC-7", "CC-8", "CC-9"};
 
 std::vector<Document> readDocuments(const std::vector<std::string>& names, Faults& faults) {
     std::vector<Document> documents{Document::Base};
@@ -27,7 +26,8 @@ std::vector<Document> readDocuments(const std::vector<std::string>& names, Fault
         const auto document = documentFromText(name);
         if (!document) {
             faults.push_back({FaultKind::UnknownDocument, name});
-        } else if (std::none_of(kParts.begin(), kParts.end(), [&](const Part& part) { return part.document == *document; })) {
+        } else if (std::none_of(kParts.begin(), kParts.end(),
+                                [&](const Part& part) { return part.document == *document; })) {
             faults.push_back({FaultKind::DocumentNotYet, name});
         } else {
             documents.push_back(*document);
@@ -71,9 +71,8 @@ Expected<Rules, Faults> combine(const RulesChoice& choice) {
     rules.documents = readDocuments(choice.documents, faults);
     readRulings(choice.rulings, rules, faults);
     for (const std::string& name : choice.switches) {
-        if (std::find(kSwitches.begin(), kSwitches.end(), name) == kSwitches.end()) {
-            faults.push_back({FaultKind::UnknownSwitch, name});
-        }
+        // No document decided so far has clauses to switch on.
+        faults.push_back({FaultKind::UnknownSwitch, name});
     }
     rules.switches = choice.switches;
     RulesDraft draft(rules);

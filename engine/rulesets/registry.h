@@ -23,7 +23,8 @@ struct RulesChoice {
     std::size_t players = 4;
 };
 
-/// The rules being put together. A number set by two documents needs a combination ruling; the base game's may be overridden.
+/// The rules being put together. A number set by two documents needs a combination ruling; the base game's may be
+/// overridden.
 class RulesDraft {
 public:
     explicit RulesDraft(Rules& rules) : m_rules(rules) {}

@@ -10,7 +10,8 @@
 namespace engine {
 
 enum class Resource : std::uint8_t { Brick, Lumber, Wool, Grain, Ore };
-inline constexpr std::array kResources{Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Ore};
+inline constexpr std::array kResources{Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain,
+                                       Resource::Ore};
 
 [[nodiscard]] std::string_view toText(Resource resource);
 [[nodiscard]] std::optional<Resource> resourceFromText(std::string_view text);
@@ -19,7 +20,9 @@ inline constexpr std::array kResources{Resource::Brick, Resource::Lumber, Resour
 template <class T>
 struct PerResource {
     std::array<T, kResources.size()> items{};
-    [[nodiscard]] constexpr const T& operator[](Resource resource) const { return items[static_cast<std::size_t>(resource)]; }
+    [[nodiscard]] constexpr const T& operator[](Resource resource) const {
+        return items[static_cast<std::size_t>(resource)];
+    }
     [[nodiscard]] constexpr T& operator[](Resource resource) { return items[static_cast<std::size_t>(resource)]; }
     bool operator==(const PerResource&) const = default;
 };

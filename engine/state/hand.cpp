@@ -105,7 +105,8 @@ void Hand::tighten() {
         Range& range = cards[resource];
         const int othersLeast = least - range.least;
         const int othersMost = most - range.most;
-        range = {std::clamp(*total - othersMost, range.least, range.most), std::clamp(*total - othersLeast, range.least, range.most)};
+        range = {std::clamp(*total - othersMost, range.least, range.most),
+                 std::clamp(*total - othersLeast, range.least, range.most)};
     }
 }
 

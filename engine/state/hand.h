@@ -23,7 +23,8 @@ inline constexpr int kUnlimited = 999;
 /// there are at least and at most so many. An untracked hand has no total and ranges from nothing to kUnlimited.
 struct Hand {
     std::optional<int> total;
-    PerResource<Range> cards{{Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}}};
+    PerResource<Range> cards{
+        {Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}}};
 
     [[nodiscard]] static Hand untracked() { return {}; }
     [[nodiscard]] static Hand exactly(const Cards& known);

@@ -47,10 +47,12 @@ void findExcessPieces(const Position& position, Irregularities& found) {
     for (const PlayerId player : position.seats()) {
         for (const Piece piece : {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City}) {
             auto owned = piecesOwned(position.rules(), piece);
-            const bool marked = position.rules().armies && position.rules().rulings.get<RNopiece>() == RNopiece::MarkedCity;
+            const bool marked =
+                position.rules().armies && position.rules().rulings.get<RNopiece>() == RNopiece::MarkedCity;
             if (owned && piece == Piece::Settlement && marked) {
                 // R-NOPIECE: city pieces that are not in use may stand as settlements.
-                const int cities = position.rules().number(Number::Cities) - piecesOnBoard(position, player, Piece::City);
+                const int cities =
+                    position.rules().number(Number::Cities) - piecesOnBoard(position, player, Piece::City);
                 *owned += std::max(cities, 0);
             }
             if (owned && piecesOnBoard(position, player, piece) > *owned) {
@@ -139,8 +141,9 @@ void findMilitary(const Position& position, Irregularities& found) {
         if (army && building && army->owner != building->owner) {
             found.push_back({clause::SA_6, corner});
         }
-        const bool walled = building && (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis ||
-                                         building->kind == BuildingKind::Capital);
+        const bool walled =
+            building && (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis ||
+                         building->kind == BuildingKind::Capital);
         const int most = position.rules().walls ? position.rules().number(Number::WallsPerCity) : 3;
         if (building && building->walls > (walled ? most : 0)) {
             found.push_back({clause::SA_W1, corner});

@@ -16,7 +16,8 @@ template <class Enum, std::size_t N>
 
 /// The enumerator of a written name; empty when there is none of that name.
 template <class Enum, std::size_t N>
-[[nodiscard]] constexpr std::optional<Enum> fromName(std::string_view text, const std::array<std::string_view, N>& names) {
+[[nodiscard]] constexpr std::optional<Enum> fromName(std::string_view text,
+                                                     const std::array<std::string_view, N>& names) {
     for (std::size_t i = 0; i < N; ++i) {
         if (names[i] == text) {
             return static_cast<Enum>(i);

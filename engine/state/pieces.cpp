@@ -10,10 +10,11 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kBuildingKinds{"settlement", "city", "metropolis", "factory", "capital"};
 constexpr std::array<std::string_view, 2> kRouteKinds{"road", "ship"};
-constexpr std::array<std::string_view, kPieceCount> kPieces{"road",    "ship", "settlement", "city", "metropolis", "factory",
-                                                            "capital", "wall", "bridge",     "army", "nuke"};
+constexpr std::array<std::string_view, kPieceCount> kPieces{
+    "road", "ship", "settlement", "city", "metropolis", "factory", "capital", "wall", "bridge", "army", "nuke"};
 constexpr std::array<std::string_view, 5> kResourceNames{"brick", "lumber", "wool", "grain", "ore"};
-constexpr std::array<std::string_view, 8> kTerrains{"hills", "forest", "pasture", "fields", "mountains", "desert", "gold", "sea"};
+constexpr std::array<std::string_view, 8> kTerrains{"hills",     "forest", "pasture", "fields",
+                                                    "mountains", "desert", "gold",    "sea"};
 
 }  // namespace
 

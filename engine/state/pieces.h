@@ -16,7 +16,19 @@ enum class BuildingKind : std::uint8_t { Settlement, City, Metropolis, Factory, 
 enum class RouteKind : std::uint8_t { Road, Ship };
 
 /// Whatever can be put on the table, by the words of the notation (INTERFACES.md, `piece`).
-enum class Piece : std::uint8_t { Road, Ship, Settlement, City, Metropolis, Factory, Capital, Wall, Bridge, Army, Nuke };
+enum class Piece : std::uint8_t {
+    Road,
+    Ship,
+    Settlement,
+    City,
+    Metropolis,
+    Factory,
+    Capital,
+    Wall,
+    Bridge,
+    Army,
+    Nuke
+};
 inline constexpr std::size_t kPieceCount = 11;
 
 [[nodiscard]] std::string_view toText(BuildingKind kind);

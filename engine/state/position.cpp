@@ -11,10 +11,24 @@ namespace engine {
 namespace {
 
 constexpr std::array<std::string_view, 6> kPhases{"found", "roll", "build", "move", "combat", "ended"};
-constexpr std::array<std::string_view, kNumberCount> kNumbers{
-    "winning_score", "hand_limit",   "hand_limit_per_wall", "knights_needed", "road_length_needed", "special_card_value",
-    "free_steps",    "nuke_range",   "walls_per_city",      "roads",          "ships",              "settlements",
-    "cities",        "walls",        "infantry",            "cavalry",        "artillery",          "nukes"};
+constexpr std::array<std::string_view, kNumberCount> kNumbers{"winning_score",
+                                                              "hand_limit",
+                                                              "hand_limit_per_wall",
+                                                              "knights_needed",
+                                                              "road_length_needed",
+                                                              "special_card_value",
+                                                              "free_steps",
+                                                              "nuke_range",
+                                                              "walls_per_city",
+                                                              "roads",
+                                                              "ships",
+                                                              "settlements",
+                                                              "cities",
+                                                              "walls",
+                                                              "infantry",
+                                                              "cavalry",
+                                                              "artillery",
+                                                              "nukes"};
 constexpr std::array<std::string_view, kItemCount> kItems{"road",    "ship",      "settlement", "city", "infantry",
                                                           "cavalry", "artillery", "nuke",       "wall", "extra_step"};
 
@@ -54,7 +68,8 @@ std::optional<PlayerId> Table::find(std::string_view playerId) const {
 }
 
 int Marks::stepsAt(CornerId corner) const {
-    const auto found = std::find_if(stepsUsed.begin(), stepsUsed.end(), [&](const auto& mark) { return mark.first == corner; });
+    const auto found =
+        std::find_if(stepsUsed.begin(), stepsUsed.end(), [&](const auto& mark) { return mark.first == corner; });
     return found == stepsUsed.end() ? 0 : found->second;
 }
 

@@ -15,8 +15,8 @@
 
 namespace engine {
 
-/// Anything that can be written down about a table (DESIGN, idea 1): a file, a photo's reading, the editor's board. Places
-/// are names that need not exist, players are ids that need not be known. Only toPosition judges it.
+/// Anything that can be written down about a table (DESIGN, idea 1): a file, a photo's reading, the editor's board.
+/// Places are names that need not exist, players are ids that need not be known. Only toPosition judges it.
 struct HexSetup {
     Hex hex;
     std::optional<Terrain> terrain;

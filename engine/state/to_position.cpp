@@ -13,13 +13,13 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 32> kFaultKinds{
-    "no-hexes",          "too-many-hexes",    "hex-twice",     "bad-wrap",        "terrain-missing",   "bad-number",
-    "unknown-hex",       "unknown-corner",    "unknown-side",  "two-buildings",   "two-routes",        "two-armies",
-    "two-nukes",         "two-bridges",       "piece-of-nobody", "too-many-players", "player-twice",   "unknown-player",
-    "empty-army",        "bad-walls",         "bridge-not-opposite", "unknown-document", "document-not-yet", "documents-exclude",
-    "unknown-ruling",    "unknown-switch",    "unknown-number", "number-out-of-range", "unknown-price", "unknown-phase",
-    "bad-pending",       "bad-hand"};
+constexpr std::array<std::string_view, 31> kFaultKinds{
+    "no-hexes",       "too-many-hexes", "hex-twice",           "bad-wrap",         "terrain-missing",  "bad-number",
+    "unknown-hex",    "unknown-corner", "unknown-side",        "two-buildings",    "two-routes",       "two-armies",
+    "two-nukes",      "two-bridges",    "piece-of-nobody",     "too-many-players", "player-twice",     "unknown-player",
+    "empty-army",     "bad-walls",      "bridge-not-opposite", "unknown-document", "document-not-yet", "unknown-ruling",
+    "unknown-switch", "unknown-number", "number-out-of-range", "unknown-price",    "unknown-phase",    "bad-pending",
+    "bad-hand"};
 
 constexpr int kMostWalls = 9;
 
@@ -30,7 +30,8 @@ public:
 
     Expected<Position, Faults> judge() {
         const auto players = readPlayers();
-        RulesChoice choice{m_setup.documents, m_setup.rulings, m_setup.switches, m_setup.numbers, m_setup.prices, players.size()};
+        RulesChoice choice{m_setup.documents, m_setup.rulings, m_setup.switches,
+                           m_setup.numbers,   m_setup.prices,  players.size()};
         auto rules = combine(choice);
         if (!rules) {
             m_faults.insert(m_faults.end(), rules.error().begin(), rules.error().end());
@@ -39,8 +40,9 @@ public:
         if (!m_faults.empty()) {
             return unexpected(std::move(m_faults));
         }
-        m_position.table = std::make_shared<const Table>(
-            Table{Topology(hexes, m_setup.wrap), players, std::move(*rules), m_setup.numbers, m_setup.prices, m_setup.extras});
+        m_position.table =
+            std::make_shared<const Table>(Table{Topology(hexes, m_setup.wrap), players, std::move(*rules),
+                                                m_setup.numbers, m_setup.prices, m_setup.extras});
         makeRoom();
         readHexes();
         readPieces();
@@ -132,7 +134,8 @@ private:
             if (hex.number && (*hex.number < 2 || *hex.number > 12 || *hex.number == 7)) {
                 fault(FaultKind::BadNumber, toText(hex.hex));
             }
-            m_position.hexes[*board().find(hex.hex)] = {hex.terrain, hex.number, hex.faceDown, hex.removed, hex.continent};
+            m_position.hexes[*board().find(hex.hex)] = {hex.terrain, hex.number, hex.faceDown, hex.removed,
+                                                        hex.continent};
         }
         m_position.robber = hexNamed(m_setup.robber);
         m_position.pirate = hexNamed(m_setup.pirate);
@@ -150,7 +153,8 @@ private:
             if (building.walls < 0 || building.walls > kMostWalls) {
                 fault(FaultKind::BadWalls, toText(building.at));
             }
-            if (owner && at && isFree(m_position.buildings[*at].has_value(), FaultKind::TwoBuildings, toText(building.at))) {
+            if (owner && at &&
+                isFree(m_position.buildings[*at].has_value(), FaultKind::TwoBuildings, toText(building.at))) {
                 m_position.buildings[*at] = Building{building.kind, *owner, building.walls, building.upsideDown};
             }
         }
@@ -283,7 +287,8 @@ private:
         fight.allies = armyCorners(given.allies, fight.defender, fight.attacker);
         fight.againstArmy = given.againstArmy;
         fight.rounds = given.rounds;
-        const bool itsTurn = m_position.turn.phase == Phase::Combat && m_position.turn.player == *attacker && attacker != defender;
+        const bool itsTurn =
+            m_position.turn.phase == Phase::Combat && m_position.turn.player == *attacker && attacker != defender;
         if (!itsTurn || given.from.empty() || (fight.allies.empty() && !standsThere(fight))) {
             fault(FaultKind::BadPending, toText(given.at));
         }
@@ -308,10 +313,12 @@ private:
     [[nodiscard]] bool standsThere(const Fight& fight) const {
         const auto& army = m_position.armies[fight.at];
         const auto& building = m_position.buildings[fight.at];
-        return (fight.againstArmy && army && army->owner == fight.defender) || (building && building->owner == fight.defender);
+        return (fight.againstArmy && army && army->owner == fight.defender) ||
+               (building && building->owner == fight.defender);
     }
 
-    /// Where armies fight for a side: its own, and by R-ALLY-OWNER=consent those of others that are not of the other side.
+    /// Where armies fight for a side: its own, and by R-ALLY-OWNER=consent those of others that are not of the other
+    /// side.
     std::vector<CornerId> armyCorners(const std::vector<Corner>& names, PlayerId side, PlayerId other) {
         std::vector<CornerId> corners;
         for (const Corner& name : names) {
@@ -391,7 +398,9 @@ private:
         return player;
     }
 
-    std::optional<PlayerId> holderNamed(const std::optional<std::string>& id) { return id ? seatNamed(*id) : std::nullopt; }
+    std::optional<PlayerId> holderNamed(const std::optional<std::string>& id) {
+        return id ? seatNamed(*id) : std::nullopt;
+    }
 
     bool isFree(bool taken, FaultKind kind, const std::string& at) {
         if (taken) {

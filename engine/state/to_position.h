@@ -40,7 +40,6 @@ enum class FaultKind : std::uint8_t {
     BridgeNotOpposite,
     UnknownDocument,
     DocumentNotYet,
-    DocumentsExclude,
     UnknownRuling,
     UnknownSwitch,
     UnknownNumber,
@@ -68,11 +67,12 @@ struct Irregularity {
 };
 using Irregularities = std::vector<Irregularity>;
 
-/// Judges a set-up: a position, or every fault at once. What no turn says: founding if no building stands, else the first
-/// player is about to roll.
+/// Judges a set-up: a position, or every fault at once. What no turn says: founding if no building stands, else the
+/// first player is about to roll.
 [[nodiscard]] Expected<Position, Faults> toPosition(const Setup& setup);
 
-/// What stands against the rules (distance, connection, supply, tile and token counts, armies), in the order of the clauses.
+/// What stands against the rules (distance, connection, supply, tile and token counts, armies), in the order of the
+/// clauses.
 [[nodiscard]] Irregularities irregularities(const Position& position);
 
 /// The set-up that gives back this position; toPosition(toSetup(p)) equals p but for the table object.

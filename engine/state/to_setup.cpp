@@ -8,7 +8,8 @@ namespace {
 /// Writes a position back in the words of the set-up.
 class Writer {
 public:
-    explicit Writer(const Position& position) : m_position(position), m_board(position.topology()), m_table(*position.table) {}
+    explicit Writer(const Position& position)
+        : m_position(position), m_board(position.topology()), m_table(*position.table) {}
 
     Setup write() {
         writeRules();
@@ -42,7 +43,8 @@ private:
         m_setup.wrap = m_board.wrap();
         for (const HexId hex : m_board.hexes()) {
             const HexState& state = m_position.hexes[hex];
-            m_setup.hexes.push_back({m_board.hex(hex), state.terrain, state.number, state.faceDown, state.removed, state.continent});
+            m_setup.hexes.push_back(
+                {m_board.hex(hex), state.terrain, state.number, state.faceDown, state.removed, state.continent});
         }
         for (const Harbour& harbour : m_position.harbours) {
             m_setup.harbours.push_back({m_board.side(harbour.side), harbour.trade});
@@ -55,7 +57,8 @@ private:
         for (const CornerId corner : m_board.corners()) {
             const Corner& name = m_board.corner(corner);
             if (const auto& building = m_position.buildings[corner]) {
-                m_setup.buildings.push_back({name, building->kind, id(building->owner), building->walls, building->upsideDown});
+                m_setup.buildings.push_back(
+                    {name, building->kind, id(building->owner), building->walls, building->upsideDown});
             }
             if (const auto& army = m_position.armies[corner]) {
                 m_setup.armies.push_back({name, id(army->owner), army->units});
@@ -70,8 +73,8 @@ private:
             }
         }
         for (const Bridge& bridge : m_position.bridges) {
-            m_setup.bridges.push_back({m_board.hex(bridge.hex), direction(bridge.hex, bridge.from), direction(bridge.hex, bridge.to),
-                                       id(bridge.owner)});
+            m_setup.bridges.push_back({m_board.hex(bridge.hex), direction(bridge.hex, bridge.from),
+                                       direction(bridge.hex, bridge.to), id(bridge.owner)});
         }
     }
 
@@ -110,8 +113,9 @@ private:
             }
             written.pending = robber;
         } else if (const auto* fight = std::get_if<Fight>(&turn.pending)) {
-            written.pending = FightSetup{id(fight->attacker),      id(fight->defender),   names(fight->from),
-                                         m_board.corner(fight->at), names(fight->allies), fight->againstArmy, fight->rounds};
+            written.pending =
+                FightSetup{id(fight->attacker),  id(fight->defender), names(fight->from), m_board.corner(fight->at),
+                           names(fight->allies), fight->againstArmy,  fight->rounds};
         } else if (const auto* conquest = std::get_if<ConquestDue>(&turn.pending)) {
             written.pending = ConquestSetup{id(conquest->by), id(conquest->loser), m_board.corner(conquest->at)};
         }

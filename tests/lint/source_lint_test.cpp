@@ -27,12 +27,9 @@ const std::map<std::string, std::set<std::string>> kMayInclude{
 
 /// Foreign headers by the modules that alone may know them.
 const std::vector<std::pair<std::regex, std::set<std::string>>> kForeign{
-    {std::regex("^opencv2?/.*"), {"vision"}},
-    {std::regex("^(SQLiteCpp/.*|sqlite3\\.h)"), {"db"}},
-    {std::regex("^(Q[A-Z].*|Qt.*/.*)"), {"ui"}},
-    {std::regex("^sodium.*"), {"db", "adjudicator"}},
-    {std::regex("^CLI/.*"), {"adjudicator", "ui"}},
-    {std::regex("^fmt/.*"), {"adjudicator", "db", "vision", "ui"}},
+    {std::regex("^opencv2?/.*"), {"vision"}},       {std::regex("^(SQLiteCpp/.*|sqlite3\\.h)"), {"db"}},
+    {std::regex("^(Q[A-Z].*|Qt.*/.*)"), {"ui"}},    {std::regex("^sodium.*"), {"db", "adjudicator"}},
+    {std::regex("^CLI/.*"), {"adjudicator", "ui"}}, {std::regex("^fmt/.*"), {"adjudicator", "db", "vision", "ui"}},
 };
 
 bool isCode(const fs::path& file) {

@@ -36,11 +36,13 @@ Units unitsNamed(std::string_view text) {
 
 std::vector<HexSetup> island() {
     using T = Terrain;
-    return {tile(0, -2, T::Pasture, 12),   tile(1, -2, T::Mountains, 10), tile(2, -2, T::Hills, 5),   tile(-1, -1, T::Fields, 3),
-            tile(0, -1, T::Mountains, 4),  tile(1, -1, T::Hills, 8),      tile(2, -1, T::Pasture, 2), tile(-2, 0, T::Fields, 6),
-            tile(-1, 0, T::Forest, 3),     tile(0, 0, T::Pasture, 9),     tile(1, 0, T::Desert),      tile(2, 0, T::Fields, 5),
-            tile(-2, 1, T::Mountains, 10), tile(-1, 1, T::Hills, 6),      tile(0, 1, T::Forest, 11),  tile(1, 1, T::Fields, 11),
-            tile(-2, 2, T::Forest, 9),     tile(-1, 2, T::Pasture, 8),    tile(0, 2, T::Forest, 4)};
+    return {tile(0, -2, T::Pasture, 12),   tile(1, -2, T::Mountains, 10), tile(2, -2, T::Hills, 5),
+            tile(-1, -1, T::Fields, 3),    tile(0, -1, T::Mountains, 4),  tile(1, -1, T::Hills, 8),
+            tile(2, -1, T::Pasture, 2),    tile(-2, 0, T::Fields, 6),     tile(-1, 0, T::Forest, 3),
+            tile(0, 0, T::Pasture, 9),     tile(1, 0, T::Desert),         tile(2, 0, T::Fields, 5),
+            tile(-2, 1, T::Mountains, 10), tile(-1, 1, T::Hills, 6),      tile(0, 1, T::Forest, 11),
+            tile(1, 1, T::Fields, 11),     tile(-2, 2, T::Forest, 9),     tile(-1, 2, T::Pasture, 8),
+            tile(0, 2, T::Forest, 4)};
 }
 
 Scene Scene::soldiers(std::string_view phase) {
@@ -281,7 +283,8 @@ Action Game::throwing(std::initializer_list<int> faces) const {
     return act;
 }
 
-Action Game::stop(std::string_view by, std::initializer_list<std::pair<std::string_view, std::string_view>> retreat) const {
+Action Game::stop(std::string_view by,
+                  std::initializer_list<std::pair<std::string_view, std::string_view>> retreat) const {
     Stop act{player(by), {}};
     for (const auto& [from, to] : retreat) {
         act.retreat.push_back({corner(from), corner(to)});

@@ -73,7 +73,9 @@ public:
     [[nodiscard]] std::vector<CornerId> corners(std::initializer_list<std::string_view> names) const;
     [[nodiscard]] SideId side(std::string_view name) const;
     [[nodiscard]] HexId hex(std::string_view name) const;
-    [[nodiscard]] const std::optional<Building>& building(std::string_view at) const { return now.buildings[corner(at)]; }
+    [[nodiscard]] const std::optional<Building>& building(std::string_view at) const {
+        return now.buildings[corner(at)];
+    }
     [[nodiscard]] const std::optional<Army>& army(std::string_view at) const { return now.armies[corner(at)]; }
     /// The units on a corner in short form, empty when no army stands there.
     [[nodiscard]] std::string unitsAt(std::string_view at) const;
@@ -98,12 +100,14 @@ public:
     [[nodiscard]] Action buyNuke(std::string_view by, std::string_view at) const;
     [[nodiscard]] Action buy(std::string_view by, std::string_view units, std::string_view at) const;
     [[nodiscard]] Action move(std::string_view by, std::string_view from, std::string_view to) const;
-    [[nodiscard]] Action walk(std::string_view by, std::string_view from, std::initializer_list<std::string_view> path) const;
+    [[nodiscard]] Action walk(std::string_view by, std::string_view from,
+                              std::initializer_list<std::string_view> path) const;
     [[nodiscard]] Action attack(std::string_view by, std::initializer_list<std::string_view> from, std::string_view at,
                                 std::initializer_list<std::string_view> allies = {}) const;
     /// The dice that the round asks for, with these faces.
     [[nodiscard]] Action throwing(std::initializer_list<int> faces) const;
-    [[nodiscard]] Action stop(std::string_view by, std::initializer_list<std::pair<std::string_view, std::string_view>> retreat = {}) const;
+    [[nodiscard]] Action stop(std::string_view by,
+                              std::initializer_list<std::pair<std::string_view, std::string_view>> retreat = {}) const;
     [[nodiscard]] Action conquer(std::string_view by, bool decline = false) const;
     [[nodiscard]] Action fire(std::string_view by, std::string_view from, std::string_view hex) const;
     [[nodiscard]] Action endPhase(std::string_view by) const { return EndPhase{player(by)}; }

@@ -30,8 +30,8 @@ void checkRefused(const std::filesystem::path& file, ReadError error) {
 
 /// An EXIF block that says how the camera was held.
 std::vector<std::uint8_t> exif(std::uint8_t orientation) {
-    return {0xFF, 0xE1, 0x00, 0x22, 'E',  'x',  'i',  'f', 0,    0,    'M',  'M',        0,    42, 0, 0, 0, 8,
-            0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, orientation, 0x00, 0, 0, 0, 0, 0};
+    return {0xFF, 0xE1, 0x00, 0x22, 'E',  'x',  'i',  'f',  0,    0,    'M',  'M',         0,    42, 0, 0, 0, 8,
+            0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, orientation, 0x00, 0,  0, 0, 0, 0};
 }
 
 }  // namespace
@@ -121,7 +121,8 @@ TEST_CASE("what is encoded is decoded again to the same pixels", "[vision][files
 }
 
 TEST_CASE("only the camera module uses OpenCV's file and video functions", "[vision][files]") {
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(std::filesystem::path(ADJ_SOURCE_DIR) / "vision")) {
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(std::filesystem::path(ADJ_SOURCE_DIR) / "vision")) {
         if (!entry.is_regular_file() || entry.path().filename() == "module.cpp") {
             continue;
         }

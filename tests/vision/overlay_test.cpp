@@ -8,7 +8,8 @@
 #include "vision/read_photo.h"
 
 TEST_CASE("an overlay is the same picture with marks only on the board", "[vision][overlay]") {
-    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0007.jpg");
+    const auto photo =
+        vision::readPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0007.jpg");
     REQUIRE(photo);
     const tests::TemporaryFolder folder;
     REQUIRE(vision::writeOverlay(folder / "overlay.png", photo->image, photo->board));

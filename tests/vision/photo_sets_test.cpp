@@ -161,7 +161,8 @@ TEST_CASE("the picture of the tour is read without a doubt", "[vision]") {
 }
 
 TEST_CASE("the same pixels give the same reading", "[vision]") {
-    const auto image = vision::loadPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0011.jpg");
+    const auto image =
+        vision::loadPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0011.jpg");
     REQUIRE(image);
     const auto first = vision::readBoard(*image);
     const auto second = vision::readBoard(*image);
@@ -171,7 +172,8 @@ TEST_CASE("the same pixels give the same reading", "[vision]") {
 }
 
 TEST_CASE("every doubtful tile offers its own terrain first and at least one other", "[vision]") {
-    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0024.jpg");
+    const auto photo =
+        vision::readPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0024.jpg");
     REQUIRE(photo);
     REQUIRE_FALSE(photo->board.unsure.empty());
     for (const vision::Unsure& unsure : photo->board.unsure) {

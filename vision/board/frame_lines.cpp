@@ -32,7 +32,7 @@ double angleBetween(double a, double b) {
     return std::abs(std::remainder(a - b, 2 * std::numbers::pi));
 }
 
-std::vector<OutlinePoint> withNormals(const std::vector<cv::Point>& outline, cv::Size picture) {
+std::vector<OutlinePoint> withNormals(const Outline& outline, cv::Size picture) {
     constexpr int kChord = 8;
     const int count = static_cast<int>(outline.size());
     std::vector<OutlinePoint> points;
@@ -65,7 +65,8 @@ OutlineLine settle(const std::vector<OutlinePoint>& points, double angle, double
         double yy = 0;
         int count = 0;
         for (const OutlinePoint& p : points) {
-            if (std::abs(line.normal.dot(p.at) - line.distance) <= reach && angleBetween(p.angle, angle) < 22 * kDegree) {
+            if (std::abs(line.normal.dot(p.at) - line.distance) <= reach &&
+                angleBetween(p.angle, angle) < 22 * kDegree) {
                 sum += p.at;
                 xx += p.at.x * p.at.x;
                 xy += p.at.x * p.at.y;
@@ -202,7 +203,8 @@ void forEachChoice(const std::vector<OutlineLine>& lines, const auto& visit) {
         if (picked.size() < 4 || picked.size() > 6) {
             continue;
         }
-        // The first picked line is side 0 (turning the board by 60 degrees changes nothing); the others follow in order.
+        // The first picked line is side 0 (turning the board by 60 degrees changes nothing); the others follow in
+        // order.
         for (unsigned sides = 1; sides < 64; sides += 2) {
             std::array<int, 6> use{-1, -1, -1, -1, -1, -1};
             std::size_t next = 0;
@@ -249,8 +251,21 @@ bool anglesFit(const std::vector<OutlineLine>& lines, const std::array<int, 6>& 
 
 }  // namespace
 
-std::vector<OutlineLine> straightLines(const std::vector<cv::Point>& outline, cv::Size picture) {
-    std::vector<OutlinePoint> points = withNormals(outline, picture);
+std::vector<OutlineLine> straightLines(const std::vector<Outline>& outlines, OutlinePart part, cv::Size picture) {
+    std::vector<OutlinePoint> points;
+    std::vector<cv::Point> all;
+    for (const Outline& outline : outlines) {
+        const auto more = withNormals(outline, picture);
+        points.insert(points.end(), more.begin(), more.end());
+        all.insert(all.end(), outline.begin(), outline.end());
+    }
+    if (part == OutlinePart::NearHull) {
+        constexpr double kNear = 5;
+        std::vector<cv::Point> hull;
+        cv::convexHull(all, hull);
+        std::erase_if(
+            points, [&](const OutlinePoint& p) { return cv::pointPolygonTest(hull, cv::Point2f(p.at), true) > kNear; });
+    }
     std::vector<OutlineLine> lines;
     const double reach = std::hypot(picture.width, picture.height);
     const int distanceBins = static_cast<int>(2 * reach / kBinPixels) + 3;
@@ -274,8 +289,8 @@ std::vector<OutlineLine> straightLines(const std::vector<cv::Point>& outline, cv
             break;
         }
         const int cell = static_cast<int>(best - votes.begin());
-        const OutlineLine line = settle(points, (cell / distanceBins) * kBinAngle,
-                                        ((cell % distanceBins) + 0.5) * kBinPixels - reach);
+        const OutlineLine line =
+            settle(points, (cell / distanceBins) * kBinAngle, ((cell % distanceBins) + 0.5) * kBinPixels - reach);
         const double angle = std::atan2(line.normal.y, line.normal.x);
         const std::size_t before = points.size();
         std::erase_if(points, [&](const OutlinePoint& p) {
@@ -312,24 +327,23 @@ bool seenByCamera(const cv::Matx33d& homography, cv::Size picture) {
 }
 
 std::vector<FrameGuess> frameGuesses(const cv::Mat& mask) {
-    std::vector<std::vector<cv::Point>> outlines;
+    std::vector<Outline> outlines;
     cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
     std::erase_if(outlines, [&](const auto& outline) {
         return cv::boundingRect(outline).area() < 0.06 * static_cast<double>(mask.total());
     });
-    std::sort(outlines.begin(), outlines.end(), [](const auto& a, const auto& b) {
-        return cv::boundingRect(a).area() > cv::boundingRect(b).area();
-    });
+    std::sort(outlines.begin(), outlines.end(),
+              [](const auto& a, const auto& b) { return cv::boundingRect(a).area() > cv::boundingRect(b).area(); });
     outlines.resize(std::min<std::size_t>(outlines.size(), 3));
 
     std::vector<FrameGuess> guesses;
-    for (const auto& outline : outlines) {
-        std::vector<OutlineLine> lines = straightLines(outline, mask.size());
+    const auto guessFrom = [&](const std::vector<Outline>& together, OutlinePart part) {
+        cv::Mat nearOutline = cv::Mat::zeros(mask.size(), CV_8UC1);
+        cv::polylines(nearOutline, together, true, cv::Scalar(255), 7);
+        std::vector<OutlineLine> lines = straightLines(together, part, mask.size());
         std::sort(lines.begin(), lines.end(), [](const OutlineLine& a, const OutlineLine& b) {
             return std::atan2(a.normal.y, a.normal.x) < std::atan2(b.normal.y, b.normal.x);
         });
-        cv::Mat nearOutline = cv::Mat::zeros(mask.size(), CV_8UC1);
-        cv::polylines(nearOutline, outline, true, cv::Scalar(255), 7);
         forEachChoice(lines, [&](const std::array<int, 6>& use) {
             if (!anglesFit(lines, use)) {
                 return;
@@ -339,6 +353,13 @@ std::vector<FrameGuess> frameGuesses(const cv::Mat& mask) {
                 guesses.push_back({*homography, supportOf(*homography, mask, nearOutline)});
             }
         });
+    };
+    for (const Outline& outline : outlines) {
+        guessFrom({outline}, OutlinePart::NearHull);
+        guessFrom({outline}, OutlinePart::All);
+    }
+    if (outlines.size() > 1) {
+        guessFrom(outlines, OutlinePart::NearHull);  // a frame that the picture cuts in two
     }
     std::stable_sort(guesses.begin(), guesses.end(),
                      [](const FrameGuess& a, const FrameGuess& b) { return a.support > b.support; });

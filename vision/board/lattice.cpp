@@ -85,7 +85,8 @@ Rectified rectify(const cv::Mat& rgb, const cv::Matx33d& homography, double side
     result.sidePixels = sidePixels;
     const int size = 2 * static_cast<int>(std::lround(kHalfWidth * sidePixels)) + 1;
     const double middle = (size - 1) / 2.0;
-    const cv::Matx33d toBoard(1 / sidePixels, 0, -middle / sidePixels, 0, 1 / sidePixels, -middle / sidePixels, 0, 0, 1);
+    const cv::Matx33d toBoard(1 / sidePixels, 0, -middle / sidePixels, 0, 1 / sidePixels, -middle / sidePixels, 0, 0,
+                              1);
     const cv::Matx33d toPicture = homography * toBoard;
     cv::warpPerspective(rgb, result.rgb, toPicture, {size, size}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                         cv::BORDER_CONSTANT);

@@ -25,11 +25,11 @@ struct Offset {
 
 /// What is looked for across a side, in hex sides.
 struct Search {
-    double reach = 0;       ///< how far from the expected place
-    double core = 0;        ///< half width of the stripe
-    double flankFrom = 0;   ///< its flanks on both sides
+    double reach = 0;      ///< how far from the expected place
+    double core = 0;       ///< half width of the stripe
+    double flankFrom = 0;  ///< its flanks on both sides
     double flankTo = 0;
-    double sign = 1;        ///< +1 for a bright stripe, -1 for a dark one
+    double sign = 1;           ///< +1 for a bright stripe, -1 for a dark one
     double leastContrast = 0;  ///< in grey levels
 };
 
@@ -161,9 +161,8 @@ cv::Matx33d solve(const std::vector<Offset>& offsets, double tolerance) {
 }
 
 double shareNear(const std::vector<Offset>& offsets, double tolerance) {
-    const auto near = std::count_if(offsets.begin(), offsets.end(), [&](const Offset& o) {
-        return o.weight > 0 && std::abs(o.across) <= tolerance;
-    });
+    const auto near = std::count_if(offsets.begin(), offsets.end(),
+                                    [&](const Offset& o) { return o.weight > 0 && std::abs(o.across) <= tolerance; });
     return offsets.empty() ? 0 : static_cast<double>(near) / static_cast<double>(offsets.size());
 }
 

@@ -22,7 +22,7 @@ constexpr int kFineSide = 1600;
 
 constexpr double kLeastSupport = 0.8;
 constexpr int kGuessesPerMask = 3;
-constexpr double kLeastRims = 0.28;
+constexpr double kLeastRims = 0.22;
 /// On lattices laid wrongly over boards and other pictures the gaps agree by chance on up to 0.31 of the half sides; on
 /// rendered boards at the right place on at least 0.72.
 constexpr double kLeastGaps = 0.5;
@@ -88,8 +88,10 @@ public:
         }
         const LatticeFit gaps = fitGaps(m_fine.rgb, scaled(m_coarse.toWhole * rims.homography));
         constexpr double kSidePixels = 24;
-        const SeaAndSand colours = checkSeaAndSand(rectify(m_coarse.rgb, m_coarse.toWhole.inv() * gaps.homography, kSidePixels));
-        if (gaps.gaps > m_best.gaps && gaps.gaps >= kLeastGaps && colours.sea >= kLeastSea && colours.sand >= kLeastSand) {
+        const SeaAndSand colours =
+            checkSeaAndSand(rectify(m_coarse.rgb, m_coarse.toWhole.inv() * gaps.homography, kSidePixels));
+        if (gaps.gaps > m_best.gaps && gaps.gaps >= kLeastGaps && colours.sea >= kLeastSea &&
+            colours.sand >= kLeastSand) {
             m_best = gaps;
         }
         return m_best.gaps >= kGoodGaps;

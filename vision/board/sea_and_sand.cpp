@@ -70,7 +70,8 @@ SeaAndSand checkSeaAndSand(const Rectified& board) {
         return result;
     }
     const double sand = median(rims);
-    const auto same = std::count_if(rims.begin(), rims.end(), [&](double rim) { return std::abs(rim - sand) < kSameSand; });
+    const auto same =
+        std::count_if(rims.begin(), rims.end(), [&](double rim) { return std::abs(rim - sand) < kSameSand; });
     result.sand = static_cast<double>(same) / static_cast<double>(islandHexes().size());
 
     constexpr int kPerSide = 8;

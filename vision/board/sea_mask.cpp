@@ -18,7 +18,7 @@ constexpr int kZero = 100;
 /// Added to both channels, so that noise in the dark has no colour.
 constexpr double kDark = 10.0;
 
-constexpr std::array kLadder{0.6, 0.35, 0.9, 0.15, 1.25, 0.0, -0.15};
+constexpr std::array kLadder{0.6, 0.35, 0.9, 0.15, 1.25, 0.0, -0.15, -0.35, -0.6};
 
 cv::Mat blueness(const cv::Mat& rgb) {
     std::array<double, 256> logs{};

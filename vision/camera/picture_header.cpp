@@ -102,6 +102,26 @@ Result readJpeg(Bytes file) {
     return engine::unexpected(HeaderError::CutShort);
 }
 
+/// The check sum of PNG chunks (ISO 3309).
+std::uint32_t checkSum(Bytes bytes) {
+    static const std::array<std::uint32_t, 256> table = [] {
+        std::array<std::uint32_t, 256> sums{};
+        for (std::uint32_t i = 0; i < sums.size(); ++i) {
+            std::uint32_t sum = i;
+            for (int bit = 0; bit < 8; ++bit) {
+                sum = (sum & 1U) != 0 ? 0xEDB88320U ^ (sum >> 1) : sum >> 1;
+            }
+            sums[i] = sum;
+        }
+        return sums;
+    }();
+    std::uint32_t sum = 0xFFFFFFFFU;
+    for (const std::uint8_t byte : bytes) {
+        sum = table[(sum ^ byte) & 0xFFU] ^ (sum >> 8);
+    }
+    return ~sum;
+}
+
 Result readPng(Bytes file) {
     PictureSize size;
     std::size_t at = 8;
@@ -109,6 +129,9 @@ Result readPng(Bytes file) {
         const std::size_t length = bigEndian(file, at, 4);
         if (length > file.size() - at - 12) {
             break;
+        }
+        if (checkSum(file.subspan(at + 4, length + 4)) != bigEndian(file, at + 8 + length, 4)) {
+            return engine::unexpected(HeaderError::Malformed);
         }
         if (startsWith(file, at + 4, "IHDR")) {
             if (length < 13) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 
 #include "vision/tiles/assignment.h"
 
@@ -21,32 +22,34 @@ struct Look {
 constexpr std::size_t kLooks = 6;
 using Looks = std::array<Look, kLooks>;
 
-// Means over rendered scenes of levels 1 to 3 (see features.h for the order).
+// Medians over rendered scenes of levels 1 to 3 where there is no gloss (see features.h for the order).
 constexpr Looks kPrinted{{
-    {Terrain::Forest, 4, {-0.60, -0.21, -0.24, 0.27, 0.24, 0.26, 0.30, 0.18}},
-    {Terrain::Pasture, 4, {-0.19, -0.24, -0.44, 0.16, 0.10, 0.09, 0.22, 0.06}},
-    {Terrain::Fields, 4, {-0.27, 0.12, -0.31, 0.30, 0.26, 0.13, 0.31, 0.17}},
-    {Terrain::Hills, 3, {-0.73, 0.27, -0.07, 0.26, 0.21, 0.11, 0.20, 0.12}},
-    {Terrain::Mountains, 3, {-0.42, -0.04, 0.32, 0.31, 0.32, 0.09, 0.17, 0.16}},
-    {Terrain::Desert, 1, {-0.04, 0.02, -0.06, 0.10, 0.07, 0.04, 0.06, 0.03}},
+    {Terrain::Forest, 4, {-0.381, -0.150, -0.160, 0.156, 0.186, 0.166, 0.180, 0.127}},
+    {Terrain::Pasture, 4, {-0.073, -0.219, -0.357, 0.097, 0.098, 0.052, 0.110, 0.039}},
+    {Terrain::Fields, 4, {-0.128, 0.101, -0.259, 0.223, 0.237, 0.105, 0.233, 0.139}},
+    {Terrain::Hills, 3, {-0.480, 0.193, -0.052, 0.122, 0.140, 0.102, 0.109, 0.067}},
+    {Terrain::Mountains, 3, {-0.232, -0.041, 0.300, 0.203, 0.294, 0.065, 0.145, 0.122}},
+    {Terrain::Desert, 1, {0.081, 0.014, -0.050, 0.084, 0.086, 0.072, 0.059, 0.025}},
 }};
-/// How far tiles of one terrain differ: between tiles, prints and cameras. Wider than between rendered tiles, because
-/// printed ones differ more.
-constexpr Features kSpread{0.14, 0.06, 0.15, 0.10, 0.10, 0.10, 0.15, 0.05};
+/// How far tiles of one terrain differ: as measured between rendered tiles, and an allowance for other prints and
+/// cameras.
+constexpr Features kSpread{0.124, 0.053, 0.162, 0.117, 0.097, 0.122, 0.208, 0.044};
 /// The measurements hang together, so they count for less than independent ones would.
 constexpr double kIndependence = 0.5;
 /// No measurement alone may cost more than this.
 constexpr double kMostPerFeature = 6.0;
 
-/// Gloss adds white light, which brings every measurement nearer to that of sand: they shrink by one factor.
-constexpr std::array kGloss{1.1, 1.0, 0.85, 0.7, 0.55, 0.42};
-constexpr double kGlossSpread = 0.3;
+/// Gloss is measured at the rims; in the middle of a tile there may be less.
+constexpr std::array kGlossThere{0.3, 0.65, 1.0};
+constexpr double kMostGloss = 0.95;
 
 /// One tile more of a terrain than the base game has.
-constexpr double kOddCount = 7.0;
+constexpr double kOddCount = 4.0;
 constexpr int kMostOdd = 3;
 /// A tile that looks like none of them (turned over, covered).
 constexpr double kStranger = 16.0;
+/// A tile whose looks cost this much is as likely something else altogether.
+constexpr double kStrange = 10.0;
 /// Below this a person is asked.
 constexpr double kSure = 0.9;
 /// Options that are less likely than this are not worth showing.
@@ -54,13 +57,13 @@ constexpr double kWorthAsking = 0.02;
 
 using TileCosts = std::array<double, kLooks>;
 
-double costOf(const Features& seen, const Features& mean) {
-    double best = 1e9;
-    for (const double gloss : kGloss) {
-        const double unusual = std::log(gloss) / kGlossSpread;
-        double cost = 0.5 * unusual * unusual;
+double costOf(const TileLook& seen, const Features& print) {
+    double best = std::numeric_limits<double>::infinity();
+    for (const double there : kGlossThere) {
+        const Features mean = underGloss(print, std::min(there * seen.gloss, kMostGloss));
+        double cost = 0;
         for (std::size_t f = 0; f < kFeatures; ++f) {
-            const double z = (seen[f] - gloss * mean[f]) / kSpread[f];
+            const double z = (seen.features[f] - mean[f]) / kSpread[f];
             cost += kIndependence * std::min(0.5 * z * z, kMostPerFeature);
         }
         best = std::min(best, cost);
@@ -68,7 +71,7 @@ double costOf(const Features& seen, const Features& mean) {
     return best;
 }
 
-std::vector<TileCosts> costsOf(const std::vector<std::optional<Features>>& tiles, const Looks& looks) {
+std::vector<TileCosts> costsOf(const std::vector<std::optional<TileLook>>& tiles, const Looks& looks) {
     std::vector<TileCosts> costs(tiles.size(), TileCosts{});
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         for (std::size_t k = 0; tiles[i] && k < kLooks; ++k) {
@@ -112,27 +115,31 @@ double costIf(Costs costs, const std::vector<std::size_t>& columns, std::size_t 
     return assign(costs).cost;
 }
 
-/// The looks of this very set under this very light: the printed ones drawn towards the tiles taken for them.
-Looks adapted(const std::vector<std::optional<Features>>& tiles, const Assignment& assignment,
-              const std::vector<std::size_t>& columns) {
+/// The looks of this very set under this very light: the printed ones drawn towards the tiles taken for them, glossy
+/// tiles less.
+Looks adapted(const std::vector<std::optional<TileLook>>& tiles, const std::vector<TileCosts>& alone,
+              const Assignment& assignment, const std::vector<std::size_t>& columns) {
     constexpr double kPriorTiles = 1.5;
+    constexpr double kPushed = 2.5;
     Looks looks = kPrinted;
     for (std::size_t k = 0; k < kLooks; ++k) {
         double weight = kPriorTiles;
-        Features sum = looks[k].mean;
-        for (double& value : sum) {
-            value *= kPriorTiles;
-        }
+        Features sum{};
         for (std::size_t i = 0; i < tiles.size(); ++i) {
-            if (tiles[i] && columns[assignment.columns[i]] == k) {
-                weight += 1;
-                for (std::size_t f = 0; f < kFeatures; ++f) {
-                    sum[f] += (*tiles[i])[f];
-                }
+            // A tile that the counts pushed here would spoil the look.
+            const auto own = std::min_element(alone[i].begin(), alone[i].end());
+            if (!tiles[i] || columns[assignment.columns[i]] != k || *own + kPushed < alone[i][k]) {
+                continue;
+            }
+            const double trust = 1 - tiles[i]->gloss;
+            const Features expected = underGloss(kPrinted[k].mean, std::min(tiles[i]->gloss, kMostGloss));
+            weight += trust;
+            for (std::size_t f = 0; f < kFeatures; ++f) {
+                sum[f] += trust * (tiles[i]->features[f] - expected[f]);
             }
         }
         for (std::size_t f = 0; f < kFeatures; ++f) {
-            looks[k].mean[f] = sum[f] / weight;
+            looks[k].mean[f] += sum[f] / weight;
         }
     }
     return looks;
@@ -158,8 +165,8 @@ TileClass decide(const TileCosts& together, const TileCosts& alone) {
     // The counts may settle what the looks leave open, but not silently overrule them.
     const auto likeliest = static_cast<std::size_t>(std::min_element(alone.begin(), alone.end()) - alone.begin());
     const double overruled = alone[order[0]] - alone[likeliest];
-    const double strange = alone[order[0]] - kStranger / 2;
-    result.confidence = chance[order[0]] / (1 + std::exp(overruled - 3)) / (1 + std::exp(strange));
+    const double strange = alone[order[0]] - kStrange;
+    result.confidence = chance[order[0]] / (1 + std::exp(2 * overruled - 5)) / (1 + std::exp(strange));
     for (const std::size_t k : order) {
         const bool worth = chance[k] >= kWorthAsking || k == likeliest;
         if (k == order[0] || (result.confidence < kSure && worth)) {
@@ -174,11 +181,11 @@ TileClass decide(const TileCosts& together, const TileCosts& alone) {
 
 }  // namespace
 
-std::vector<TileClass> classify(const std::vector<std::optional<Features>>& tiles) {
+std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles) {
     const std::vector<std::size_t> columns = columnLooks(tiles.size());
     std::vector<TileCosts> alone = costsOf(tiles, kPrinted);
     for (int pass = 0; pass < 2; ++pass) {
-        alone = costsOf(tiles, adapted(tiles, assign(table(alone, columns)), columns));
+        alone = costsOf(tiles, adapted(tiles, alone, assign(table(alone, columns)), columns));
     }
     const Costs costs = table(alone, columns);
     std::vector<TileClass> classes;

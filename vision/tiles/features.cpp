@@ -8,39 +8,28 @@
 #include <vector>
 
 #include "vision/board/lattice.h"
+#include "vision/tiles/light.h"
 
 namespace vision::tiles {
 
 namespace {
 
 // Distances from the middle of a tile when its sides are at 1.
-constexpr double kRimFrom = 0.87;
-constexpr double kRimTo = 0.955;
 constexpr double kPictureFrom = 0.42;
 constexpr double kPictureTo = 0.79;
+/// Less than this share of the sand's light is noise.
+constexpr double kDarkest = 0.15;
+/// Brings logarithms of light to those of pixel values.
+constexpr double kGamma = 2.2;
 
-double logOf(std::uint8_t value) {
-    static const std::array<double, 256> table = [] {
-        std::array<double, 256> logs{};
-        for (std::size_t i = 0; i < logs.size(); ++i) {
-            logs[i] = std::log(static_cast<double>(i) + 6.0);
-        }
-        return logs;
-    }();
-    return table[value];
+double logOf(float light) {
+    return std::log(static_cast<double>(light) + kDarkest) / kGamma;
 }
 
 struct Colours {
     std::vector<double> green;
     std::vector<double> redGreen;
     std::vector<double> blueGreen;
-
-    void add(const cv::Vec3b& rgb) {
-        const double g = logOf(rgb[1]);
-        green.push_back(g);
-        redGreen.push_back(logOf(rgb[0]) - g);
-        blueGreen.push_back(logOf(rgb[2]) - g);
-    }
 };
 
 double quantile(std::vector<double>& values, double share) {
@@ -51,54 +40,66 @@ double quantile(std::vector<double>& values, double share) {
 
 }  // namespace
 
-std::optional<Features> measureTile(const board::Rectified& board, engine::Hex hex) {
-    const cv::Point2d middle = board::centreOf(hex);
-    const cv::Point2d pixel = board.pixel(middle);
+std::optional<TileLook> measureTile(const board::Rectified& board, const Print& print, engine::Hex hex) {
+    const cv::Point2d pixel = board.pixel(board::centreOf(hex));
     const int reach = static_cast<int>(std::ceil(board.sidePixels));
-    Colours rim;
     Colours picture;
     double steps = 0;
     int expected = 0;
     for (int y = cvRound(pixel.y) - reach; y <= cvRound(pixel.y) + reach; ++y) {
         for (int x = cvRound(pixel.x) - reach; x <= cvRound(pixel.x) + reach; ++x) {
             const double radius = board::hexRadius((cv::Point2d(x, y) - pixel) / board.sidePixels);
-            const bool onRim = radius >= kRimFrom && radius <= kRimTo;
-            const bool onPicture = radius >= kPictureFrom && radius <= kPictureTo;
-            if (!onRim && !onPicture) {
+            if (radius < kPictureFrom || radius > kPictureTo) {
                 continue;
             }
             ++expected;
             if (board.known.at<std::uint8_t>(y, x) == 0) {
                 continue;
             }
-            const auto& rgb = board.rgb.at<cv::Vec3b>(y, x);
-            if (onRim) {
-                rim.add(rgb);
-                continue;
-            }
-            picture.add(rgb);
-            const double g = logOf(rgb[1]);
-            steps += std::abs(g - logOf(board.rgb.at<cv::Vec3b>(y, x + 2)[1])) +
-                     std::abs(g - logOf(board.rgb.at<cv::Vec3b>(y + 2, x)[1]));
+            const auto& rgb = print.light.at<cv::Vec3f>(y, x);
+            const double g = logOf(std::max(rgb[1], 0.0F));
+            picture.green.push_back(g);
+            picture.redGreen.push_back(logOf(std::max(rgb[0], 0.0F)) - g);
+            picture.blueGreen.push_back(logOf(std::max(rgb[2], 0.0F)) - g);
+            steps += std::abs(g - logOf(std::max(print.light.at<cv::Vec3f>(y, x + 2)[1], 0.0F))) +
+                     std::abs(g - logOf(std::max(print.light.at<cv::Vec3f>(y + 2, x)[1], 0.0F)));
         }
     }
-    if (static_cast<int>(rim.green.size() + picture.green.size()) * 3 < expected || rim.green.empty() ||
-        picture.green.empty()) {
+    if (static_cast<int>(picture.green.size()) * 3 < expected || picture.green.empty()) {
         return std::nullopt;
     }
     const double count = static_cast<double>(picture.green.size());
-    const double sandGreen = quantile(rim.green, 0.6);
-    const double sandRedGreen = quantile(rim.redGreen, 0.5);
-    const double sandBlueGreen = quantile(rim.blueGreen, 0.5);
     const double lightness = quantile(picture.green, 0.5);
-    return Features{lightness - sandGreen,
-                    quantile(picture.redGreen, 0.5) - sandRedGreen,
-                    quantile(picture.blueGreen, 0.5) - sandBlueGreen,
-                    lightness - quantile(picture.green, 0.1),
-                    quantile(picture.green, 0.9) - lightness,
-                    quantile(picture.redGreen, 0.9) - quantile(picture.redGreen, 0.1),
-                    quantile(picture.blueGreen, 0.9) - quantile(picture.blueGreen, 0.1),
-                    steps / (2 * count)};
+    const Features features{lightness,
+                            quantile(picture.redGreen, 0.5),
+                            quantile(picture.blueGreen, 0.5),
+                            lightness - quantile(picture.green, 0.1),
+                            quantile(picture.green, 0.9) - lightness,
+                            quantile(picture.redGreen, 0.9) - quantile(picture.redGreen, 0.1),
+                            quantile(picture.blueGreen, 0.9) - quantile(picture.blueGreen, 0.1),
+                            steps / (2 * count)};
+    return TileLook{features, print.gloss.at<float>(cvRound(pixel.y), cvRound(pixel.x))};
+}
+
+Features underGloss(const Features& print, double gloss) {
+    const auto at = [](Feature feature) { return static_cast<std::size_t>(feature); };
+    const auto lightOf = [](double log) { return std::max(std::exp(kGamma * log) - kDarkest, 0.0); };
+    const auto glossy = [gloss](double light) { return light * (1 - gloss) + gloss; };
+    const auto logAgain = [](double light) { return std::log(light + kDarkest) / kGamma; };
+    const double green = lightOf(print[at(Feature::Lightness)]);
+    const double red = lightOf(print[at(Feature::Lightness)] + print[at(Feature::RedGreen)]);
+    const double blue = lightOf(print[at(Feature::Lightness)] + print[at(Feature::BlueGreen)]);
+    Features result = print;
+    result[at(Feature::Lightness)] = logAgain(glossy(green));
+    result[at(Feature::RedGreen)] = logAgain(glossy(red)) - logAgain(glossy(green));
+    result[at(Feature::BlueGreen)] = logAgain(glossy(blue)) - logAgain(glossy(green));
+    // Small differences shrink as the slope of the logarithm does.
+    const double shrink = (green + kDarkest) * (1 - gloss) / (glossy(green) + kDarkest);
+    for (const Feature spread : {Feature::Dark, Feature::Bright, Feature::RedGreenSpread, Feature::Texture}) {
+        result[at(spread)] *= shrink;
+    }
+    result[at(Feature::BlueGreenSpread)] *= (blue + kDarkest) * (1 - gloss) / (glossy(blue) + kDarkest);
+    return result;
 }
 
 }  // namespace vision::tiles

@@ -10,8 +10,8 @@ namespace engine {
 
 namespace {
 
-/// The loser's routes that a chain of the loser's own joins to one of the loser's buildings. The conquered crossing, and
-/// every other player's building, breaks the chain.
+/// The loser's routes that a chain of the loser's own joins to one of the loser's buildings. The conquered crossing,
+/// and every other player's building, breaks the chain.
 PerSide<bool> connectedRoutes(const Position& position, PlayerId loser, CornerId conquered) {
     const Topology& board = position.topology();
     const bool through = position.rules().rulings.get<RConquestThrough>() == RConquestThrough::Connects;
@@ -106,7 +106,8 @@ Judgement judge(const Position& position, const Conquer& action) {
                          {rulings.choice(ruling::R_CONQUEST_SUPPLY)});
         }
     }
-    deciding.add(ConquestSettled{action.by, due->at, true}, {clause::SA_K11}, {rulings.choice(ruling::R_CONQUEST_SUPPLY)});
+    deciding.add(ConquestSettled{action.by, due->at, true}, {clause::SA_K11},
+                 {rulings.choice(ruling::R_CONQUEST_SUPPLY)});
     return std::move(deciding).done();
 }
 

@@ -7,7 +7,8 @@
 
 namespace engine {
 
-/// The loser's routes that conquering the crossing would take over, nearest first (SA-K11, R-CONQUEST, R-CONQUEST-THROUGH).
+/// The loser's routes that conquering the crossing would take over, nearest first (SA-K11, R-CONQUEST,
+/// R-CONQUEST-THROUGH).
 [[nodiscard]] std::vector<SideId> conqueredRoutes(const Position& position, PlayerId loser, CornerId at);
 
 [[nodiscard]] Judgement judge(const Position& position, const Conquer& action);

@@ -40,10 +40,14 @@ std::optional<PlayerId> defenderAt(const Position& position, CornerId at) {
     return std::nullopt;
 }
 
-std::optional<Refusal> attackerRefusal(const Position& position, const Attack& action, PlayerId defender, CornerId from) {
+std::optional<Refusal> attackerRefusal(const Position& position, const Attack& action, PlayerId defender,
+                                       CornerId from) {
     const auto& army = position.armies[from];
     if (!army || !mayFightFor(position, army->owner, action.by, defender)) {
-        return Refusal{clause::SA_K1, Why::NoArmy, {from}, army ? std::optional(choice(position, ruling::R_ALLY_OWNER)) : std::nullopt};
+        return Refusal{clause::SA_K1,
+                       Why::NoArmy,
+                       {from},
+                       army ? std::optional(choice(position, ruling::R_ALLY_OWNER)) : std::nullopt};
     }
     if (!areNeighbours(position, from, action.at)) {
         return Refusal{clause::SA_K1, Why::NotAdjacentTarget, {from, action.at}, std::nullopt};
@@ -93,7 +97,8 @@ std::optional<Refusal> targetRefusal(const Position& position, const Attack& act
         return position.armies[from] && position.armies[from]->owner == action.by;
     });
     if (!ownArmy) {
-        return Refusal{clause::SA_K1, Why::NoArmy, {action.from.empty() ? action.at : action.from.front()}, std::nullopt};
+        return Refusal{
+            clause::SA_K1, Why::NoArmy, {action.from.empty() ? action.at : action.from.front()}, std::nullopt};
     }
     return std::nullopt;
 }
@@ -201,8 +206,8 @@ Judgement judge(const Position& position, const Attack& action) {
         rulings.push_back(choice(position, ruling::R_ALLY_LOSS));
     }
     Deciding deciding(position);
-    deciding.add(AttackStarted{action.by, defender, action.from, action.at, action.allies, againstArmy}, std::move(clauses),
-                 std::move(rulings));
+    deciding.add(AttackStarted{action.by, defender, action.from, action.at, action.allies, againstArmy},
+                 std::move(clauses), std::move(rulings));
     return std::move(deciding).done();
 }
 
@@ -334,8 +339,8 @@ Judgement judge(const Position& position, const Stop& action) {
         const bool nukeMoves = position.rules().rulings.get<RNukeUnit>() == RNukeUnit::Moves;
         const bool nuke = nukeMoves && deciding.now().nukes[from] == army.owner && !deciding.now().buildings[from] &&
                           !deciding.now().nukes[to];
-        deciding.add(ArmyMoved{army.owner, from, {to}, army.units, nuke, position.marks.stepsAt(from)}, {clause::SA_K10},
-                     {choice(position, ruling::R_RETREAT)});
+        deciding.add(ArmyMoved{army.owner, from, {to}, army.units, nuke, position.marks.stepsAt(from)},
+                     {clause::SA_K10}, {choice(position, ruling::R_RETREAT)});
         ended.spent.push_back(to);
     }
     std::sort(ended.spent.begin(), ended.spent.end());

@@ -34,16 +34,19 @@ BuildingKind kindOf(CombatLevel level) {
     return BuildingKind::Settlement;
 }
 
-/// R-NUKE-UNIT: the weapon is lost with the army or building on its crossing, when nothing of its owner's is left there.
+/// R-NUKE-UNIT: the weapon is lost with the army or building on its crossing, when nothing of its owner's is left
+/// there.
 void loseUnguardedNuke(Deciding& deciding, CornerId at) {
     const Position& now = deciding.now();
     const auto owner = now.nukes[at];
     if (!owner) {
         return;
     }
-    const bool guarded = (now.armies[at] && now.armies[at]->owner == *owner) || (now.buildings[at] && now.buildings[at]->owner == *owner);
+    const bool guarded = (now.armies[at] && now.armies[at]->owner == *owner) ||
+                         (now.buildings[at] && now.buildings[at]->owner == *owner);
     if (!guarded) {
-        deciding.add(PieceRemoved{Piece::Nuke, at, *owner}, {clause::SA_N1}, {now.rules().rulings.choice(ruling::R_NUKE_UNIT)});
+        deciding.add(PieceRemoved{Piece::Nuke, at, *owner}, {clause::SA_N1},
+                     {now.rules().rulings.choice(ruling::R_NUKE_UNIT)});
     }
 }
 
@@ -96,7 +99,8 @@ void loseHalfLevel(Deciding& deciding, CornerId at, const std::optional<Fort>& l
         clauses.push_back(clause::SA_K13);
         rulings.push_back(deciding.now().rules().rulings.choice(ruling::R_WALLS_DROP));
     }
-    dropTo(deciding, at, left ? std::optional(kindOf(left->level)) : std::nullopt, walls, std::move(clauses), std::move(rulings));
+    dropTo(deciding, at, left ? std::optional(kindOf(left->level)) : std::nullopt, walls, std::move(clauses),
+           std::move(rulings));
 }
 
 void endIfOver(Deciding& deciding, const Fight& fight) {

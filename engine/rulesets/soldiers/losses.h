@@ -6,10 +6,12 @@
 
 namespace engine {
 
-/// What a building counts as in combat; factories and capitals count as settlement and city here and are refused as targets.
+/// What a building counts as in combat; factories and capitals count as settlement and city here and are refused as
+/// targets.
 [[nodiscard]] Fort fortOf(const Building& building);
 
-/// An army is left with these units; with none it is gone, and a nuclear weapon that nothing of its owner's shields with it.
+/// An army is left with these units; with none it is gone, and a nuclear weapon that nothing of its owner's shields
+/// with it.
 void loseUnit(Deciding& deciding, CornerId at, const Units& left);
 
 /// A building is left as this, or destroyed (SA-K7); cites the lost track of a metropolis and the marked city piece.

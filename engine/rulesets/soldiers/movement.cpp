@@ -24,7 +24,8 @@ std::optional<Refusal> passRefusal(const Position& position, PlayerId player, Co
     return std::nullopt;
 }
 
-/// Steps to each corner from `from`, across corners that may be passed; the corners in the order in which they are reached.
+/// Steps to each corner from `from`, across corners that may be passed; the corners in the order in which they are
+/// reached.
 struct Walk {
     PerCorner<int> steps;
     PerCorner<CornerId> before;
@@ -52,7 +53,8 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most) {
     return found;
 }
 
-std::optional<Refusal> pathRefusal(const Position& position, const MoveArmy& action, const std::vector<CornerId>& path) {
+std::optional<Refusal> pathRefusal(const Position& position, const MoveArmy& action,
+                                   const std::vector<CornerId>& path) {
     CornerId at = action.from;
     for (std::size_t i = 0; i < path.size(); ++i) {
         const auto side = position.topology().sideBetween(at, path[i]);
@@ -104,7 +106,8 @@ Expected<Marching, Refusal> marchingOf(const Position& position, const MoveArmy&
             return refuse(clause::SA_6, Why::NoArmy, {action.from});
         }
         const Units& there = army->units;
-        if (party.units.artillery > there.artillery || party.units.cavalry > there.cavalry || party.units.infantry > there.infantry) {
+        if (party.units.artillery > there.artillery || party.units.cavalry > there.cavalry ||
+            party.units.infantry > there.infantry) {
             return refuse(clause::SA_5, Why::NotEnoughUnits, {action.from});
         }
         if (party.units != there && position.rules().rulings.get<RSplit>() == RSplit::Whole) {
@@ -211,6 +214,13 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     if (meetsNuke) {
         return refuse(clause::SA_N1, Why::PlaceTaken, {path.back()});
     }
+    const auto& there = position.armies[path.back()];
+    Units joined = there ? there->units : Units{};
+    joined += party->units;
+    if (joined.infantry > kMaxUnitsOfAKind || joined.cavalry > kMaxUnitsOfAKind ||
+        joined.artillery > kMaxUnitsOfAKind) {
+        return refuse(clause::SA_5, Why::MayNotMerge, {path.back()});
+    }
     const int used = position.marks.stepsAt(action.from);
     const int steps = static_cast<int>(path.size());
     Deciding deciding(position);
@@ -242,7 +252,8 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     }
     // A merged army has used as many steps as its most travelled part.
     const int total = std::max(used + steps, position.marks.stepsAt(path.back()));
-    deciding.add(ArmyMoved{action.by, action.from, path, party->units, party->nuke, total}, std::move(clauses), std::move(rulings));
+    deciding.add(ArmyMoved{action.by, action.from, path, party->units, party->nuke, total}, std::move(clauses),
+                 std::move(rulings));
     return std::move(deciding).done();
 }
 

@@ -30,7 +30,8 @@ void strike(Deciding& deciding, CornerId at) {
     const Rulings& rulings = deciding.now().rules().rulings;
     // Walls that wait for the next city (R-WALLS-DROP) shield no settlement.
     if (fortOf(building).wallBonus() > 0) {
-        deciding.add(BuildingChanged{at, building.kind, building.owner, building.walls - 1, building.upsideDown}, {clause::SA_N4});
+        deciding.add(BuildingChanged{at, building.kind, building.owner, building.walls - 1, building.upsideDown},
+                     {clause::SA_N4});
         return;
     }
     const auto lower = oneLevelLower(building.kind);
@@ -65,7 +66,9 @@ std::optional<Refusal> nukeTargetRefusal(const Position& position, CornerId from
     return std::nullopt;
 }
 
-Judgement nukeEffects(const Position& position, PlayerId by, CornerId from, HexId hex) {
+namespace {
+
+Expected<Deciding, Refusal> fired(const Position& position, PlayerId by, CornerId from, HexId hex) {
     if (position.nukes[from] != by) {
         return refuse(clause::SA_N2, Why::NoNuke, {from});
     }
@@ -85,7 +88,13 @@ Judgement nukeEffects(const Position& position, PlayerId by, CornerId from, HexI
             strike(deciding, corner);
         }
     }
-    return std::move(deciding).done();
+    return deciding;
+}
+
+}  // namespace
+
+Judgement nukeEffects(const Position& position, PlayerId by, CornerId from, HexId hex) {
+    return fired(position, by, from, hex).transform([](Deciding&& deciding) { return std::move(deciding).effects(); });
 }
 
 Judgement judge(const Position& position, const FireNuke& action) {
@@ -95,7 +104,9 @@ Judgement judge(const Position& position, const FireNuke& action) {
     if (auto refusal = phaseRefusal(position, action.by, Phase::Combat, clause::SA_N2)) {
         return tl::unexpected(*refusal);
     }
-    return nukeEffects(position, action.by, action.from, action.hex);
+    return fired(position, action.by, action.from, action.hex).transform([](Deciding&& deciding) {
+        return std::move(deciding).done();
+    });
 }
 
 }  // namespace engine

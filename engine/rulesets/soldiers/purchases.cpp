@@ -68,7 +68,8 @@ Judgement judge(const Position& position, const BuyUnits& action) {
     if (auto refusal = deciding.pay(action.by, price, clause::SA_4, {choice(position, ruling::R_PRICES)})) {
         return tl::unexpected(*refusal);
     }
-    deciding.add(UnitsChanged{action.at, action.by, units}, {clause::SA_4, clause::SA_5}, {choice(position, ruling::R_SUPPLY)});
+    deciding.add(UnitsChanged{action.at, action.by, units}, {clause::SA_4, clause::SA_5},
+                 {choice(position, ruling::R_SUPPLY)});
     return std::move(deciding).done();
 }
 
@@ -81,7 +82,8 @@ Judgement buyWall(const Position& position, const Build& action) {
     const bool walled = building && building->owner == action.by &&
                         (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis);
     if (!walled) {
-        return refuse(clause::SA_W1, Why::NotACity, corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
+        return refuse(clause::SA_W1, Why::NotACity,
+                      corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
     }
     if (building->walls >= position.rules().number(Number::WallsPerCity)) {
         return refuse(clause::SA_W1, Why::WallLimit, {*corner});
@@ -90,7 +92,8 @@ Judgement buyWall(const Position& position, const Build& action) {
         return refuse(clause::SA_4, Why::NoPieceLeft, {}, choice(position, ruling::R_SUPPLY));
     }
     Deciding deciding(position);
-    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Wall), clause::SA_4, {choice(position, ruling::R_PRICES)})) {
+    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Wall), clause::SA_4,
+                                    {choice(position, ruling::R_PRICES)})) {
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{Piece::Wall, *corner, action.by}, {clause::SA_W1}, {choice(position, ruling::R_SUPPLY)});
@@ -116,7 +119,8 @@ Judgement buyNuke(const Position& position, const Build& action) {
         return refuse(clause::SA_N1, Why::PlaceTaken, {*corner});
     }
     Deciding deciding(position);
-    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Nuke), clause::SA_4, {choice(position, ruling::R_PRICES)})) {
+    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Nuke), clause::SA_4,
+                                    {choice(position, ruling::R_PRICES)})) {
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{Piece::Nuke, *corner, action.by}, {clause::SA_N1});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/live_table.h"
 
-#include <catch2/catch.hpp>
 #include <unistd.h>
+#include <catch2/catch.hpp>
 
 #include <filesystem>
 #include <string>
@@ -21,7 +21,9 @@ namespace {
 /// A folder that is gone when the test is over.
 class Folder {
 public:
-    Folder() : m_path(fs::temp_directory_path() / ("adj-table-" + std::to_string(::getpid()) + "-" + freshNonce().substr(0, 8))) {
+    Folder()
+        : m_path(fs::temp_directory_path() /
+                 ("adj-table-" + std::to_string(::getpid()) + "-" + freshNonce().substr(0, 8))) {
         fs::create_directories(m_path);
     }
     ~Folder() { fs::remove_all(m_path); }
@@ -54,7 +56,8 @@ public:
         sitDown();
     }
 
-    /// Closes the table and the book, and opens both again, as after a restart; without the secrets when they were lost.
+    /// Closes the table and the book, and opens both again, as after a restart; without the secrets when they were
+    /// lost.
     void restart(bool loseSecrets = false) {
         m_table.reset();
         m_book.reset();
@@ -95,7 +98,8 @@ private:
         listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
         listener.failed = [this](const db::BookError& error) { failure = error; };
         Surroundings surroundings = directSurroundings(*m_book, m_secrets);
-        surroundings.append = [this, direct = surroundings.append](const auto& game, const auto& after, auto bodies, auto answer) {
+        surroundings.append = [this, direct = surroundings.append](const auto& game, const auto& after, auto bodies,
+                                                                   auto answer) {
             if (diskFull) {
                 answer(engine::unexpected(db::BookError{db::BookProblem::DiskFull, {}, {}, 0, 0}));
             } else {

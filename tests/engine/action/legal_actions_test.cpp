@@ -12,7 +12,8 @@ namespace {
 
 template <class Kind>
 int countOf(const std::vector<Action>& actions) {
-    return static_cast<int>(std::count_if(actions.begin(), actions.end(), [](const Action& act) { return std::holds_alternative<Kind>(act); }));
+    return static_cast<int>(std::count_if(actions.begin(), actions.end(),
+                                          [](const Action& act) { return std::holds_alternative<Kind>(act); }));
 }
 
 }  // namespace
@@ -35,7 +36,10 @@ TEST_CASE("Before the roll there is only the roll, after the end nothing", "[act
 }
 
 TEST_CASE("With cards for one settlement, all that they buy is listed", "[action][B-2]") {
-    const Game game(Scene::base().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E"}).hand("red", Cards::of(1, 1, 1, 1, 0)));
+    const Game game(Scene::base()
+                        .settlement("red", "0,0:N")
+                        .roads("red", {"0,0:NE", "0,0:E"})
+                        .hand("red", Cards::of(1, 1, 1, 1, 0)));
     const auto actions = legalActions(game.now);
     // Roads: two more at 0,0:N, one at 0,0:NE, two at 0,0:SE. A settlement at 0,0:SE. The end of the turn.
     CHECK(countOf<Build>(actions) == 6);
@@ -44,7 +48,8 @@ TEST_CASE("With cards for one settlement, all that they buy is listed", "[action
 }
 
 TEST_CASE("Attacks are listed army by army and all together", "[action][SA-K1][SA-K12]") {
-    const Game game(Scene::soldiers("combat").army("red", "0,0:N", "I").army("red", "0,0:SE", "I").settlement("blue", "0,0:NE"));
+    const Game game(
+        Scene::soldiers("combat").army("red", "0,0:N", "I").army("red", "0,0:SE", "I").settlement("blue", "0,0:NE"));
     const auto actions = legalActions(game.now);
     CHECK(countOf<Attack>(actions) == 3);
 }

@@ -19,12 +19,27 @@ namespace engine::test {
 namespace {
 
 constexpr int kBankOfEach = 19;
-constexpr std::array kWarRulings{
-    RulingId::R_START,    RulingId::R_SUPPLY,    RulingId::R_MERGE,           RulingId::R_SPLIT,           RulingId::R_PASS,
-    RulingId::R_MOVED,    RulingId::R_MULTI,     RulingId::R_NOPIECE,         RulingId::R_RETREAT,         RulingId::R_UPSIDE,
-    RulingId::R_CONQUEST, RulingId::R_ALLY_DIE,  RulingId::R_CONQUEST_SUPPLY, RulingId::R_CONQUEST_THROUGH, RulingId::R_ALLY_LOSS,
-    RulingId::R_ALLY_OWNER, RulingId::R_WALLS_DROP, RulingId::R_NUKE_UNIT,    RulingId::R_NUKE_RANGE,      RulingId::R_NUKE_TARGET,
-    RulingId::R_NUKE_UPSIDE};
+constexpr std::array kWarRulings{RulingId::R_START,
+                                 RulingId::R_SUPPLY,
+                                 RulingId::R_MERGE,
+                                 RulingId::R_SPLIT,
+                                 RulingId::R_PASS,
+                                 RulingId::R_MOVED,
+                                 RulingId::R_MULTI,
+                                 RulingId::R_NOPIECE,
+                                 RulingId::R_RETREAT,
+                                 RulingId::R_UPSIDE,
+                                 RulingId::R_CONQUEST,
+                                 RulingId::R_ALLY_DIE,
+                                 RulingId::R_CONQUEST_SUPPLY,
+                                 RulingId::R_CONQUEST_THROUGH,
+                                 RulingId::R_ALLY_LOSS,
+                                 RulingId::R_ALLY_OWNER,
+                                 RulingId::R_WALLS_DROP,
+                                 RulingId::R_NUKE_UNIT,
+                                 RulingId::R_NUKE_RANGE,
+                                 RulingId::R_NUKE_TARGET,
+                                 RulingId::R_NUKE_UPSIDE};
 
 /// Plays one game at random, and knows what the desk does not: which cards everybody really holds.
 class RandomGame {
@@ -73,8 +88,10 @@ private:
         }
         if (chance(70)) {
             // Cheap arms, so that there is a war to look at.
-            scene.setup.prices = {{"infantry", Cards::of(0, 0, 1, 0, 0)}, {"cavalry", Cards::of(0, 0, 0, 1, 0)},
-                                  {"artillery", Cards::of(0, 0, 0, 0, 1)}, {"nuke", Cards::of(1, 0, 0, 0, 0)},
+            scene.setup.prices = {{"infantry", Cards::of(0, 0, 1, 0, 0)},
+                                  {"cavalry", Cards::of(0, 0, 0, 1, 0)},
+                                  {"artillery", Cards::of(0, 0, 0, 0, 1)},
+                                  {"nuke", Cards::of(1, 0, 0, 0, 0)},
                                   {"wall", Cards::of(0, 1, 0, 0, 0)}};
         }
         scene.number("winning_score", chance(50) ? 13 : 9);
@@ -82,8 +99,9 @@ private:
 
     [[noreturn]] void fail(const std::string& what, const Action* action = nullptr) {
         const Table& table = *m_now.table;
-        FAIL("seed " << m_seed << ", step " << m_step << ": " << what << (action != nullptr ? "\n" + toJson(*action, table) : "")
-                     << "\n" << toJson(toSetup(m_now)));
+        FAIL("seed " << m_seed << ", step " << m_step << ": " << what
+                     << (action != nullptr ? "\n" + toJson(*action, table) : "") << "\n"
+                     << toJson(toSetup(m_now)));
         std::abort();
     }
 
@@ -97,7 +115,8 @@ private:
             Action whole = withDice(action);
             auto decision = decide(m_now, whole);
             // After unseen discards the desk may believe that the bank can pay when it cannot: the table would say so.
-            for (int again = 0; again < 200 && decision && !canReallyPay(decision->events) && diceOf(whole) != nullptr; ++again) {
+            for (int again = 0; again < 200 && decision && !canReallyPay(decision->events) && diceOf(whole) != nullptr;
+                 ++again) {
                 whole = withDice(action);
                 decision = decide(m_now, whole);
             }
@@ -155,7 +174,8 @@ private:
                 weight = 12;
             } else if (std::holds_alternative<FireNuke>(action)) {
                 weight = 0.3;
-            } else if (const auto* build = std::get_if<Build>(&action); build != nullptr && build->piece == Piece::Settlement) {
+            } else if (const auto* build = std::get_if<Build>(&action);
+                       build != nullptr && build->piece == Piece::Settlement) {
                 weight = 30;
             } else if (std::holds_alternative<MoveArmy>(action)) {
                 weight = 0.2;
@@ -246,8 +266,8 @@ private:
             const int settlements = piecesOnBoard(m_now, player, Piece::Settlement);
             const int cities = piecesOnBoard(m_now, player, Piece::City);
             const bool marked = m_now.rules().armies;
-            if (piecesOnBoard(m_now, player, Piece::Road) > 15 || cities > 4 || settlements > (marked ? 9 - cities : 5) ||
-                piecesOnBoard(m_now, player, Piece::Nuke) > 1) {
+            if (piecesOnBoard(m_now, player, Piece::Road) > 15 || cities > 4 ||
+                settlements > (marked ? 9 - cities : 5) || piecesOnBoard(m_now, player, Piece::Nuke) > 1) {
                 fail("more pieces stand than there are");
             }
         }
@@ -377,14 +397,19 @@ private:
             case 6:
                 return Upgrade{anyPlayer(), chance(80) ? Piece::City : Piece::Metropolis, at};
             case 7:
-                return BuyUnits{anyPlayer(), {static_cast<int>(below(2)), static_cast<int>(below(2)), static_cast<int>(below(2))}, at};
+                return BuyUnits{anyPlayer(),
+                                {static_cast<int>(below(2)), static_cast<int>(below(2)), static_cast<int>(below(2))},
+                                at};
             case 8:
                 return wildMove(at);
             case 9:
             case 10:
                 return wildAttack(at);
             case 11:
-                return Throw{chance(50) ? std::optional(anyPlayer()) : std::nullopt, {}, {}, chance(30) ? std::optional(at) : std::nullopt};
+                return Throw{chance(50) ? std::optional(anyPlayer()) : std::nullopt,
+                             {},
+                             {},
+                             chance(30) ? std::optional(at) : std::nullopt};
             case 12:
                 return Stop{anyPlayer(), chance(50) ? std::vector<Retreat>{{at, anyNear(at)}} : std::vector<Retreat>{}};
             case 13:
@@ -482,8 +507,8 @@ TEST_CASE("Whatever is listed is allowed, and what is allowed is listed, in rand
 TEST_CASE("Whatever is listed is allowed, and what is allowed is listed, in random wars", "[action][random]") {
     const auto& documents = GENERATE(kSoldiers, kTournament);
     const Tally tally = playGames(documents, 12, 400);
-    for (const char* name : {"buy-units", "move-army", "attack", "throw", "stop", "conquer", "fire-nuke", "units-changed",
-                             "building-changed", "conquest-settled"}) {
+    for (const char* name : {"buy-units", "move-army", "attack", "throw", "stop", "conquer", "fire-nuke",
+                             "units-changed", "building-changed", "conquest-settled"}) {
         INFO(name);
         CHECK(tally.seen.contains(name));
     }

@@ -35,24 +35,33 @@ JsonFault faultOf(const Game& game, std::string_view text) {
 TEST_CASE("The actions of the interface page are read as they are written there", "[notation]") {
     const Game game = table();
     const PlayerId red = game.player("red");
-    CHECK(read(game, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}],"source":"entered"})") == game.roll("red", 3, 4));
+    CHECK(read(game,
+               R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}],"source":"entered"})") ==
+          game.roll("red", 3, 4));
     CHECK(read(game, R"({"do":"roll","by":"red"})") == Action(Roll{red, {}}));
     CHECK(read(game, R"({"do":"build","by":"red","piece":"road","at":"0,0:NE"})") == game.road("red", "0,0:NE"));
-    CHECK(read(game, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-1:S","allies":[]})") == game.attack("red", {"0,0:N"}, "0,0:NE"));
-    const Action thrown = read(game, R"({"do":"throw","dice":[{"sides":12,"value":10},{"sides":12,"value":7}],"source":"entered"})");
+    CHECK(read(game, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-1:S","allies":[]})") ==
+          game.attack("red", {"0,0:N"}, "0,0:NE"));
+    const Action thrown =
+        read(game, R"({"do":"throw","dice":[{"sides":12,"value":10},{"sides":12,"value":7}],"source":"entered"})");
     CHECK(std::get<Throw>(thrown).dice == Dice{{{12, 10}, {12, 7}}, DiceSource::Entered});
-    CHECK(read(game, R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,0:NW"}]})") == game.stop("red", {{"0,0:N", "0,0:NW"}}));
-    const Action adjust = read(game, R"({"do":"adjust","reason":"road seen two turns late","set":{"routes":[{"at":"0,0:NE","kind":"road","owner":"red"}]},"remove":[]})");
+    CHECK(read(game, R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,0:NW"}]})") ==
+          game.stop("red", {{"0,0:N", "0,0:NW"}}));
+    const Action adjust = read(
+        game,
+        R"({"do":"adjust","reason":"road seen two turns late","set":{"routes":[{"at":"0,0:NE","kind":"road","owner":"red"}]},"remove":[]})");
     CHECK(std::get<Adjust>(adjust).set.routes.size() == 1);
 }
 
 TEST_CASE("A name of six serves for a corner where a corner is meant, for a side where a side is", "[notation]") {
     const Game game = table();
-    CHECK(read(game, R"({"do":"build","by":"red","piece":"settlement","at":"0,0:SE"})") == game.settlement("red", "0,0:SE"));
+    CHECK(read(game, R"({"do":"build","by":"red","piece":"settlement","at":"0,0:SE"})") ==
+          game.settlement("red", "0,0:SE"));
     CHECK(read(game, R"({"do":"build","by":"red","piece":"road","at":"0,0:SW"})") == game.road("red", "0,0:SW"));
     CHECK(read(game, R"({"do":"build","by":"red","piece":"city","at":"0,0:SE"})") == game.city("red", "0,0:SE"));
     CHECK(read(game, R"({"do":"upgrade","by":"red","at":"0,0:SE"})") == game.city("red", "0,0:SE"));
-    CHECK(read(game, R"({"do":"fire-nuke","by":"red","from":"0,0:SE","hex":"1,1"})") == game.fire("red", "0,0:SE", "1,1"));
+    CHECK(read(game, R"({"do":"fire-nuke","by":"red","from":"0,0:SE","hex":"1,1"})") ==
+          game.fire("red", "0,0:SE", "1,1"));
 }
 
 TEST_CASE("Dice written down without a source were thrown by hand", "[notation]") {
@@ -74,15 +83,33 @@ TEST_CASE("Every action comes back from its text", "[notation]") {
     adjust.set.armies = {{cornerNamed("0,0:N"), "red", unitsNamed("1A2C")}};
     adjust.set.holdings["red"].hand = Hand::exactly(Cards::of(1, 0, 0, 0, 0));
     const std::vector<Action> actions{
-        game.found("red", "0,0:N", "0,0:NE"), game.roll("red", 1, 6), Roll{red, {}}, Discard{red, Cards::of(1, 2, 0, 0, 0), std::nullopt},
-        Discard{red, std::nullopt, 4}, MoveRobber{red, game.hex("0,0"), game.player("blue")}, MoveRobber{red, game.hex("0,0"), std::nullopt},
-        game.road("red", "0,0:NE"), game.wall("red", "0,0:NE"), game.buyNuke("red", "0,0:NE"), game.city("red", "0,0:N"),
-        game.buy("red", "1A2C3I", "0,0:N"), game.move("red", "0,0:N", "0,0:S"),
+        game.found("red", "0,0:N", "0,0:NE"),
+        game.roll("red", 1, 6),
+        Roll{red, {}},
+        Discard{red, Cards::of(1, 2, 0, 0, 0), std::nullopt},
+        Discard{red, std::nullopt, 4},
+        MoveRobber{red, game.hex("0,0"), game.player("blue")},
+        MoveRobber{red, game.hex("0,0"), std::nullopt},
+        game.road("red", "0,0:NE"),
+        game.wall("red", "0,0:NE"),
+        game.buyNuke("red", "0,0:NE"),
+        game.city("red", "0,0:N"),
+        game.buy("red", "1A2C3I", "0,0:N"),
+        game.move("red", "0,0:N", "0,0:S"),
         MoveArmy{red, game.corner("0,0:N"), {}, game.corners({"0,0:NW"}), unitsNamed("I"), true},
-        game.attack("red", {"0,0:N", "0,0:SE"}, "0,0:NE", {"1,-1:SE"}), Throw{red, {{{12, 3}, {8, 4}}, DiceSource::Camera}, "owl", game.corner("0,0:N")},
-        game.stop("red", {{"0,0:N", "0,0:NW"}}), game.conquer("red"), game.conquer("red", true), game.fire("red", "0,0:N", "1,1"),
-        game.endPhase("red"), game.endTurn("red"), Rule{"so be it", clause::SA_K10, Site(game.corner("0,0:N"))}, Rule{"so be it", {}, {}}, adjust,
-        EndGame{red, "time is up"}, EndGame{std::nullopt, "rain"}};
+        game.attack("red", {"0,0:N", "0,0:SE"}, "0,0:NE", {"1,-1:SE"}),
+        Throw{red, {{{12, 3}, {8, 4}}, DiceSource::Camera}, "owl", game.corner("0,0:N")},
+        game.stop("red", {{"0,0:N", "0,0:NW"}}),
+        game.conquer("red"),
+        game.conquer("red", true),
+        game.fire("red", "0,0:N", "1,1"),
+        game.endPhase("red"),
+        game.endTurn("red"),
+        Rule{"so be it", clause::SA_K10, Site(game.corner("0,0:N"))},
+        Rule{"so be it", {}, {}},
+        adjust,
+        EndGame{red, "time is up"},
+        EndGame{std::nullopt, "rain"}};
     for (const Action& action : actions) {
         const std::string text = toJson(action, *game.now.table);
         CHECK(read(game, text) == action);
@@ -107,7 +134,7 @@ TEST_CASE("What cannot be read in an action is named with its place", "[notation
         const JsonFault found = faultOf(game, text);
         return std::string(toText(found.problem)) + " " + found.at;
     };
-    CHECK(fault("{") .starts_with("not-json line 1"));
+    CHECK(fault("{").starts_with("not-json line 1"));
     CHECK(fault("[]").starts_with("wrong-type"));
     CHECK(fault("{}") == "missing-field do");
     CHECK(fault(R"({"do":"dance","by":"red"})") == "unknown-word do");

@@ -10,7 +10,8 @@ namespace engine::test {
 namespace {
 
 std::string file(const std::string& fields) {
-    return R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"forest","number":6}])" + (fields.empty() ? "" : "," + fields) + "}";
+    return R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"forest","number":6}])" +
+           (fields.empty() ? "" : "," + fields) + "}";
 }
 
 Setup read(const std::string& text) {
@@ -57,7 +58,8 @@ TEST_CASE("A position file is read field by field", "[notation]") {
 }
 
 TEST_CASE("What a running game adds is read and given back", "[notation]") {
-    const std::string text = file(R"("players":["red","blue"],"documents":["base","soldiers"],"rulings":{"R-MERGE":"no"},"switches":["SA-V2"],
+    const std::string text = file(
+        R"("players":["red","blue"],"documents":["base","soldiers"],"rulings":{"R-MERGE":"no"},"switches":["SA-V2"],
       "numbers":{"winning_score":15},"prices":{"wall":{"brick":1}},
       "turn":{"round":3,"player":"red","phase":"combat","pending":{"conquest":{"by":"red","loser":"blue","at":"0,0:N"}}},
       "marks":{"founded":4,"nuke_bought":["red"],"steps":{"0,0:N":2},"attack_spent":["0,0:S"],"fought":true},
@@ -74,10 +76,14 @@ TEST_CASE("What a running game adds is read and given back", "[notation]") {
 }
 
 TEST_CASE("Each thing that may be pending is given back", "[notation]") {
-    for (const char* pending : {R"({"robber":{"discards":{"red":4}}})", R"({"robber":{}})",
-                                R"({"fight":{"attacker":"red","defender":"blue","from":["0,0:N"],"at":"0,0:S","allies":["0,0:NE"],"against_army":true,"rounds":7}})",
-                                R"({"conquest":{"by":"red","loser":"blue","at":"0,0:N"}})"}) {
-        const Setup setup = read(file(std::string(R"("players":["red","blue"],"turn":{"player":"red","phase":"combat","pending":)") + pending + "}"));
+    for (
+        const char* pending :
+        {R"({"robber":{"discards":{"red":4}}})", R"({"robber":{}})",
+         R"({"fight":{"attacker":"red","defender":"blue","from":["0,0:N"],"at":"0,0:S","allies":["0,0:NE"],"against_army":true,"rounds":7}})",
+         R"({"conquest":{"by":"red","loser":"blue","at":"0,0:N"}})"}) {
+        const Setup setup =
+            read(file(std::string(R"("players":["red","blue"],"turn":{"player":"red","phase":"combat","pending":)") +
+                      pending + "}"));
         CHECK(setup.turn->pending.index() != 0);
         CHECK(read(toJson(setup)) == setup);
     }
@@ -87,7 +93,8 @@ TEST_CASE("Unknown fields at the top are kept, inside items they are refused by 
     const Setup setup = read(file(R"("expect":{"a":[1,2,{"b":null}]},"note":"ü")"));
     CHECK(setup.extras.at("expect") == R"({"a":[1,2,{"b":null}]})");
     CHECK(read(toJson(setup)) == setup);
-    CHECK(faultOf(file(R"("buildings":[{"at":"0,0:N","kind":"city","owner":"red","wals":1}])")) == "unknown-field buildings[0]");
+    CHECK(faultOf(file(R"("buildings":[{"at":"0,0:N","kind":"city","owner":"red","wals":1}])")) ==
+          "unknown-field buildings[0]");
     CHECK(faultOf(file(R"("turn":{"player":"red","phase":"roll","day":1})")) == "unknown-field turn");
 }
 
@@ -102,23 +109,29 @@ TEST_CASE("What cannot be read in a position file is named with its place", "[no
     CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":0}]})") == "missing-field hexes[0].r");
     CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":0.5,"r":0}]})") == "wrong-type hexes[0].q");
     CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":5000,"r":0}]})") == "out-of-range hexes[0].q");
-    CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":99999999999999999999,"r":0}]})").ends_with("hexes[0].q"));
-    CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"swamp"}]})") == "unknown-word hexes[0].terrain");
-    CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"number":13}]})") == "out-of-range hexes[0].number");
-    CHECK(faultOf(file(R"("buildings":[{"at":"0,0:E","kind":"city","owner":"red"}])")) == "unknown-place buildings[0].at");
+    CHECK(
+        faultOf(R"({"format":"catan-position/1","hexes":[{"q":99999999999999999999,"r":0}]})").ends_with("hexes[0].q"));
+    CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"swamp"}]})") ==
+          "unknown-word hexes[0].terrain");
+    CHECK(faultOf(R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"number":13}]})") ==
+          "out-of-range hexes[0].number");
+    CHECK(faultOf(file(R"("buildings":[{"at":"0,0:E","kind":"city","owner":"red"}])")) ==
+          "unknown-place buildings[0].at");
     CHECK(faultOf(file(R"("routes":[{"at":"0,0:N","kind":"road","owner":"red"}])")) == "unknown-place routes[0].at");
     CHECK(faultOf(file(R"("routes":[{"at":"0,0:NE","kind":"path","owner":"red"}])")) == "unknown-word routes[0].kind");
     CHECK(faultOf(file(R"("routes":[{"at":"0,0:NE","kind":"road"}])")) == "missing-field routes[0].owner");
     CHECK(faultOf(file(R"("robber":"x")")) == "unknown-place robber");
     CHECK(faultOf(file(R"("wrap":[2,0])")) == "out-of-range wrap[0]");
     CHECK(faultOf(file(R"("hands":{"red":{"ore":[1]}})")) == "wrong-type hands.red.ore");
-    CHECK(faultOf(file(R"("turn":{"player":"red","phase":"combat","pending":{"fight":{}}})")) == "missing-field turn.pending.fight.attacker");
+    CHECK(faultOf(file(R"("turn":{"player":"red","phase":"combat","pending":{"fight":{}}})")) ==
+          "missing-field turn.pending.fight.attacker");
     CHECK(faultOf(std::string(100, '[')).starts_with("too-deep"));
     CHECK(faultOf(std::string(kMaxJsonBytes + 1, ' ')).starts_with("too-large"));
 }
 
 TEST_CASE("A file cut off anywhere is refused and nothing else happens", "[notation]") {
-    const std::string whole = file(R"("players":["red"],"buildings":[{"at":"0,0:N","kind":"city","owner":"red","walls":1}])");
+    const std::string whole =
+        file(R"("players":["red"],"buildings":[{"at":"0,0:N","kind":"city","owner":"red","walls":1}])");
     for (std::size_t length = 0; length < whole.size(); ++length) {
         CHECK_FALSE(setupFromJson(whole.substr(0, length)).has_value());
     }

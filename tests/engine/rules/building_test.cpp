@@ -19,7 +19,8 @@ Scene redAtCentre() {
 
 }  // namespace
 
-TEST_CASE("A road costs brick and lumber, a settlement four cards, a city two grain and three ore", "[building][B-2][B-6]") {
+TEST_CASE("A road costs brick and lumber, a settlement four cards, a city two grain and three ore",
+          "[building][B-2][B-6]") {
     Game game(redAtCentre().road("red", "0,0:E"));
     const PlayerId red = game.player("red");
     game.play(game.road("red", "0,0:SE"));
@@ -101,7 +102,8 @@ TEST_CASE("A road needs land beside it, a ship sea", "[building][B-5][B-14]") {
 }
 
 TEST_CASE("A road and a ship join only at an own building", "[building][B-14]") {
-    Scene scene = Scene::base().sea("3,-1").sea("3,0").settlement("red", "2,0:NE").ship("red", "2,0:E").hand("red", kPlenty);
+    Scene scene =
+        Scene::base().sea("3,-1").sea("3,0").settlement("red", "2,0:NE").ship("red", "2,0:E").hand("red", kPlenty);
     Game game(scene);
     // The ship ends at 2,0:SE, where no building stands.
     CHECK(game.refused(game.road("red", "2,0:SE")).clause == clause::B_5);
@@ -116,15 +118,24 @@ TEST_CASE("No ship is built at the pirate's hex, and none where the board has no
     CHECK(pirate.allows(Build{pirate.player("red"), Piece::Ship, pirate.side("2,0:NE")}));
 
     Game landlocked(Scene::base().settlement("red", "2,0:NE").hand("red", kPlenty));
-    CHECK(landlocked.refused(Build{landlocked.player("red"), Piece::Ship, landlocked.side("2,0:E")}).clause == clause::B_14);
+    CHECK(landlocked.refused(Build{landlocked.player("red"), Piece::Ship, landlocked.side("2,0:E")}).clause ==
+          clause::B_14);
 }
 
 TEST_CASE("An army stops others' building on from its crossing, its own player's not", "[building][SA-8]") {
-    Game game(Scene::soldiers().settlement("red", "0,0:N").road("red", "0,0:NE").army("blue", "0,0:NE", "I").hand("red", kPlenty));
+    Game game(Scene::soldiers()
+                  .settlement("red", "0,0:N")
+                  .road("red", "0,0:NE")
+                  .army("blue", "0,0:NE", "I")
+                  .hand("red", kPlenty));
     const Refusal refusal = game.refused(game.road("red", "0,0:E"));
     CHECK(refusal.clause == clause::SA_8);
     CHECK(refusal.why == Why::BlockedByArmy);
-    Game own(Scene::soldiers().settlement("red", "0,0:N").road("red", "0,0:NE").army("red", "0,0:NE", "I").hand("red", kPlenty));
+    Game own(Scene::soldiers()
+                 .settlement("red", "0,0:N")
+                 .road("red", "0,0:NE")
+                 .army("red", "0,0:NE", "I")
+                 .hand("red", kPlenty));
     CHECK(own.allows(own.road("red", "0,0:E")));
 }
 
@@ -134,9 +145,17 @@ TEST_CASE("A road may be built towards an army, as long as it does not start fro
 }
 
 TEST_CASE("No settlement is founded on an opponent's army", "[building][SA-8]") {
-    Game game(Scene::soldiers().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E"}).army("blue", "0,0:SE", "I").hand("red", kPlenty));
+    Game game(Scene::soldiers()
+                  .settlement("red", "0,0:N")
+                  .roads("red", {"0,0:NE", "0,0:E"})
+                  .army("blue", "0,0:SE", "I")
+                  .hand("red", kPlenty));
     CHECK(game.refused(game.settlement("red", "0,0:SE")).clause == clause::SA_8);
-    Game own(Scene::soldiers().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E"}).army("red", "0,0:SE", "I").hand("red", kPlenty));
+    Game own(Scene::soldiers()
+                 .settlement("red", "0,0:N")
+                 .roads("red", {"0,0:NE", "0,0:E"})
+                 .army("red", "0,0:SE", "I")
+                 .hand("red", kPlenty));
     CHECK(own.allows(own.settlement("red", "0,0:SE")));
 }
 
@@ -203,8 +222,10 @@ TEST_CASE("The longest road changes hands as soon as a longer one is built", "[b
     CHECK(cites<LongestRoadMoved>(longer, clause::B_11));
 }
 
-TEST_CASE("A settlement in the middle of a foreign road breaks it, and nobody may be left with the card", "[building][B-4][B-11]") {
-    Scene scene = Scene::base().settlement("blue", "0,0:N").roads("blue", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW", "0,0:W"});
+TEST_CASE("A settlement in the middle of a foreign road breaks it, and nobody may be left with the card",
+          "[building][B-4][B-11]") {
+    Scene scene =
+        Scene::base().settlement("blue", "0,0:N").roads("blue", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW", "0,0:W"});
     scene.road("red", "1,0:SW").hand("red", kPlenty);
     scene.setup.longestRoadHolder = "blue";
     Game game(scene);

@@ -50,7 +50,8 @@ TEST_CASE("Only the second settlement yields a card from each adjoining hex", "[
     CHECK(cites<CardsDealt>(second, clause::B_3));
 }
 
-TEST_CASE("A founding beside the desert and the sea yields less, and the robber takes nothing from it", "[founding][B-3]") {
+TEST_CASE("A founding beside the desert and the sea yields less, and the robber takes nothing from it",
+          "[founding][B-3]") {
     Scene scene = unfounded("base");
     scene.setup.players.resize(1);
     scene.hand("red", {}).robber("2,0");

@@ -26,9 +26,14 @@ TEST_CASE("A ruling is written down with its reason and changes nothing on the b
 }
 
 TEST_CASE("What was noticed late is entered without asking a rule", "[referee]") {
-    Game game(Scene::soldiers().settlement("red", "0,0:N").city("blue", "0,0:S", 1).army("blue", "0,0:S", "2I").road("red", "0,0:NE"));
+    Game game(Scene::soldiers()
+                  .settlement("red", "0,0:N")
+                  .city("blue", "0,0:S", 1)
+                  .army("blue", "0,0:S", "2I")
+                  .road("red", "0,0:NE"));
     Adjust act = late();
-    act.set.buildings = {{cornerNamed("0,0:N"), BuildingKind::City, "red", 2, true}, {cornerNamed("0,0:NE"), BuildingKind::Settlement, "blue", 0, false}};
+    act.set.buildings = {{cornerNamed("0,0:N"), BuildingKind::City, "red", 2, true},
+                         {cornerNamed("0,0:NE"), BuildingKind::Settlement, "blue", 0, false}};
     act.set.routes = {{sideNamed("0,0:NE"), RouteKind::Road, "blue"}, {sideNamed("0,0:E"), RouteKind::Road, "white"}};
     act.set.armies = {{cornerNamed("0,0:SW"), "red", unitsNamed("1A")}};
     act.set.robber = Hex{0, 1};

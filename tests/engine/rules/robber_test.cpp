@@ -55,7 +55,9 @@ TEST_CASE("A discard that nobody watched makes the hand uncertain", "[robber][B-
 
 TEST_CASE("Soldiers & Armies lets ten cards be kept, and two more for each wall", "[robber][SA-D3][SA-W1]") {
     Scene scene = Scene::soldiers("roll").city("blue", "0,0:N", 2);
-    scene.hand("red", Cards::of(10, 0, 0, 0, 0)).hand("blue", Cards::of(14, 0, 0, 0, 0)).hand("white", Cards::of(11, 0, 0, 0, 0));
+    scene.hand("red", Cards::of(10, 0, 0, 0, 0))
+        .hand("blue", Cards::of(14, 0, 0, 0, 0))
+        .hand("white", Cards::of(11, 0, 0, 0, 0));
     Game game(scene);
     CHECK(handLimit(game.now, game.player("red")) == 10);
     CHECK(handLimit(game.now, game.player("blue")) == 14);
@@ -100,7 +102,8 @@ TEST_CASE("The robber goes to another land hex", "[robber][B-8]") {
 }
 
 TEST_CASE("A card is stolen from an adjoining player who has one", "[robber][B-8]") {
-    Scene scene = Scene::base("roll").settlement("red", "0,0:N").settlement("blue", "0,0:S").settlement("white", "-2,2:S");
+    Scene scene =
+        Scene::base("roll").settlement("red", "0,0:N").settlement("blue", "0,0:S").settlement("white", "-2,2:S");
     Game game(scene.hand("red", {}).hand("blue", Cards::of(0, 0, 2, 0, 0)).hand("white", Cards::of(1, 0, 0, 0, 0)));
     game.play(game.roll("red", 3, 4));
     CHECK(game.refused(moves(game, "0,0", game.player("red"))).why == Why::OwnVictim);

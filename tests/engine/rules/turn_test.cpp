@@ -75,7 +75,8 @@ TEST_CASE("A player who alone is owed a short resource gets what is left", "[tur
 
 TEST_CASE("A shortage of one resource does not touch another of the same roll", "[turn][B-7]") {
     // Elevens: forest 0,1 and fields 1,1.
-    Scene scene = Scene::base("roll").settlement("red", "0,1:SE").settlement("blue", "1,1:NE").settlement("white", "0,1:NW");
+    Scene scene =
+        Scene::base("roll").settlement("red", "0,1:SE").settlement("blue", "1,1:NE").settlement("white", "0,1:NW");
     scene.hand("red", {}).hand("blue", {}).hand("white", {}).bank(Cards::of(5, 1, 5, 5, 5));
     Game game(scene);
     game.play(game.roll("red", 5, 6));
@@ -148,7 +149,8 @@ TEST_CASE("Who reaches the winning score in the own turn wins", "[turn][B-13]") 
 }
 
 TEST_CASE("Soldiers & Armies is won with 13 points", "[turn][SA-E1]") {
-    Scene scene = Scene::soldiers().hand("red", Cards::of(0, 0, 0, 4, 6)).settlement("red", "0,0:N").settlement("red", "0,0:S");
+    Scene scene =
+        Scene::soldiers().hand("red", Cards::of(0, 0, 0, 4, 6)).settlement("red", "0,0:N").settlement("red", "0,0:S");
     scene.setup.holdings["red"].extraPoints = 9;
     Game game(scene);
     game.play(game.city("red", "0,0:N"));
@@ -194,7 +196,10 @@ TEST_CASE("Without players nothing can be done but by the referee", "[turn]") {
 }
 
 TEST_CASE("Points count buildings, the longest road and what is known besides", "[points][B-13][CC-13]") {
-    Scene scene = Scene::base().settlement("red", "0,0:N").city("red", "0,0:S").building("red", "-1,0:NW", BuildingKind::Metropolis, 0, false);
+    Scene scene = Scene::base()
+                      .settlement("red", "0,0:N")
+                      .city("red", "0,0:S")
+                      .building("red", "-1,0:NW", BuildingKind::Metropolis, 0, false);
     scene.building("red", "1,1:N", BuildingKind::Capital, 0, false);
     scene.setup.longestRoadHolder = "red";
     scene.setup.largestArmyHolder = "red";

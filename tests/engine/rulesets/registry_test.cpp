@@ -32,7 +32,8 @@ TEST_CASE("The base game's numbers and prices hold where no document sets others
     CHECK_FALSE(rules.armies);
 }
 
-TEST_CASE("Soldiers & Armies sets 13 points, ten cards on a 7 and its own founding", "[rulesets][SA-1][SA-2][SA-4][SA-D3][SA-E1]") {
+TEST_CASE("Soldiers & Armies sets 13 points, ten cards on a 7 and its own founding",
+          "[rulesets][SA-1][SA-2][SA-4][SA-D3][SA-E1]") {
     const Rules rules = rulesOf({{"soldiers"}, {}, {}, {}, {}, 4});
     CHECK(rules.number(Number::WinningScore) == 13);
     CHECK(rules.clauseOf(Number::WinningScore) == clause::SA_E1);
@@ -63,7 +64,8 @@ TEST_CASE("An agreed winning score changes the special cards of a CCM game", "[r
     CHECK(rules.number(Number::SpecialCardValue) == 6);
     CHECK(rules.clauseOf(Number::RoadLengthNeeded) == clause::CC_9);
     // A number of the table's own stays.
-    CHECK(rulesOf({{"ccm"}, {}, {}, {{"winning_score", 30}, {"road_length_needed", 8}}, {}, 4}).number(Number::RoadLengthNeeded) == 8);
+    CHECK(rulesOf({{"ccm"}, {}, {}, {{"winning_score", 30}, {"road_length_needed", 8}}, {}, 4})
+              .number(Number::RoadLengthNeeded) == 8);
     // Without CCM a winning score is a number like any other.
     CHECK(rulesOf({{}, {}, {}, {{"winning_score", 30}}, {}, 4}).number(Number::RoadLengthNeeded) == 5);
     CHECK_FALSE(combine({{"ccm"}, {}, {}, {{"winning_score", 201}}, {}, 4}).has_value());

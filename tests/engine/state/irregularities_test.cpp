@@ -15,7 +15,11 @@ Irregularity at(const Game& game, ClauseId clause, std::string_view corner) {
 }  // namespace
 
 TEST_CASE("A board as out of the box, with pieces as the rules place them, is regular", "[state][irregularities]") {
-    const Game game(Scene::soldiers().settlement("red", "0,0:N").city("blue", "0,0:S", 3).road("red", "0,0:NE").army("red", "0,0:SE", "I"));
+    const Game game(Scene::soldiers()
+                        .settlement("red", "0,0:N")
+                        .city("blue", "0,0:S", 3)
+                        .road("red", "0,0:NE")
+                        .army("red", "0,0:SE", "I"));
     CHECK(irregularities(game.now).empty());
 }
 
@@ -34,8 +38,13 @@ TEST_CASE("More pieces than a player owns are irregular", "[state][irregularitie
     CHECK(irregularities(scene.position()) == Irregularities{{clause::B_2, std::nullopt}});
 }
 
-TEST_CASE("City pieces that stand as settlements are regular as long as there are some", "[state][irregularities][B-2][R-NOPIECE]") {
-    Scene scene = Scene::soldiers().number("settlements", 1).number("cities", 1).settlement("red", "0,0:N").settlement("red", "0,0:S");
+TEST_CASE("City pieces that stand as settlements are regular as long as there are some",
+          "[state][irregularities][B-2][R-NOPIECE]") {
+    Scene scene = Scene::soldiers()
+                      .number("settlements", 1)
+                      .number("cities", 1)
+                      .settlement("red", "0,0:N")
+                      .settlement("red", "0,0:S");
     CHECK(irregularities(scene.position()).empty());
     CHECK(irregularities(Scene(scene).city("red", "-2,2:S").position()).size() == 1);
     CHECK(irregularities(Scene(scene).ruling("R-NOPIECE", "removed").position()).size() == 1);
@@ -52,9 +61,16 @@ TEST_CASE("A route that hangs on nothing of its owner's is irregular", "[state][
 }
 
 TEST_CASE("A road on the water and a ship on land are irregular", "[state][irregularities][B-5][B-14]") {
-    Scene scene = Scene::base().sea("3,0").sea("3,-1").settlement("red", "3,0:NW").road("red", "3,0:NW").settlement("red", "0,0:N").ship("red", "0,0:NE");
+    Scene scene = Scene::base()
+                      .sea("3,0")
+                      .sea("3,-1")
+                      .settlement("red", "3,0:NW")
+                      .road("red", "3,0:NW")
+                      .settlement("red", "0,0:N")
+                      .ship("red", "0,0:NE");
     const Game game(scene);
-    CHECK(irregularities(game.now) == Irregularities{{clause::B_14, game.side("0,0:NE")}, {clause::B_5, game.side("3,0:NW")}});
+    CHECK(irregularities(game.now) ==
+          Irregularities{{clause::B_14, game.side("0,0:NE")}, {clause::B_5, game.side("3,0:NW")}});
 }
 
 TEST_CASE("The robber at sea is irregular", "[state][irregularities][B-8]") {
@@ -62,14 +78,20 @@ TEST_CASE("The robber at sea is irregular", "[state][irregularities][B-8]") {
     CHECK(irregularities(game.now) == Irregularities{{clause::B_8, game.hex("3,0")}});
 }
 
-TEST_CASE("An army on a foreign building, walls under a settlement and a second weapon are irregular", "[state][irregularities][SA-6][SA-W1][SA-N1]") {
-    Scene scene = Scene::soldiers().settlement("red", "0,0:N").army("blue", "0,0:N", "I").city("red", "0,0:S", 4).building("blue", "-2,2:S", BuildingKind::Settlement, 1, false);
+TEST_CASE("An army on a foreign building, walls under a settlement and a second weapon are irregular",
+          "[state][irregularities][SA-6][SA-W1][SA-N1]") {
+    Scene scene = Scene::soldiers()
+                      .settlement("red", "0,0:N")
+                      .army("blue", "0,0:N", "I")
+                      .city("red", "0,0:S", 4)
+                      .building("blue", "-2,2:S", BuildingKind::Settlement, 1, false);
     const Game game(scene.nuke("red", "0,0:S").nuke("red", "-2,2:N"));
     const Irregularities found = irregularities(game.now);
     CHECK(std::count(found.begin(), found.end(), at(game, clause::SA_6, "0,0:N")) == 1);
     CHECK(std::count(found.begin(), found.end(), at(game, clause::SA_W1, "0,0:S")) == 1);
     CHECK(std::count(found.begin(), found.end(), at(game, clause::SA_W1, "-2,2:S")) == 1);
-    CHECK(std::count_if(found.begin(), found.end(), [](const Irregularity& item) { return item.clause == clause::SA_N1; }) == 1);
+    CHECK(std::count_if(found.begin(), found.end(),
+                        [](const Irregularity& item) { return item.clause == clause::SA_N1; }) == 1);
     CHECK(found.size() == 4);
 }
 

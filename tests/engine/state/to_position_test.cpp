@@ -25,8 +25,13 @@ struct Case {
 std::vector<Case> cases() {
     using K = FaultKind;
     return {
-        {K::NoHexes, "", [](Scene& s) { s.setup.hexes.clear(); s.setup.robber.reset(); }},
-        {K::TooManyHexes, "1020", [](Scene& s) {
+        {K::NoHexes, "",
+         [](Scene& s) {
+             s.setup.hexes.clear();
+             s.setup.robber.reset();
+         }},
+        {K::TooManyHexes, "1020",
+         [](Scene& s) {
              for (int i = 0; i < 1001; ++i) {
                  s.terrain(toText(Hex{100 + i % 50, 100 + i / 50}), Terrain::Sea);
              }
@@ -39,28 +44,43 @@ std::vector<Case> cases() {
         {K::UnknownCorner, "5,5:N", [](Scene& s) { s.settlement("red", "5,5:N"); }},
         {K::UnknownCorner, "5,5:N", [](Scene& s) { s.army("red", "5,5:N", "I"); }},
         {K::UnknownSide, "5,5:E", [](Scene& s) { s.road("red", "5,5:E"); }},
-        {K::UnknownSide, "5,5:E", [](Scene& s) { s.setup.harbours.push_back({sideNamed("5,5:E"), {}}); }},
+        {K::UnknownSide, "5,5:E",
+         [](Scene& s) {
+             s.setup.harbours.push_back({sideNamed("5,5:E"), {}});
+         }},
         {K::TwoBuildings, "0,0:N", [](Scene& s) { s.settlement("red", "0,0:N").city("blue", "0,0:N"); }},
         {K::TwoRoutes, "0,0:NE", [](Scene& s) { s.road("red", "0,0:NE").ship("red", "0,0:NE"); }},
         {K::TwoArmies, "0,0:N", [](Scene& s) { s.army("red", "0,0:N", "I").army("red", "0,0:N", "C"); }},
         {K::TwoNukes, "0,0:N", [](Scene& s) { s.nuke("red", "0,0:N").nuke("blue", "0,0:N"); }},
-        {K::TwoBridges, "0,0", [](Scene& s) {
-             s.setup.bridges = {{{0, 0}, CornerDirection::N, CornerDirection::S, "red"}, {{0, 0}, CornerDirection::NE, CornerDirection::SW, "red"}};
+        {K::TwoBridges, "0,0",
+         [](Scene& s) {
+             s.setup.bridges = {{{0, 0}, CornerDirection::N, CornerDirection::S, "red"},
+                                {{0, 0}, CornerDirection::NE, CornerDirection::SW, "red"}};
          }},
-        {K::BridgeNotOpposite, "0,0", [](Scene& s) { s.setup.bridges = {{{0, 0}, CornerDirection::N, CornerDirection::SE, "red"}}; }},
+        {K::BridgeNotOpposite, "0,0",
+         [](Scene& s) {
+             s.setup.bridges = {{{0, 0}, CornerDirection::N, CornerDirection::SE, "red"}};
+         }},
         {K::PieceOfNobody, "0,0:N (green)", [](Scene& s) { s.settlement("green", "0,0:N"); }},
         {K::PieceOfNobody, "0,0:NE (green)", [](Scene& s) { s.road("green", "0,0:NE"); }},
-        {K::TooManyPlayers, "9", [](Scene& s) {
+        {K::TooManyPlayers, "9",
+         [](Scene& s) {
              for (const char* id : {"d", "e", "f", "g", "h", "i"}) {
                  s.setup.players.push_back({id, {}, {}});
              }
          }},
-        {K::PlayerTwice, "red", [](Scene& s) { s.setup.players.push_back({"red", {}, {}}); }},
+        {K::PlayerTwice, "red",
+         [](Scene& s) {
+             s.setup.players.push_back({"red", {}, {}});
+         }},
         {K::UnknownPlayer, "green", [](Scene& s) { s.setup.longestRoadHolder = "green"; }},
         {K::UnknownPlayer, "green", [](Scene& s) { s.setup.turn->player = "green"; }},
         {K::UnknownPlayer, "green", [](Scene& s) { s.hand("green", {}); }},
         {K::UnknownPlayer, "green", [](Scene& s) { s.setup.marks.nukeBought = {"green"}; }},
-        {K::EmptyArmy, "0,0:N", [](Scene& s) { s.setup.armies = {{cornerNamed("0,0:N"), "red", {}}}; }},
+        {K::EmptyArmy, "0,0:N",
+         [](Scene& s) {
+             s.setup.armies = {{cornerNamed("0,0:N"), "red", {}}};
+         }},
         {K::BadWalls, "0,0:N", [](Scene& s) { s.city("red", "0,0:N", -1); }},
         {K::BadWalls, "0,0:N", [](Scene& s) { s.city("red", "0,0:N", 10); }},
         {K::UnknownDocument, "chess", [](Scene& s) { s.setup.documents = {"chess"}; }},
@@ -71,41 +91,52 @@ std::vector<Case> cases() {
         {K::NumberOutOfRange, "roads", [](Scene& s) { s.number("roads", 1001); }},
         {K::UnknownPrice, "sheep", [](Scene& s) { s.setup.prices["sheep"] = {}; }},
         {K::UnknownPhase, "lunch", [](Scene& s) { s.setup.turn->phase = "lunch"; }},
-        {K::BadHand, "red", [](Scene& s) {
+        {K::BadHand, "red",
+         [](Scene& s) {
              Hand hand = Hand::exactly(Cards::of(2, 0, 0, 0, 0));
              hand.total = 1;
              s.setup.holdings["red"].hand = hand;
          }},
-        {K::BadHand, "red", [](Scene& s) {
+        {K::BadHand, "red",
+         [](Scene& s) {
              Hand hand = Hand::exactly(Cards::of(2, 0, 0, 0, 0));
              hand.total = 3;
              s.setup.holdings["red"].hand = hand;
          }},
-        {K::BadHand, "bank", [](Scene& s) {
+        {K::BadHand, "bank",
+         [](Scene& s) {
              s.bank({});
              s.setup.bank->cards[Resource::Ore] = {3, 2};
          }},
-        {K::BadPending, "1,-1:S", [](Scene& s) {
+        {K::BadPending, "1,-1:S",
+         [](Scene& s) {
              // Nothing stands on the attacked crossing.
              s.army("red", "0,0:N", "I").turn("red", "combat");
-             s.setup.turn->pending = FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
+             s.setup.turn->pending =
+                 FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
          }},
-        {K::BadPending, "0,0:N", [](Scene& s) {
+        {K::BadPending, "0,0:N",
+         [](Scene& s) {
              // The attacking army is another's.
              s.army("blue", "0,0:N", "I").settlement("blue", "0,0:NE").turn("red", "combat");
-             s.setup.turn->pending = FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
+             s.setup.turn->pending =
+                 FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
          }},
-        {K::BadPending, "1,-1:S", [](Scene& s) {
+        {K::BadPending, "1,-1:S",
+         [](Scene& s) {
              // A combat outside the combat phase.
              s.army("red", "0,0:N", "I").settlement("blue", "0,0:NE").turn("red", "build");
-             s.setup.turn->pending = FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
+             s.setup.turn->pending =
+                 FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 0};
          }},
-        {K::BadPending, "1,-1:S", [](Scene& s) {
+        {K::BadPending, "1,-1:S",
+         [](Scene& s) {
              // What is to be conquered still stands.
              s.settlement("blue", "0,0:NE").turn("red", "combat");
              s.setup.turn->pending = ConquestSetup{"red", "blue", cornerNamed("0,0:NE")};
          }},
-        {K::BadPending, "marks.founded", [](Scene& s) {
+        {K::BadPending, "marks.founded",
+         [](Scene& s) {
              s.turn("red", "found");
              s.setup.marks.founded = 6;
          }},
@@ -154,9 +185,18 @@ TEST_CASE("An empty board without a turn is about to be founded on", "[state][B-
 }
 
 TEST_CASE("A position gives its set-up back", "[state]") {
-    Scene scene = Scene::soldiers("combat").city("red", "0,0:N", 2).building("blue", "0,0:NE", BuildingKind::Settlement, 0, true);
-    scene.roads("red", {"0,0:NW"}).army("red", "0,0:N", "1A2C3I").army("blue", "0,0:S", "I").nuke("red", "0,0:N").sea("3,0").ship("red", "3,0:NW");
-    scene.ruling("R-MERGE", "no").number("roads", 12).hand("red", Cards::of(1, 2, 3, 4, 5)).bank(Cards::of(9, 9, 9, 9, 9));
+    Scene scene =
+        Scene::soldiers("combat").city("red", "0,0:N", 2).building("blue", "0,0:NE", BuildingKind::Settlement, 0, true);
+    scene.roads("red", {"0,0:NW"})
+        .army("red", "0,0:N", "1A2C3I")
+        .army("blue", "0,0:S", "I")
+        .nuke("red", "0,0:N")
+        .sea("3,0")
+        .ship("red", "3,0:NW");
+    scene.ruling("R-MERGE", "no")
+        .number("roads", 12)
+        .hand("red", Cards::of(1, 2, 3, 4, 5))
+        .bank(Cards::of(9, 9, 9, 9, 9));
     scene.setup.prices["wall"] = Cards::of(1, 0, 0, 0, 0);
     scene.setup.longestRoadHolder = "blue";
     scene.setup.harbours = {{sideNamed("3,0:W"), Resource::Ore}, {sideNamed("0,-2:NE"), std::nullopt}};
@@ -184,7 +224,9 @@ TEST_CASE("A weapon on the board is the one its owner has bought", "[state][SA-N
 
 TEST_CASE("A round world finds each place by all its names", "[state][MO-19]") {
     Scene scene = Scene::base();
-    scene.setup.hexes = {{{0, 0}, Terrain::Fields, 4, false, false, {}}, {{1, 0}, Terrain::Forest, 5, false, false, {}}, {{2, 0}, Terrain::Hills, 6, false, false, {}}};
+    scene.setup.hexes = {{{0, 0}, Terrain::Fields, 4, false, false, {}},
+                         {{1, 0}, Terrain::Forest, 5, false, false, {}},
+                         {{2, 0}, Terrain::Hills, 6, false, false, {}}};
     scene.setup.wrap = Wrap{3};
     scene.robber("4,0").settlement("red", "3,0:N").road("red", "-1,0:E");
     const Game game(scene);

@@ -21,9 +21,9 @@ TEST_CASE("a header tells the size of a PNG", "[vision][files]") {
 
 TEST_CASE("a header tells the size of a JPEG without decoding it", "[vision][files]") {
     // Start, frame header of 1000 x 700, scan with a stuffed FF and a restart mark, end, and bytes after the end.
-    const std::vector<std::uint8_t> jpeg{0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8, 0x02, 0xBC, 0x03, 0xE8, 1, 1, 0x11, 0,
-                                         0xFF, 0xDA, 0,    8,    1, 1,  0, 0,    63,   0,    0x12, 0xFF, 0x00, 0x34, 0xFF, 0xD0,
-                                         0x56, 0xFF, 0xD9, 0x00, 0x01};
+    const std::vector<std::uint8_t> jpeg{0xFF, 0xD8, 0xFF, 0xC2, 0,    11,   8,    0x02, 0xBC, 0x03, 0xE8, 1,
+                                         1,    0x11, 0,    0xFF, 0xDA, 0,    8,    1,    1,    0,    0,    63,
+                                         0,    0x12, 0xFF, 0x00, 0x34, 0xFF, 0xD0, 0x56, 0xFF, 0xD9, 0x00, 0x01};
     const auto size = readPictureHeader(jpeg);
     REQUIRE(size);
     CHECK(*size == PictureSize{1000, 700});
@@ -35,8 +35,8 @@ TEST_CASE("a header tells the size of a JPEG without decoding it", "[vision][fil
 }
 
 TEST_CASE("a header tells the size of each kind of WebP", "[vision][files]") {
-    const std::vector<std::uint8_t> extended{'R', 'I', 'F', 'F', 22, 0, 0, 0, 'W', 'E', 'B', 'P', 'V', 'P', '8',
-                                             'X', 10,  0,   0,   0,  0, 0, 0, 0,   0xE7, 0x03, 0, 0xBB, 0x02, 0};
+    const std::vector<std::uint8_t> extended{'R', 'I', 'F', 'F', 22, 0, 0, 0, 'W', 'E',  'B',  'P', 'V',  'P',  '8',
+                                             'X', 10,  0,   0,   0,  0, 0, 0, 0,   0xE7, 0x03, 0,   0xBB, 0x02, 0};
     CHECK(readPictureHeader(extended).value() == PictureSize{1000, 700});
     const std::vector<std::uint8_t> lossy{'R', 'I', 'F', 'F', 22, 0, 0, 0, 'W',  'E',  'B',  'P',  'V',  'P',  '8',
                                           ' ', 10,  0,   0,   0,  0, 0, 0, 0x9D, 0x01, 0x2A, 0xE8, 0x03, 0xBC, 0x02};

@@ -89,7 +89,8 @@ vision::Image quarterTurned(const vision::Image& image) {
     vision::Image turned{image.height, image.width, std::vector<std::uint8_t>(image.rgb.size())};
     for (int y = 0; y < image.height; ++y) {
         for (int x = 0; x < image.width; ++x) {
-            const std::uint8_t* from = &image.rgb[static_cast<std::size_t>(y) * image.stride() + static_cast<std::size_t>(x) * 3];
+            const std::uint8_t* from =
+                &image.rgb[static_cast<std::size_t>(y) * image.stride() + static_cast<std::size_t>(x) * 3];
             setPixel(turned, image.height - 1 - y, x, {from[0], from[1], from[2]});
         }
     }
@@ -101,7 +102,8 @@ vision::Image halved(const vision::Image& image) {
     for (int y = 0; y < half.height; ++y) {
         for (int x = 0; x < half.width; ++x) {
             for (std::size_t c = 0; c < 3; ++c) {
-                const std::size_t from = static_cast<std::size_t>(2 * y) * image.stride() + static_cast<std::size_t>(6 * x) + c;
+                const std::size_t from =
+                    static_cast<std::size_t>(2 * y) * image.stride() + static_cast<std::size_t>(6 * x) + c;
                 const int sum = image.rgb[from] + image.rgb[from + 3] + image.rgb[from + image.stride()] +
                                 image.rgb[from + image.stride() + 3];
                 half.rgb[static_cast<std::size_t>(y) * half.stride() + static_cast<std::size_t>(3 * x) + c] =

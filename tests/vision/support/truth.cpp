@@ -22,7 +22,8 @@ engine::Hex turned(engine::Hex hex, int times) {
 
 vision::Point turned(vision::Point point, int times) {
     const double angle = times * std::numbers::pi / 3;
-    return {std::cos(angle) * point.x - std::sin(angle) * point.y, std::sin(angle) * point.x + std::cos(angle) * point.y};
+    return {std::cos(angle) * point.x - std::sin(angle) * point.y,
+            std::sin(angle) * point.x + std::cos(angle) * point.y};
 }
 
 std::vector<vision::Point> cornersOfIsland(const Truth& truth) {
@@ -30,7 +31,8 @@ std::vector<vision::Point> cornersOfIsland(const Truth& truth) {
     for (const auto& [hex, terrain] : truth.terrains) {
         for (int k = 0; k < 6; ++k) {
             const double angle = (60.0 * k - 90) * std::numbers::pi / 180;
-            corners.push_back({std::numbers::sqrt3 * (hex.q + hex.r / 2.0) + std::cos(angle), 1.5 * hex.r + std::sin(angle)});
+            corners.push_back(
+                {std::numbers::sqrt3 * (hex.q + hex.r / 2.0) + std::cos(angle), 1.5 * hex.r + std::sin(angle)});
         }
     }
     return corners;
@@ -64,8 +66,10 @@ Score scoreTurned(const Truth& truth, const vision::BoardReading& reading, const
     }
     for (const auto& [hex, terrain] : truth.terrains) {
         const engine::Hex there = turned(hex, times);
-        const auto tile = std::find_if(reading.tiles.begin(), reading.tiles.end(), [&](const auto& t) { return t.hex == there; });
-        const bool asked = std::any_of(reading.unsure.begin(), reading.unsure.end(), [&](const auto& u) { return u.at == there; });
+        const auto tile =
+            std::find_if(reading.tiles.begin(), reading.tiles.end(), [&](const auto& t) { return t.hex == there; });
+        const bool asked =
+            std::any_of(reading.unsure.begin(), reading.unsure.end(), [&](const auto& u) { return u.at == there; });
         const bool right = terrain && tile != reading.tiles.end() && tile->terrain == *terrain;
         result.tilesRight += right ? 1 : 0;
         result.unsure += asked ? 1 : 0;

@@ -20,7 +20,8 @@ struct Truth {
     vision::Homography homography;
     /// Empty for a hex that lies face down or whose label is uncertain: nothing can be right there.
     std::map<engine::Hex, std::optional<engine::Terrain>> terrains;
-    /// Lens of a rendered scene: focal length and middle in pixels, two radial terms. The homography is that of an ideal lens.
+    /// Lens of a rendered scene: focal length and middle in pixels, two radial terms. The homography is that of an
+    /// ideal lens.
     struct Lens {
         double focal = 1;
         double middleX = 0;

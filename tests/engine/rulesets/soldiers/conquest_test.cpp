@@ -14,7 +14,9 @@ constexpr const char* kTarget = "0,0:NE";
 
 /// Blue's settlement at 0,0:NE is about to fall to red's artillery.
 Scene doomed() {
-    return Scene::soldiers("combat").army("red", kFrom, "3A").building("blue", kTarget, BuildingKind::Settlement, 0, true);
+    return Scene::soldiers("combat")
+        .army("red", kFrom, "3A")
+        .building("blue", kTarget, BuildingKind::Settlement, 0, true);
 }
 
 Game fallen(const Scene& scene) {
@@ -54,7 +56,8 @@ TEST_CASE("A third player's building cuts the loser's routes off", "[conquest][S
     CHECK(game.routeAt("0,0:SE") == "blue road");
 }
 
-TEST_CASE("Only the edges at the crossing change hands, or the whole unconnected chain", "[conquest][SA-K11][R-CONQUEST]") {
+TEST_CASE("Only the edges at the crossing change hands, or the whole unconnected chain",
+          "[conquest][SA-K11][R-CONQUEST]") {
     const Scene scene = doomed().roads("blue", {"0,0:E", "0,0:SE", "0,0:SW"});
     Game edges = fallen(scene);
     const Decision literal = edges.play(edges.conquer("red"));
@@ -68,7 +71,8 @@ TEST_CASE("Only the edges at the crossing change hands, or the whole unconnected
     CHECK(chain.routeAt("0,0:SW") == "red road");
 }
 
-TEST_CASE("The conquered crossing no longer joins the loser's routes, or still does", "[conquest][SA-K11][R-CONQUEST-THROUGH]") {
+TEST_CASE("The conquered crossing no longer joins the loser's routes, or still does",
+          "[conquest][SA-K11][R-CONQUEST-THROUGH]") {
     // 0,0:E hangs on a city only through the fallen settlement.
     const Scene scene = doomed().roads("blue", {"0,0:E", "1,-1:SE"}).city("blue", "1,-1:SE");
     Game cut = fallen(scene);
@@ -122,7 +126,9 @@ TEST_CASE("Without a settlement in the supply nothing is conquered", "[conquest]
 }
 
 TEST_CASE("A conquest moves the longest road, and may win the game", "[conquest][SA-K11][B-11][SA-E1]") {
-    Scene scene = doomed().roads("blue", {"0,0:E", "0,0:SE", "0,0:SW", "1,-1:SE"}).roads("red", {"0,0:NW", "0,-1:SW", "-1,0:NW", "-1,0:W"});
+    Scene scene = doomed()
+                      .roads("blue", {"0,0:E", "0,0:SE", "0,0:SW", "1,-1:SE"})
+                      .roads("red", {"0,0:NW", "0,-1:SW", "-1,0:NW", "-1,0:W"});
     scene.settlement("red", "0,0:NW").roads("blue", {"0,0:NE"});
     scene.setup.longestRoadHolder = "blue";
     scene.setup.holdings["red"].extraPoints = 11;
@@ -136,7 +142,8 @@ TEST_CASE("A conquest moves the longest road, and may win the game", "[conquest]
 
 TEST_CASE("A settlement destroyed breaks no road, one conquered does", "[conquest][B-11][SA-K11]") {
     // Blue's five roads run through the fallen crossing and hang on a city at one end.
-    const Scene scene = doomed().roads("blue", {"0,0:E", "0,0:SE", "0,0:SW", "1,-1:SE", "1,-1:E"}).city("blue", "0,0:SW");
+    const Scene scene =
+        doomed().roads("blue", {"0,0:E", "0,0:SE", "0,0:SW", "1,-1:SE", "1,-1:E"}).city("blue", "0,0:SW");
     Scene held = scene;
     held.setup.longestRoadHolder = "blue";
     Game declined = fallen(held);

@@ -38,7 +38,8 @@ TEST_CASE("An army attacks exactly one crossing away", "[fight][SA-K1]") {
     CHECK(std::holds_alternative<Fight>(game.now.turn.pending));
 }
 
-TEST_CASE("Attacks are for the combat phase, and one combat is finished before anything else", "[fight][SA-K1][SA-K8]") {
+TEST_CASE("Attacks are for the combat phase, and one combat is finished before anything else",
+          "[fight][SA-K1][SA-K8]") {
     Game moving(Scene::soldiers("move").army("red", kFrom, "I").settlement("blue", kTarget));
     CHECK(moving.refused(moving.attack("red", {kFrom}, kTarget)).clause == clause::SA_3);
     Game game(redAttacks("I").settlement("blue", kTarget));
@@ -52,7 +53,8 @@ TEST_CASE("Attacks are for the combat phase, and one combat is finished before a
     CHECK(game.refused(game.stop("blue")).why == Why::NotYourTurn);
 }
 
-TEST_CASE("The worked combat of the source, throw by throw on a board", "[fight][SA-K14][SA-K3][SA-K4][SA-K5][SA-K6][SA-K7][SA-K11]") {
+TEST_CASE("The worked combat of the source, throw by throw on a board",
+          "[fight][SA-K14][SA-K3][SA-K4][SA-K5][SA-K6][SA-K7][SA-K11]") {
     const char* start = GENERATE("1A2C", "1A1C");
     Scene scene = redAttacks(start).city("blue", kTarget).road("blue", "0,0:E").hand("red", {});
     Game game(scene);
@@ -142,7 +144,8 @@ TEST_CASE("A building with an army on its crossing is attacked only after the ar
     CHECK(eventsOf<ConquestOffered>(end).size() == 1);
 }
 
-TEST_CASE("Sparing the building after its army has fallen is stopping, and the attacker retreats", "[fight][SA-K2][SA-K10]") {
+TEST_CASE("Sparing the building after its army has fallen is stopping, and the attacker retreats",
+          "[fight][SA-K2][SA-K10]") {
     Game game(redAttacks("2C").settlement("blue", kTarget).army("blue", kTarget, "1I"));
     game.play(game.attack("red", {kFrom}, kTarget));
     game.play(game.throwing({5, 3}));
@@ -219,8 +222,12 @@ TEST_CASE("A metropolis that becomes a city keeps its walls", "[fight][SA-K13][S
     CHECK_FALSE(cites<BuildingChanged>(drop, clause::SA_K13));
 }
 
-TEST_CASE("A city piece stands as a settlement when none is left, or the building is removed", "[fight][SA-K7][R-NOPIECE]") {
-    Scene scene = redAttacks("3A").building("blue", kTarget, BuildingKind::City, 0, true).settlement("blue", "0,-2:N").number("settlements", 1);
+TEST_CASE("A city piece stands as a settlement when none is left, or the building is removed",
+          "[fight][SA-K7][R-NOPIECE]") {
+    Scene scene = redAttacks("3A")
+                      .building("blue", kTarget, BuildingKind::City, 0, true)
+                      .settlement("blue", "0,-2:N")
+                      .number("settlements", 1);
     Game marked(scene);
     marked.play(marked.attack("red", {kFrom}, kTarget));
     const Decision drop = marked.play(marked.throwing({12, 1}));
@@ -253,7 +260,8 @@ TEST_CASE("Several own armies attack together with the best die", "[fight][SA-K1
 }
 
 TEST_CASE("Of equal highest units the side's owner chooses which falls", "[fight][SA-K12]") {
-    Scene scene = redAttacks("1C").army("red", "0,0:SE", "1C1I").army("red", "1,-1:SE", "1I").settlement("blue", kTarget);
+    Scene scene =
+        redAttacks("1C").army("red", "0,0:SE", "1C1I").army("red", "1,-1:SE", "1I").settlement("blue", kTarget);
     Game game(scene);
     game.play(game.attack("red", {kFrom, "0,0:SE", "1,-1:SE"}, kTarget));
     Throw lost = std::get<Throw>(game.throwing({1, 8}));
@@ -269,8 +277,10 @@ TEST_CASE("Of equal highest units the side's owner chooses which falls", "[fight
     CHECK(game.unitsAt(kFrom) == "1C");
 }
 
-TEST_CASE("By R-ALLY-LOSS=owner the side's owner chooses freely, even the building first", "[fight][SA-K12][R-ALLY-LOSS]") {
-    Scene scene = redAttacks("3A").building("blue", kTarget, BuildingKind::Settlement, 0, true).army("blue", "0,0:SE", "1C");
+TEST_CASE("By R-ALLY-LOSS=owner the side's owner chooses freely, even the building first",
+          "[fight][SA-K12][R-ALLY-LOSS]") {
+    Scene scene =
+        redAttacks("3A").building("blue", kTarget, BuildingKind::Settlement, 0, true).army("blue", "0,0:SE", "1C");
     Game game(scene.ruling("R-ALLY-LOSS", "owner"));
     game.play(game.attack("red", {kFrom}, kTarget, {"0,0:SE"}));
     Throw lost = std::get<Throw>(game.throwing({12, 1}));
@@ -286,7 +296,11 @@ TEST_CASE("By R-ALLY-LOSS=owner the side's owner chooses freely, even the buildi
 }
 
 TEST_CASE("An army next to an attacked building may stand by it, and falls before it", "[fight][SA-K12]") {
-    Game game(redAttacks("3A").settlement("blue", kTarget).army("blue", "0,0:SE", "1A").army("blue", "0,0:S", "1I").army("white", "1,-1:SE", "1I"));
+    Game game(redAttacks("3A")
+                  .settlement("blue", kTarget)
+                  .army("blue", "0,0:SE", "1A")
+                  .army("blue", "0,0:S", "1I")
+                  .army("white", "1,-1:SE", "1I"));
     CHECK(game.refused(game.attack("red", {kFrom}, kTarget, {"0,0:S"})).why == Why::AllyNotAdjacent);
     CHECK(game.refused(game.attack("red", {kFrom}, kTarget, {"1,-1:SE"})).why == Why::AllyNotDefenders);
     CHECK(game.refused(game.attack("red", {kFrom}, kTarget, {"0,0:SE", "0,0:SE"})).why == Why::ArmyTwice);
@@ -317,7 +331,8 @@ TEST_CASE("An attacked army calls another for help, which need not be near the a
 }
 
 TEST_CASE("Armies of others fight along only by their owners' consent", "[fight][SA-K12][R-ALLY-OWNER]") {
-    Scene scene = redAttacks("1I").army("white", "0,0:SE", "1A").settlement("blue", kTarget).army("blue", "1,-1:SE", "1I");
+    Scene scene =
+        redAttacks("1I").army("white", "0,0:SE", "1A").settlement("blue", kTarget).army("blue", "1,-1:SE", "1I");
     Game own(scene);
     const Refusal refusal = own.refused(own.attack("red", {kFrom, "0,0:SE"}, kTarget));
     CHECK(refusal.why == Why::NoArmy);
@@ -344,7 +359,8 @@ TEST_CASE("A combat in which an ally has fallen can be written down and taken up
     CHECK(again->turn == game.now.turn);
 }
 
-TEST_CASE("Who stops moves each attacking army one crossing off, where the target is out of reach", "[fight][SA-K10][R-RETREAT]") {
+TEST_CASE("Who stops moves each attacking army one crossing off, where the target is out of reach",
+          "[fight][SA-K10][R-RETREAT]") {
     Game game(redAttacks("2C").army("red", "0,0:SE", "1I").city("blue", kTarget).settlement("white", "0,0:NW"));
     game.play(game.attack("red", {kFrom, "0,0:SE"}, kTarget));
     game.play(game.throwing({10, 1}));
@@ -371,7 +387,11 @@ TEST_CASE("Armies that have retreated attack no more in this phase", "[fight][SA
 }
 
 TEST_CASE("An army with no free crossing to retreat to stays, and attacks no more", "[fight][SA-K10][R-RETREAT]") {
-    Game game(redAttacks("2C").city("blue", kTarget).army("white", "0,0:NW", "I").settlement("blue", "0,-1:NE").army("blue", "1,-1:SE", "I"));
+    Game game(redAttacks("2C")
+                  .city("blue", kTarget)
+                  .army("white", "0,0:NW", "I")
+                  .settlement("blue", "0,-1:NE")
+                  .army("blue", "1,-1:SE", "I"));
     game.play(game.attack("red", {kFrom}, kTarget));
     CHECK(retreats(game.now, std::get<Fight>(game.now.turn.pending), game.corner(kFrom)).empty());
     game.play(game.stop("red"));
@@ -379,7 +399,8 @@ TEST_CASE("An army with no free crossing to retreat to stays, and attacks no mor
     CHECK(game.refused(game.attack("red", {kFrom}, "0,0:NW")).why == Why::AttackSpent);
 }
 
-TEST_CASE("By R-RETREAT=from-all an army retreats out of every opponent's reach if it can", "[fight][SA-K10][R-RETREAT]") {
+TEST_CASE("By R-RETREAT=from-all an army retreats out of every opponent's reach if it can",
+          "[fight][SA-K10][R-RETREAT]") {
     Scene scene = redAttacks("2C").city("blue", kTarget).settlement("white", "0,-1:SW");
     Game lenient(scene);
     lenient.play(lenient.attack("red", {kFrom}, kTarget));
@@ -396,14 +417,20 @@ TEST_CASE("By R-RETREAT=from-all an army retreats out of every opponent's reach 
 }
 
 TEST_CASE("A retreat over sea needs ships", "[fight][SA-K10][SA-7]") {
-    Scene scene = Scene::soldiers("combat").sea("3,0").sea("3,-1").sea("4,-1").army("red", "3,0:NW", "I").settlement("blue", "3,0:SW");
+    Scene scene = Scene::soldiers("combat")
+                      .sea("3,0")
+                      .sea("3,-1")
+                      .sea("4,-1")
+                      .army("red", "3,0:NW", "I")
+                      .settlement("blue", "3,0:SW");
     Game game(scene);
     game.play(game.attack("red", {"3,0:NW"}, "3,0:SW"));
     const auto free = retreats(game.now, std::get<Fight>(game.now.turn.pending), game.corner("3,0:NW"));
     CHECK(free == game.corners({"2,0:N"}));
 }
 
-TEST_CASE("The weapon retreats with its army, unless a building keeps it or it never moves", "[fight][SA-K10][SA-N1][R-NUKE-UNIT]") {
+TEST_CASE("The weapon retreats with its army, unless a building keeps it or it never moves",
+          "[fight][SA-K10][SA-N1][R-NUKE-UNIT]") {
     Scene scene = redAttacks("1C").nuke("red", kFrom).city("blue", kTarget);
     const auto stopped = [](const Scene& table) {
         Game game(table);
@@ -451,7 +478,11 @@ TEST_CASE("After a complete victory an army may attack again, or fights once a p
 }
 
 TEST_CASE("Where it stands counts, or only armies that moved this turn attack", "[fight][SA-K1][R-MOVED]") {
-    Scene scene = Scene::soldiers("move").army("red", "0,0:NW", "1A").army("red", "0,0:SE", "1A").settlement("blue", kTarget).ruling("R-MOVED", "moved");
+    Scene scene = Scene::soldiers("move")
+                      .army("red", "0,0:NW", "1A")
+                      .army("red", "0,0:SE", "1A")
+                      .settlement("blue", kTarget)
+                      .ruling("R-MOVED", "moved");
     Game game(scene);
     game.play(game.move("red", "0,0:NW", kFrom));
     game.play(game.endPhase("red"));
@@ -465,7 +496,8 @@ TEST_CASE("Where it stands counts, or only armies that moved this turn attack", 
 TEST_CASE("Buildings of other documents have no die and are not attacked", "[fight][SA-K4]") {
     Game game(redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false));
     CHECK(game.refused(game.attack("red", {kFrom}, kTarget)).clause == clause::SA_K4);
-    Game guarded(redAttacks("1A").building("blue", kTarget, BuildingKind::Capital, 0, false).army("blue", kTarget, "1I"));
+    Game guarded(
+        redAttacks("1A").building("blue", kTarget, BuildingKind::Capital, 0, false).army("blue", kTarget, "1I"));
     guarded.play(guarded.attack("red", {kFrom}, kTarget));
     const Decision end = guarded.play(guarded.throwing({6, 1}));
     CHECK(eventsOf<AttackEnded>(end).size() == 1);

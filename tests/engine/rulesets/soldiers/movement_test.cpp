@@ -73,7 +73,8 @@ TEST_CASE("An army always moves whole where the table says so", "[movement][SA-5
     game.play(part(game, "0,0:N", "0,0:NE", "1C2I"));
 }
 
-TEST_CASE("An own army is joined, and a joined army has used the most steps of its parts", "[movement][SA-5][R-MERGE]") {
+TEST_CASE("An own army is joined, and a joined army has used the most steps of its parts",
+          "[movement][SA-5][R-MERGE]") {
     Scene scene = redArmy("2I").army("red", "0,0:SE", "1A").hand("red", {});
     Game game(scene);
     const Decision joined = game.play(game.move("red", "0,0:N", "0,0:SE"));
@@ -133,7 +134,13 @@ TEST_CASE("An army walks from crossing to crossing and not in the air", "[moveme
 }
 
 TEST_CASE("Over sea an army needs ships, whoever owns them; the coast is land", "[movement][SA-7]") {
-    Scene scene = Scene::soldiers("move").sea("3,0").sea("4,0").sea("4,-1").sea("3,-1").army("red", "3,0:NW", "I").hand("red", {});
+    Scene scene = Scene::soldiers("move")
+                      .sea("3,0")
+                      .sea("4,0")
+                      .sea("4,-1")
+                      .sea("3,-1")
+                      .army("red", "3,0:NW", "I")
+                      .hand("red", {});
     Game game(scene);
     CHECK(game.allows(game.walk("red", "3,0:NW", {"3,0:SW"})));
     const Refusal refusal = game.refused(game.walk("red", "3,0:NW", {"3,0:N"}));
@@ -189,7 +196,8 @@ TEST_CASE("What is reachable is what may be walked to", "[movement][SA-6]") {
     const Game game(redArmy().settlement("blue", "0,0:NE").army("blue", "0,0:NW", "I"));
     const auto reach = reachable(game.now, game.player("red"), game.corner("0,0:N"), 2);
     const auto has = [&](std::string_view at) {
-        return std::any_of(reach.begin(), reach.end(), [&](const Reach& there) { return there.corner == game.corner(at); });
+        return std::any_of(reach.begin(), reach.end(),
+                           [&](const Reach& there) { return there.corner == game.corner(at); });
     };
     CHECK(has("0,0:SE"));
     CHECK(has("1,-1:SE"));

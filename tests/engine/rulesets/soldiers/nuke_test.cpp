@@ -34,8 +34,13 @@ TEST_CASE("A weapon is fired in the own combat phase", "[nuke][SA-N2]") {
     CHECK(game.refused(game.fire("red", "-1,0:NW", "1,1")).why == Why::NoNuke);
 }
 
-TEST_CASE("Buildings at the hex drop one level, the firer's too; armies, routes and others stay", "[nuke][SA-N4][SA-N5]") {
-    Scene scene = armed().city("blue", "1,1:N").settlement("red", "1,1:SE").city("white", "1,1:SW", 2).army("blue", "1,1:NE", "1A");
+TEST_CASE("Buildings at the hex drop one level, the firer's too; armies, routes and others stay",
+          "[nuke][SA-N4][SA-N5]") {
+    Scene scene = armed()
+                      .city("blue", "1,1:N")
+                      .settlement("red", "1,1:SE")
+                      .city("white", "1,1:SW", 2)
+                      .army("blue", "1,1:NE", "1A");
     scene.road("blue", "1,1:NE").settlement("blue", "2,-1:N");
     Game game(scene);
     const Decision fired = game.play(game.fire("red", "0,0:N", "1,1"));
@@ -50,15 +55,20 @@ TEST_CASE("Buildings at the hex drop one level, the firer's too; armies, routes 
 }
 
 TEST_CASE("A metropolis becomes a city, and its track is turned back", "[nuke][SA-N4][SA-K9]") {
-    Game game(armed().building("blue", "1,1:N", BuildingKind::Metropolis, 0, false).building("blue", "1,1:S", BuildingKind::Metropolis, 1, false));
+    Game game(armed()
+                  .building("blue", "1,1:N", BuildingKind::Metropolis, 0, false)
+                  .building("blue", "1,1:S", BuildingKind::Metropolis, 1, false));
     const Decision fired = game.play(game.fire("red", "0,0:N", "1,1"));
     CHECK(game.buildingAt("1,1:N") == "blue city");
     CHECK(game.buildingAt("1,1:S") == "blue metropolis");
     CHECK(cites<BuildingChanged>(fired, clause::SA_K9));
 }
 
-TEST_CASE("An upside-down building becomes the next lower one, upright, or loses both", "[nuke][SA-N4][R-NUKE-UPSIDE]") {
-    Scene scene = armed().building("blue", "1,1:N", BuildingKind::City, 0, true).building("blue", "1,1:SE", BuildingKind::City, 1, true);
+TEST_CASE("An upside-down building becomes the next lower one, upright, or loses both",
+          "[nuke][SA-N4][R-NUKE-UPSIDE]") {
+    Scene scene = armed()
+                      .building("blue", "1,1:N", BuildingKind::City, 0, true)
+                      .building("blue", "1,1:SE", BuildingKind::City, 1, true);
     scene.building("white", "1,1:SW", BuildingKind::Metropolis, 0, true);
     Game lower(scene);
     const Decision fired = lower.play(lower.fire("red", "0,0:N", "1,1"));
@@ -92,9 +102,13 @@ TEST_CASE("A city that drops without a settlement piece stands marked, or is rem
     CHECK(removed.buildingAt("1,1:N") == "nothing");
 }
 
-TEST_CASE("Six hexes are in reach, counted from a hex at the weapon's crossing as nought, or as one", "[nuke][SA-N2][R-NUKE-RANGE]") {
+TEST_CASE("Six hexes are in reach, counted from a hex at the weapon's crossing as nought, or as one",
+          "[nuke][SA-N2][R-NUKE-RANGE]") {
     Scene scene = Scene::soldiers("combat").nuke("red", "0,0:N");
-    scene.terrain("6,0", Terrain::Fields).terrain("7,-1", Terrain::Fields).terrain("7,0", Terrain::Fields).terrain("-6,0", Terrain::Hills);
+    scene.terrain("6,0", Terrain::Fields)
+        .terrain("7,-1", Terrain::Fields)
+        .terrain("7,0", Terrain::Fields)
+        .terrain("-6,0", Terrain::Hills);
     Game zero(scene);
     CHECK(nukeDistance(zero.now, zero.corner("0,0:N"), zero.hex("0,0")) == 0);
     CHECK(nukeDistance(zero.now, zero.corner("0,0:N"), zero.hex("1,-1")) == 0);
@@ -124,7 +138,12 @@ TEST_CASE("Land hexes are targets, or any hex", "[nuke][SA-N2][R-NUKE-TARGET]") 
 }
 
 TEST_CASE("A weapon on a destroyed settlement is lost, one with an army is not", "[nuke][SA-N1][SA-N4]") {
-    Scene scene = armed().settlement("blue", "1,1:N").nuke("blue", "1,1:N").settlement("white", "1,1:S").nuke("white", "1,1:S").army("white", "1,1:S", "I");
+    Scene scene = armed()
+                      .settlement("blue", "1,1:N")
+                      .nuke("blue", "1,1:N")
+                      .settlement("white", "1,1:S")
+                      .nuke("white", "1,1:S")
+                      .army("white", "1,1:S", "I");
     Game game(scene);
     game.play(game.fire("red", "0,0:N", "1,1"));
     CHECK_FALSE(game.now.nukes[game.corner("1,1:N")].has_value());
@@ -143,7 +162,10 @@ TEST_CASE("A hex turned over can be struck again; only the buildings feel it", "
 
 TEST_CASE("The longest road passes on when a weapon opens it", "[nuke][SA-N4][B-11]") {
     // White's settlement breaks red's road of six in two; the weapon removes it.
-    Scene scene = armed().roads("red", {"1,1:NE", "1,1:E", "1,1:SE", "1,1:SW", "1,1:W", "1,1:NW"}).settlement("white", "1,1:S").settlement("white", "1,1:NE");
+    Scene scene = armed()
+                      .roads("red", {"1,1:NE", "1,1:E", "1,1:SE", "1,1:SW", "1,1:W", "1,1:NW"})
+                      .settlement("white", "1,1:S")
+                      .settlement("white", "1,1:NE");
     Game game(scene);
     CHECK_FALSE(game.now.longestRoadHolder.has_value());
     const Decision fired = game.play(game.fire("red", "0,0:N", "1,1"));

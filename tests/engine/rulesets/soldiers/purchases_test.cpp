@@ -62,7 +62,8 @@ TEST_CASE("The number of figures is guidance, or a limit on buying", "[purchases
 }
 
 TEST_CASE("A limit of figures never stops a downgrade", "[purchases][SA-4][SA-K6][R-SUPPLY]") {
-    Scene scene = Scene::soldiers("combat").army("red", "0,0:N", "1A4C").settlement("blue", "0,0:NE").ruling("R-SUPPLY", "limit");
+    Scene scene =
+        Scene::soldiers("combat").army("red", "0,0:N", "1A4C").settlement("blue", "0,0:NE").ruling("R-SUPPLY", "limit");
     Game game(scene);
     game.play(game.attack("red", {"0,0:N"}, "0,0:NE"));
     game.play(game.throwing({1, 8}));

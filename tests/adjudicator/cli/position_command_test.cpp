@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "engine/notation/position_json.h"
+#include "tests/adjudicator/cli/command_run.h"
+#include "tests/support/scene.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using Json = nlohmann::json;
+using engine::test::Scene;
+
+CommandRun withInput(const std::string& input, std::vector<std::string> arguments) {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    CommonOptions common;
+    int exit = -1;
+    CLI::App app;
+    registerPosition(app, {in, out, err}, common, exit);
+    app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    return {exit, out.str(), err.str()};
+}
+
+std::vector<Json> linesOf(const std::string& text) {
+    std::vector<Json> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) {
+        lines.push_back(Json::parse(line));
+    }
+    return lines;
+}
+
+std::string contentOf(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    REQUIRE(in.good());
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string fileOf(const Scene& scene) {
+    return engine::toJson(scene.setup);
+}
+
+}  // namespace
+
+TEST_CASE("Every known answer of the oracle is given, field by field",
+          "[position][oracle][B-4][B-5][B-7][B-11][B-13]") {
+    const auto [name, count] =
+        GENERATE(table<std::string, std::size_t>({{"positions", 300}, {"ties", 40}, {"dense", 45}}));
+    const std::string file = std::string(ADJ_TEST_DATA) + "/oracle/" + name + ".jsonl";
+    const std::vector<Json> known = linesOf(contentOf(file));
+    REQUIRE(known.size() == count);
+    const CommandRun run = withInput("", {"position", file, "--lines"});
+    CHECK(run.exit == kFine);
+    const std::vector<Json> answers = linesOf(run.out);
+    REQUIRE(answers.size() == count);
+    for (std::size_t i = 0; i < count; ++i) {
+        for (const auto& [field, value] : known[i].at("expect").items()) {
+            INFO(name << " line " << i + 1 << ", " << field << ": " << answers[i].at(field) << " instead of " << value);
+            CHECK(answers[i].at(field) == value);
+        }
+        CHECK(answers[i].contains("irregularities"));
+        CHECK_FALSE(answers[i].contains("expect"));
+    }
+}
+
+TEST_CASE("The answer has the fields of the interface page and no others", "[position]") {
+    const CommandRun run =
+        withInput(fileOf(Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE").settlement("blue", "0,0:NE")),
+                  {"position", "-", "--json"});
+    CHECK(run.exit == kFine);
+    const Json answer = Json::parse(run.out);
+    CHECK(answer.size() == 7);
+    CHECK(answer["longest_road_length"] == Json{{"red", 1}, {"blue", 0}, {"white", 0}});
+    CHECK(answer["longest_road_owner"].is_null());
+    CHECK(answer["board_points"] == Json{{"red", 1}, {"blue", 1}, {"white", 0}});
+    CHECK(answer["production"].size() == 11);
+    CHECK(answer["production"]["9"] == Json::parse(R"({"red":{"wool":1},"blue":{"wool":1}})"));
+    CHECK(answer["production"]["7"] == Json::object());
+    CHECK(answer["legal_settlements"]["red"] == Json::array());
+    CHECK(answer["irregularities"] == Json::parse(R"([{"clause":"B-4","at":"0,0:N"},{"clause":"B-4","at":"1,-1:S"}])"));
+}
+
+TEST_CASE("A tie for the longest road stays with the holder that is given", "[position][B-11]") {
+    Scene scene =
+        Scene::base().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW", "0,0:W"});
+    scene.settlement("blue", "-2,2:N").roads("blue", {"-2,2:NE", "-2,2:E", "-2,2:SE", "-2,2:SW", "-2,2:W"});
+    const auto owner = [&] {
+        return Json::parse(withInput(fileOf(scene), {"position", "-", "--json"}).out)["longest_road_owner"];
+    };
+    CHECK(owner().is_null());
+    scene.setup.longestRoadHolder = "blue";
+    CHECK(owner() == "blue");
+    scene.setup.longestRoadHolder = "white";
+    CHECK(owner().is_null());
+    scene.road("red", "0,0:NW");
+    CHECK(owner() == "red");
+}
+
+TEST_CASE("Gold, a face-down hex and the robber count in the yields, the bank does not", "[position][B-7]") {
+    Scene scene = Scene::base().terrain("0,0", engine::Terrain::Gold).city("red", "0,0:N").robber("0,-1");
+    scene.setup.hexes[5].faceDown = true;
+    scene.bank({});
+    const Json answer = Json::parse(withInput(fileOf(scene), {"position", "-", "--json"}).out);
+    CHECK(answer["production"]["9"] == Json::parse(R"({"red":{"gold":2}})"));
+    CHECK(answer["production"]["8"] == Json::object());
+    CHECK(answer["production"]["4"] == Json::object());
+}
+
+TEST_CASE("A bad line is answered in its place and the rest goes on", "[position]") {
+    const std::string good = fileOf(Scene::base());
+    const CommandRun run = withInput(good + "\n{\"format\":\n" + good + "\n", {"position", "-", "--lines"});
+    CHECK(run.exit == kUnusable);
+    const std::vector<Json> answers = linesOf(run.out);
+    REQUIRE(answers.size() == 3);
+    CHECK(answers[0].contains("board_points"));
+    CHECK(answers[1].size() == 1);
+    CHECK(answers[1].contains("error"));
+    CHECK(answers[2] == answers[0]);
+}
+
+TEST_CASE("Faults are told in one line, all of them, and there is no answer", "[position]") {
+    const CommandRun run =
+        withInput(fileOf(Scene::base().settlement("green", "0,0:N").road("red", "9,9:E")), {"position", "-", "--json"});
+    CHECK(run.exit == kUnusable);
+    CHECK(run.out.empty());
+    CHECK(run.err.starts_with("adjudicator: -: "));
+    CHECK(std::count(run.err.begin(), run.err.end(), '\n') == 1);
+    CHECK(run.err.find("green") != std::string::npos);
+    CHECK(run.err.find("9,9:E") != std::string::npos);
+    CHECK(withInput("", {"position", "/nowhere/at/all.json"}).exit == kUnusable);
+    CHECK(withInput("{}", {"position", "-"}).exit == kUnusable);
+}
+
+}  // namespace adjudicator::cli
