@@ -191,7 +191,8 @@ void MainWindow::enter(Mode mode) {
     m_mode = mode;
     m_pages->setCurrentIndex(static_cast<int>(mode));
     m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
-    if (mode == Mode::Table && m_desk.hasGame()) {
+    // The keys belong to the page that is seen, never to a button of the one that was left.
+    if (mode == Mode::Table) {
         m_table->board().setFocus();
     }
 }
