@@ -11,7 +11,7 @@ namespace ui {
 /// which no two of the tokens 6 and 8 are neighbours can come out.
 void makeRandomBoard(engine::Setup& setup, bool large, std::mt19937& random);
 
-/// Gives land hexes without a token the tokens that are left over, an island without harbours the frame's, and the
+/// Gives land hexes without a token the tokens that are left over, a box's island without harbours those, and the
 /// robber a desert: for a board of which a photo shows the terrains only. What is there stays as it is.
 void completeBoard(engine::Setup& setup, std::mt19937& random);
 
