@@ -199,7 +199,9 @@ std::string unitsText(const engine::Units& units, Language language) {
     std::vector<std::string> items;
     const auto add = [&](int count, engine::UnitKind kind) {
         if (count > 0) {
-            items.push_back(fmt::format("{} {}", count, word(kind, language)));
+            // Infantry has no plural in either language, the other two have one in German.
+            const bool plural = language == Language::German && count > 1 && kind != engine::UnitKind::Infantry;
+            items.push_back(fmt::format("{} {}{}", count, word(kind, language), plural ? "n" : ""));
         }
     };
     add(units.artillery, engine::UnitKind::Artillery);

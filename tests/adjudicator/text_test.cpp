@@ -341,7 +341,7 @@ TEST_CASE("lists and counts read as people say them", "[adjudicator][text]") {
     CHECK(withArticle(engine::Piece::Ship, Language::German) == "ein Schiff");
     CHECK(owned(engine::Piece::Ship, "Ben", Language::German) == "das Schiff von Ben");
     CHECK(cardsText(engine::Cards::of(0, 2, 1, 0, 0), Language::German) == "2 Holz, 1 Wolle");
-    CHECK(unitsText({1, 2, 0}, Language::German) == "1 Artillerie, 2 Kavallerie");
+    CHECK(unitsText({1, 2, 0}, Language::German) == "1 Artillerie, 2 Kavallerien");
     CHECK(countedCards(1, Language::German) == "1 Karte");
     CHECK(facesText({{{6, 3}, {6, 5}}, engine::DiceSource::Entered}) == "3 + 5 = 8");
 }

@@ -126,6 +126,7 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
     layout->setSpacing(0);
     m_head = new QLabel(this);
     m_head->setMinimumWidth(10);
+    m_head->setWordWrap(true);
     m_head->setProperty("kind", QStringLiteral("head"));
     layout->addWidget(m_head);
     m_list = new QWidget(this);
