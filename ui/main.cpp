@@ -1,14 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 
+#include "adjudicator/cli/command.h"
 #include "adjudicator/cli/run.h"
 #include "ui/open_window.h"
+
+namespace {
+
+/// Qt ends the program when it finds no screen; here that is said in a line instead.
+bool hasScreen() {
+#ifdef __linux__
+    const auto isSet = [](const char* name) {
+        const char* value = std::getenv(name);
+        return value != nullptr && *value != '\0';
+    };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+int openWindow(const std::optional<std::string>& file) {
+    if (!hasScreen()) {
+        std::cerr << "adjudicator: window: there is no display here; \"adjudicator demo\" needs none\n";
+        return adjudicator::cli::kUnusable;
+    }
+    return ui::openWindow(file);
+}
+
+}  // namespace
 
 // The command line starts without Qt's application object: only the window makes it.
 int main(int argc, char** argv) {
     try {
-        return adjudicator::cli::run({argv + 1, argv + argc}, {std::cin, std::cout, std::cerr}, {&ui::openWindow});
+        return adjudicator::cli::run({argv + 1, argv + argc}, {std::cin, std::cout, std::cerr}, {&openWindow});
     } catch (const std::exception& error) {
         std::cerr << "adjudicator: bug: " << error.what() << '\n';
         return 70;
