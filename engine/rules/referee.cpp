@@ -93,7 +93,8 @@ private:
         return id;
     }
 
-    void add(EventBody body) { m_deciding.add(std::move(body), {kRefereeClause}); }
+    /// What was noticed rests on no clause: nobody asked the rules.
+    void add(EventBody body) { m_deciding.add(std::move(body), std::vector<ClauseId>{}, {}); }
     [[nodiscard]] const Position& now() const { return m_deciding.now(); }
 
     void empty(SideId side) {
