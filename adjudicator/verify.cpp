@@ -83,18 +83,19 @@ void judgeRules(Verification& result, const Line& before, const ActDone& act, st
     result.entry = seq;
 }
 
-void judgeEntry(Verification& result, const Line& before, const LogLine& added) {
-    const ActDone* act = added.act();
+/// Judges the entry that comes next on the line, before it is applied.
+void judgeEntry(Verification& result, const Line& before, const EntryBody& next) {
+    const auto* act = std::get_if<ActDone>(&next);
     if (act == nullptr) {
         return;
     }
     if (const VerdictReason reason = diceReason(before, *act); reason != VerdictReason::None) {
         result.kind = VerdictKind::DiceFalse;
         result.reason = reason;
-        result.entry = added.seq();
+        result.entry = before.head().seq + 1;
         return;
     }
-    judgeRules(result, before, *act, added.seq());
+    judgeRules(result, before, *act, before.head().seq + 1);
 }
 
 Verification damaged(VerdictReason reason, std::uint64_t seq) {
@@ -137,12 +138,12 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
     Verification result;
     auto line = Line::begin(entries->front().body);
     for (std::size_t i = 1; line && i < entries->size(); ++i) {
-        const Line before = *line;
+        const auto next = entryFromBody((*entries)[i].body, *line->position().table);
+        if (next && result.kind == VerdictKind::Sound) {
+            judgeEntry(result, *line, next->body);
+        }
         if (!line->apply((*entries)[i].body)) {
             return damaged(VerdictReason::DoesNotContinue, i);
-        }
-        if (result.kind == VerdictKind::Sound) {
-            judgeEntry(result, before, line->log().back());
         }
     }
     if (!line) {
