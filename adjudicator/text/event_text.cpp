@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/event_text.h"
 
+#include "adjudicator/text/ccm_text.h"
+#include "adjudicator/text/monopolists_text.h"
+#include "adjudicator/text/shadow_text.h"
+#include "adjudicator/text/soldiers_text.h"
+#include "adjudicator/text/table_text.h"
 #include "adjudicator/text/telling.h"
 
 namespace adjudicator {
@@ -191,6 +196,11 @@ struct Teller : Telling {
         }
         return in("{} wins with {}{}", "{} gewinnt mit {}{}", name(*e.winner),
                   countedPoints(e.points[*e.winner], language), reason);
+    }
+    /// The further ones are told by their document.
+    template <class Other>
+    std::string operator()(const Other& it) const {
+        return tell(*this, it);
     }
 };
 

@@ -69,8 +69,13 @@ std::string sentence(const engine::Fault& fault, Language language) {
                       "die Brücke auf Feld {} muss zwei gegenüberliegende Kreuzungen verbinden");
         case FaultKind::UnknownDocument:
             return in("there is no rule document “{}”", "es gibt kein Regelwerk „{}“");
-        case FaultKind::DocumentNotYet:
-            return in("the program cannot decide by “{}” yet", "nach „{}“ kann das Programm noch nicht entscheiden");
+        case FaultKind::DocumentsExclude:
+            return in("these documents cannot be played together: {}", "diese Regelwerke schließen einander aus: {}");
+        case FaultKind::NoTableGame:
+            return in("“{}” is a game of its own without a board", "„{}“ ist ein eigenes Spiel ohne Spielplan");
+        case FaultKind::NoCombinationRuling:
+            return in("two documents set the same number differently and no ruling decides{}",
+                      "zwei Regelwerke setzen dieselbe Zahl verschieden, und keine Auslegung entscheidet{}");
         case FaultKind::UnknownRuling:
             return in("there is no ruling {}, or it has no such option",
                       "es gibt keine Auslegung {}, oder nicht mit dieser Wahl");

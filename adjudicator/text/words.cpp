@@ -138,6 +138,10 @@ std::string_view word(engine::Phase phase, Language language) {
             return Bilingual{"movement phase", "Bewegungsphase"}.in(language);
         case engine::Phase::Combat:
             return Bilingual{"combat phase", "Kampfphase"}.in(language);
+        case engine::Phase::Special:
+            return language == Language::German ? "Außerordentliche Bauphase" : "special building phase";
+        case engine::Phase::Fictional:
+            return language == Language::German ? "Zug eines fiktiven Spielers" : "turn of a fictional player";
         case engine::Phase::Ended:
             return Bilingual{"end of the game", "Spielende"}.in(language);
     }

@@ -8,8 +8,13 @@
 #include <variant>
 #include <vector>
 
+#include "engine/action/ccm_actions.h"
 #include "engine/action/dice.h"
+#include "engine/action/monopolists_actions.h"
 #include "engine/action/place.h"
+#include "engine/action/shadow_actions.h"
+#include "engine/action/soldiers_actions.h"
+#include "engine/action/table_actions.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
@@ -73,21 +78,26 @@ struct MoveRobber {
     bool operator==(const MoveRobber&) const = default;
 };
 
-/// A road, ship, settlement, city wall or nuclear weapon is bought and placed.
+/// A road, ship, settlement, factory, bridge, city wall or nuclear weapon is bought and placed. A bridge goes from the
+/// corner `at` across `hex` (CC-12); cards is what is paid where the price leaves a choice (MO-5).
 struct Build {
     PlayerId by{};
     Piece piece = Piece::Road;
     Site at;
+    std::optional<HexId> hex = std::nullopt;
+    std::optional<Cards> cards = std::nullopt;
     static constexpr std::string_view kName = "build";
     static void fields(auto& self, auto&& visit) {
         visit("by", self.by);
         visit("piece", self.piece);
         visit("at", self.at);
+        visit("hex", self.hex);
+        visit("cards", self.cards);
     }
     bool operator==(const Build&) const = default;
 };
 
-/// An own building becomes the next better one: a settlement a city (B-6).
+/// An own building becomes the next better one: a settlement a city (B-6), a city a capital (CC-13).
 struct Upgrade {
     PlayerId by{};
     Piece piece = Piece::City;
@@ -152,7 +162,8 @@ struct Attack {
     bool operator==(const Attack&) const = default;
 };
 
-/// One round of the combat under way: the attacker's dice, then the defender's. Without dice the table throws.
+/// The throw that is due: one round of the combat under way, the attacker's dice, then the defender's; or the dice of
+/// whatever else waits for a throw (pending.h). Without dice the table throws.
 /// loser names the army (or attacked corner) that takes the loss where the rules leave the choice (SA-K12).
 struct Throw {
     std::optional<PlayerId> by;
@@ -271,7 +282,10 @@ struct EndGame {
 };
 
 using Action = std::variant<Found, Roll, Discard, MoveRobber, Build, Upgrade, BuyUnits, MoveArmy, Attack, Throw, Stop,
-                            Conquer, FireNuke, EndPhase, EndTurn, Rule, Adjust, EndGame>;
+                            Conquer, FireNuke, BuyCard, PlayCard, Trade, Choose, MoveShip, MovePirate, KeepRobber,
+                            Leave, TimeUp, DrawCard, TrainUnit, AttackRobber, Capitulate, TakeOver, Claim, Relocate,
+                            ChooseHarbour, NumberSides, AcceptSides, Bid, Pass, Vote, Repeal, Boycott, BuyOff,
+                            SpareFate, Avert, DrawToken, EndPhase, EndTurn, Rule, Adjust, EndGame>;
 
 /// The written name of an action (`move-army`).
 [[nodiscard]] std::string_view nameOf(const Action& action);

@@ -2,15 +2,31 @@
 #include "engine/action/decide.h"
 
 #include "engine/rules/building.h"
+#include "engine/rules/cards.h"
+#include "engine/rules/endings.h"
 #include "engine/rules/founding.h"
 #include "engine/rules/referee.h"
 #include "engine/rules/robber.h"
+#include "engine/rules/ships.h"
+#include "engine/rules/throwing.h"
+#include "engine/rules/trading.h"
 #include "engine/rules/turn.h"
+#include "engine/rulesets/ccm/boycott.h"
+#include "engine/rulesets/ccm/catastrophes.h"
+#include "engine/rulesets/ccm/explorer.h"
+#include "engine/rulesets/ccm/votes.h"
+#include "engine/rulesets/monopolists/continents.h"
+#include "engine/rulesets/monopolists/takeover.h"
+#include "engine/rulesets/shadow/border.h"
+#include "engine/rulesets/shadow/fictional.h"
 #include "engine/rulesets/soldiers/conquest.h"
+#include "engine/rulesets/soldiers/departure.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/movement.h"
 #include "engine/rulesets/soldiers/nuke.h"
 #include "engine/rulesets/soldiers/purchases.h"
+#include "engine/rulesets/soldiers/robber_fight.h"
+#include "engine/rulesets/soldiers/variants.h"
 
 namespace engine {
 
@@ -46,10 +62,7 @@ Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const A
     if (!decision && !onlyDice) {
         return unexpected(decision.error());
     }
-    if (const auto* fight = std::get_if<Fight>(&position.turn.pending)) {
-        return roundDice(position, *fight);
-    }
-    return std::vector<int>{kDieSides, kDieSides};
+    return std::holds_alternative<Throw>(action) ? throwSides(position) : std::vector<int>{kDieSides, kDieSides};
 }
 
 }  // namespace engine

@@ -7,8 +7,13 @@
 #include <variant>
 #include <vector>
 
+#include "engine/action/ccm_events.h"
 #include "engine/action/dice.h"
+#include "engine/action/monopolists_events.h"
 #include "engine/action/place.h"
+#include "engine/action/shadow_events.h"
+#include "engine/action/soldiers_events.h"
+#include "engine/action/table_events.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
 #include "engine/state/position.h"
@@ -400,7 +405,14 @@ using EventBody =
     std::variant<TurnStarted, PhaseStarted, FoundingMade, DiceThrown, CardsDealt, CardsPaid, GoldDealt, CardsDiscarded,
                  CardStolen, PiecePlaced, PieceRemoved, BuildingChanged, RouteChanged, UnitsChanged, ArmyMoved,
                  RobberStirred, RobberMoved, HexTurnedOver, AttackStarted, RoundFought, AttackEnded, ConquestOffered,
-                 ConquestSettled, NukeBought, LongestRoadMoved, Ruled, HexChanged, HandKnown, GameEnded>;
+                 ConquestSettled, NukeBought, LongestRoadMoved, CardDrawn, CardPlayed, CardsGiven, CardsCollected,
+                 CardsChosen, HandTaken, DevelopmentGiven, RoadsFreed, ShipMoved, PirateMoved, Awaiting, Settled,
+                 LargestArmyMoved, PlayerLeft, LastRound, SpecialBuilder, ExtraPointsGiven, RobberFought,
+                 TrackTurnedBack, CitiesWeakened, MonopolistMoved, ExchangeReached, HarbourOffered, HarbourPlaced,
+                 SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade, BidPassed, RuleVoted,
+                 SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved, BoycottThreatened,
+                 BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded, TokenPlaced, Ruled,
+                 HexChanged, HandKnown, GameEnded>;
 
 /// An event with the clauses and rulings that produced it.
 struct Event {

@@ -30,9 +30,7 @@ struct Evolver {
 
     void operator()(const TurnStarted& event) {
         p.turn = Turn{event.round, event.player, Phase::Roll, {}, std::nullopt};
-        p.marks.stepsUsed.clear();
-        p.marks.attackSpent.clear();
-        p.marks.fought = false;
+        static_cast<TurnMarksOf<ByIds>&>(p.marks) = {};
     }
     void operator()(const PhaseStarted& event) {
         p.turn.phase = event.phase;
@@ -50,8 +48,10 @@ struct Evolver {
     void operator()(const CardsPaid& event) {
         p.hands[event.player].lose(event.cards);
         p.bank.gain(event.cards);
+        p.marks.bought = true;
     }
     void operator()(const GoldDealt& event) {
+        p.marks.toChoose[event.player] += event.count;
         p.hands[event.player].gainUnseen(event.count, p.bank);
         p.bank.loseUnseen(event.count);
     }
@@ -65,6 +65,8 @@ struct Evolver {
         }
         if (auto* due = std::get_if<RobberDue>(&p.turn.pending)) {
             due->discards[event.player] = 0;
+        } else if (auto* tie = std::get_if<TieThrow>(&p.turn.pending)) {
+            tie->discards[event.player] = 0;
         }
     }
     void operator()(const CardStolen& event) {
@@ -142,12 +144,15 @@ struct Evolver {
         }
         p.marks.setSteps(to, event.steps);
     }
-    void operator()(const RobberStirred& event) { p.turn.pending = RobberDue{event.discards}; }
+    void operator()(const RobberStirred& event) {
+        p.turn.pending = RobberDue{event.discards, std::nullopt, RobberCause::Seven};
+    }
     void operator()(const RobberMoved& event) { p.robber = event.hex; }
     void operator()(const HexTurnedOver& event) { p.hexes[event.hex].faceDown = true; }
     void operator()(const AttackStarted& event) {
         p.turn.pending =
             Fight{event.attacker, event.defender, event.from, event.at, event.allies, event.againstArmy, 0};
+        p.marks.attacked[event.defender] = true;
     }
     void operator()(const RoundFought& event) {
         if (auto* fight = std::get_if<Fight>(&p.turn.pending)) {
@@ -164,7 +169,161 @@ struct Evolver {
     void operator()(const ConquestOffered& event) { p.turn.pending = ConquestDue{event.by, event.loser, event.at}; }
     void operator()(const ConquestSettled&) { p.turn.pending = std::monostate{}; }
     void operator()(const NukeBought& event) { p.marks.nukeBought[event.player] = true; }
-    void operator()(const LongestRoadMoved& event) { p.longestRoadHolder = event.holder; }
+    void operator()(const LongestRoadMoved& event) {
+        p.longestRoadHolder = event.holder;
+        p.marks.longestRoadHeld = p.marks.longestRoadHeld || event.holder;
+    }
+    void operator()(const CardDrawn& event) {
+        p.development[event.player].hidden.gainUnseen(1, p.deck);
+        p.deck.loseUnseen(1);
+        p.marks.cardsGot += 1;
+    }
+    void operator()(const CardPlayed& event) {
+        p.development[event.player].hidden.lose(DevelopmentCounts::one(event.card));
+        p.development[event.player].played[event.card] += 1;
+        p.marks.cardPlayed = true;
+    }
+    void operator()(const CardsGiven& event) {
+        p.hands[event.from].lose(event.cards);
+        p.hands[event.to].gain(event.cards);
+    }
+    void operator()(const CardsCollected& event) {
+        Hand& from = p.hands[event.from];
+        Hand& to = p.hands[event.to];
+        if (event.count) {
+            const Cards cards = Cards::one(event.resource, *event.count);
+            from.lose(cards);
+            to.gain(cards);
+        } else {
+            Hand moved = Hand::exactly({});
+            moved.total.reset();
+            moved.cards[event.resource] = from.cards[event.resource];
+            from.total.reset();
+            to.gainAll(moved);
+        }
+        from.cards[event.resource] = {0, 0};
+    }
+    void operator()(const CardsChosen& event) {
+        p.hands[event.player].cameIn(event.cards);
+        p.bank.wentOut(event.cards);
+        p.marks.toChoose[event.player] -= event.cards.total();
+    }
+    void operator()(const HandTaken& event) {
+        if (event.to) {
+            p.hands[*event.to].gainAll(p.hands[event.from]);
+            p.development[*event.to].hidden.gainAll(p.development[event.from].hidden);
+        } else {
+            p.bank.gainAll(p.hands[event.from]);
+            p.deck.gainAll(p.development[event.from].hidden);
+        }
+    }
+    void operator()(const DevelopmentGiven& event) {
+        p.development[event.to].hidden.gainUnseen(event.count, p.development[event.from].hidden);
+        p.development[event.from].hidden.loseUnseen(event.count);
+    }
+    void operator()(const RoadsFreed& event) { p.marks.freeRoads = event.count; }
+    void operator()(const ShipMoved& event) {
+        p.routes[event.from].reset();
+        p.routes[event.to] = Route{RouteKind::Ship, event.owner};
+        p.marks.shipMoved = true;
+    }
+    void operator()(const PirateMoved& event) { p.pirate = event.hex; }
+    void operator()(const Awaiting& event) { p.turn.pending = event.pending; }
+    void operator()(const Settled&) { p.turn.pending = std::monostate{}; }
+    void operator()(const LargestArmyMoved& event) {
+        p.largestArmyHolder = event.holder;
+        p.marks.largestArmyHeld = p.marks.largestArmyHeld || event.holder;
+    }
+    void operator()(const PlayerLeft& event) {
+        p.marks.out[event.player] = true;
+        p.marks.finalPoints[event.player] = event.points;
+    }
+    void operator()(const LastRound&) { p.marks.lastRound = true; }
+    void operator()(const SpecialBuilder& event) { p.marks.specialBuilder = event.player; }
+    void operator()(const ExtraPointsGiven& event) { p.extraPoints[event.player] += event.points; }
+    void operator()(const RobberFought& event) { (event.pirate ? p.marks.pirateFought : p.marks.robberFought) = true; }
+    void operator()(const TrackTurnedBack&) {}
+    void operator()(const CitiesWeakened&) { p.marks.citiesWeakened = true; }
+    void operator()(const MonopolistMoved& event) {
+        std::erase_if(p.marks.monopolists, [&](const auto& card) { return card.continent == event.continent; });
+        if (event.holder) {
+            p.marks.monopolists.push_back({event.continent, *event.holder});
+            std::ranges::sort(p.marks.monopolists, {}, &MonopolistOf<ByIds>::continent);
+        }
+    }
+    void operator()(const ExchangeReached& event) { p.marks.exchangePoint = event.player; }
+    void operator()(const HarbourOffered& event) {
+        p.marks.harboursToChoose.push_back(event.at);
+        std::ranges::sort(p.marks.harboursToChoose);
+    }
+    void operator()(const HarbourPlaced& event) {
+        std::erase(p.marks.harboursToChoose, event.at);
+        std::erase_if(p.harbours, [&](const Harbour& harbour) { return harbour.side == event.at; });
+        p.harbours.push_back({event.at, event.resource, false});
+    }
+    void operator()(const SidesNumbered& event) { p.marks.sideOrder = event.order; }
+    void operator()(const HexRemoved& event) {
+        p.hexes[event.hex].removed = true;
+        p.hexes[event.hex].number.reset();
+    }
+    void operator()(const SidesRemoved&) { p.marks.sidesRemoved = true; }
+    void operator()(const FictionalTurn& event) {
+        p.turn = Turn{p.turn.round, event.player, Phase::Fictional, {}, std::nullopt};
+        static_cast<TurnMarksOf<ByIds>&>(p.marks) = {};
+    }
+    void operator()(const CardReturned& event) {
+        p.bank.gainUnseen(1, p.hands[event.player]);
+        p.hands[event.player].loseUnseen(1);
+    }
+    void operator()(const BidMade& event) {
+        if (auto* auction = std::get_if<Auction>(&p.turn.pending)) {
+            auction->bids[event.player] = event.cards;
+        }
+    }
+    void operator()(const BidPassed& event) {
+        if (auto* auction = std::get_if<Auction>(&p.turn.pending)) {
+            auction->passed[event.player] = true;
+        }
+    }
+    void operator()(const RuleVoted& event) {
+        auto& in = event.adopted ? p.marks.adopted : p.marks.suspended;
+        auto& out = event.adopted ? p.marks.suspended : p.marks.adopted;
+        std::erase(out, event.clause);
+        if (std::ranges::find(in, event.clause) == in.end()) {
+            in.push_back(event.clause);
+            std::ranges::sort(in);
+        }
+    }
+    void operator()(const SecondRoadMoved& event) { p.secondRoadHolder = event.holder; }
+    void operator()(const SecondArmyMoved& event) { p.secondArmyHolder = event.holder; }
+    void operator()(const BridgePlaced& event) { p.bridges.push_back({event.hex, event.from, event.to, event.owner}); }
+    void operator()(const BridgeChanged& event) {
+        for (Bridge& bridge : p.bridges) {
+            bridge.owner = bridge.hex == event.hex ? event.owner : bridge.owner;
+        }
+    }
+    void operator()(const BridgeRemoved& event) {
+        std::erase_if(p.bridges, [&](const Bridge& bridge) { return bridge.hex == event.hex; });
+    }
+    void operator()(const BoycottThreatened& event) { p.marks.boycottCandidate = event.player; }
+    void operator()(const BoycottOpened&) { p.marks.boycottOpen = true; }
+    void operator()(const BoycottChanged& event) {
+        p.marks.boycotted[event.player] = event.boycotted;
+        p.marks.boycottOpen = p.marks.boycottOpen && !event.boycotted;
+    }
+    void operator()(const CardLost& event) {
+        p.development[event.player].played[event.card] -= 1;
+        p.marks.cardsGone[event.card] += 1;
+    }
+    void operator()(const CatastropheBegan& event) {
+        p.marks.catastrophes.push_back({event.player, event.resource, event.fromRound, event.untilRound});
+    }
+    void operator()(const CatastrophesEnded& event) {
+        std::erase_if(p.marks.catastrophes, [&](const auto& one) {
+            return one.untilRound ? *one.untilRound <= event.round : one.player == event.player;
+        });
+    }
+    void operator()(const TokenPlaced& event) { p.hexes[event.hex].number = event.number; }
     void operator()(const Ruled&) {}
     void operator()(const HexChanged& event) { p.hexes[event.hex] = event.state; }
     void operator()(const HandKnown& event) { p.hands[event.player] = event.hand; }
@@ -210,6 +369,33 @@ struct Fitting {
         return p.buildings[event.at].has_value() && event.walls >= 0;
     }
     bool operator()(const RouteChanged& event) const { return p.routes[event.at].has_value(); }
+    bool operator()(const ShipMoved& event) const {
+        const auto& ship = p.routes[event.from];
+        return ship && ship->owner == event.owner && !p.routes[event.to];
+    }
+    bool operator()(const BridgePlaced& event) const {
+        const auto& corners = p.topology().cornersOf(event.hex);
+        const auto from = std::ranges::find(corners, event.from) - corners.begin();
+        return !bridgeAt(event.hex) && from < 6 && corners[static_cast<std::size_t>((from + 3) % 6)] == event.to;
+    }
+    bool operator()(const BridgeChanged& event) const { return bridgeAt(event.hex) != nullptr; }
+    bool operator()(const BridgeRemoved& event) const {
+        return bridgeAt(event.hex) != nullptr && bridgeAt(event.hex)->owner == event.owner;
+    }
+    bool operator()(const SidesNumbered& event) const {
+        auto order = event.order;
+        std::ranges::sort(order);
+        return order == std::vector{1, 2, 3, 4, 5, 6};
+    }
+    bool operator()(const TokenPlaced& event) const {
+        return event.number >= 2 && event.number <= 12 && event.number != 7;
+    }
+    bool operator()(const CardLost& event) const { return p.development[event.player].played[event.card] > 0; }
+    bool operator()(const RoadsFreed& event) const { return event.count >= 0; }
+    [[nodiscard]] const Bridge* bridgeAt(HexId hex) const {
+        const auto found = std::ranges::find(p.bridges, hex, &Bridge::hex);
+        return found == p.bridges.end() ? nullptr : &*found;
+    }
     bool operator()(const ArmyMoved& event) const {
         const auto& army = p.armies[event.from];
         const bool units = event.units.empty() ||

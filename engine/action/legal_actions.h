@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <string_view>
 #include <vector>
 
 #include "engine/action/action.h"
@@ -8,11 +10,42 @@
 
 namespace engine {
 
-/// Everything that may be done now, board acts concretely: each placement, purchase (one unit of a kind), army move
-/// (the whole army to each reachable crossing, by the cheapest way), attack (every single army alone, and all that
-/// reach the target together, without allies), stop (one retreat each), nuke, robber move, phase. Discards are listed
-/// once with their number. Acts of the referee (rule, adjust, end-game) are always open and not listed. decide accepts
-/// each one.
+/// Bounds of cards in an open field: of each resource from least to most, and so many in all.
+struct CardsBounds {
+    Cards least;
+    Cards most;
+    int fewest = 0;
+    int total = 0;
+    bool operator==(const CardsBounds&) const = default;
+};
+
+/// An open field of a family, by its written name, and what decide will take for it.
+struct OpenField {
+    std::string_view name;
+    std::variant<CardsBounds, Units> bounds;
+    bool operator==(const OpenField&) const = default;
+};
+
+/// Acts that are too many to list: one act with open fields. Trades, discards, bids, payments of choice, splits.
+struct ActFamily {
+    Action action;
+    std::vector<OpenField> open;
+    bool operator==(const ActFamily&) const = default;
+};
+
+/// Everything that is allowed now: acts with places and pieces concretely, one way for each crossing that an army can
+/// reach, and families.
+struct LegalActs {
+    std::vector<Action> actions;
+    std::vector<ActFamily> families;
+};
+
+[[nodiscard]] LegalActs legalActs(const Position& position);
+/// The concrete acts alone.
 [[nodiscard]] std::vector<Action> legalActions(const Position& position);
+
+/// One act of a family; pick(n) chooses from 0 to n - 1. Within the bounds, but where two fields hang together (what is
+/// given and what is taken) decide may still refuse it.
+[[nodiscard]] Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::size_t)>& pick);
 
 }  // namespace engine

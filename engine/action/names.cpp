@@ -14,78 +14,33 @@ namespace {
 constexpr std::array<std::string_view, 3> kSources{"virtual", "entered", "camera"};
 constexpr std::array<std::string_view, 2> kSides{"attacker", "defender"};
 constexpr std::array<std::string_view, 3> kOutcomes{"conquered", "attacker-destroyed", "stopped"};
-constexpr std::array<std::string_view, 72> kWhys{"game-over",
-                                                 "not-your-turn",
-                                                 "wrong-phase",
-                                                 "must-found-first",
-                                                 "must-roll-first",
-                                                 "already-rolled",
-                                                 "robber-must-move",
-                                                 "discards-due",
-                                                 "combat-under-way",
-                                                 "no-combat",
-                                                 "conquest-due",
-                                                 "no-conquest",
-                                                 "no-robber-due",
-                                                 "not-in-documents",
-                                                 "dice-missing",
-                                                 "dice-wrong",
-                                                 "place-taken",
-                                                 "not-on-land",
-                                                 "not-on-coast",
-                                                 "too-close",
-                                                 "no-own-route",
-                                                 "not-connected",
-                                                 "blocked-by-building",
-                                                 "blocked-by-army",
-                                                 "no-piece-left",
-                                                 "cannot-pay",
-                                                 "not-own-settlement",
-                                                 "not-own-building",
-                                                 "not-a-city",
-                                                 "upside-down",
-                                                 "wall-limit",
-                                                 "route-not-at-founding",
-                                                 "same-hex",
-                                                 "not-adjacent-victim",
-                                                 "victim-has-no-cards",
-                                                 "own-victim",
-                                                 "wrong-discard",
-                                                 "no-discard-due",
-                                                 "no-units",
-                                                 "nuke-only-once",
-                                                 "no-nuke",
-                                                 "nuke-fixed",
-                                                 "out-of-range",
-                                                 "already-face-down",
-                                                 "no-army",
-                                                 "not-enough-units",
-                                                 "army-must-move-whole",
-                                                 "no-path",
-                                                 "path-broken",
-                                                 "path-over-sea",
-                                                 "path-through-army",
-                                                 "path-through-building",
-                                                 "ends-on-foreign",
-                                                 "may-not-merge",
-                                                 "nothing-to-move",
-                                                 "not-adjacent-target",
-                                                 "nothing-to-attack",
-                                                 "own-target",
-                                                 "attack-spent",
-                                                 "one-combat-only",
-                                                 "not-moved-this-turn",
-                                                 "ally-not-adjacent",
-                                                 "ally-not-defenders",
-                                                 "army-twice",
-                                                 "retreat-missing",
-                                                 "retreat-illegal",
-                                                 "no-choice-of-loss",
-                                                 "no-settlement-left",
-                                                 "not-at-this-time",
-                                                 "reason-missing",
-                                                 "cannot-stand",
-                                                 "not-yet"};
+constexpr std::array<std::string_view, 3> kDepartures{"left", "capitulated", "annihilated"};
+constexpr auto kWhys = std::to_array<std::string_view>({
+    "game-over", "not-your-turn", "wrong-phase", "must-found-first", "must-roll-first", "already-rolled",
+    "robber-must-move", "discards-due", "combat-under-way", "no-combat", "conquest-due", "no-conquest", "no-robber-due",
+    "not-in-documents", "dice-missing", "dice-wrong", "place-taken", "not-on-land", "not-on-coast", "too-close",
+    "no-own-route", "not-connected", "blocked-by-building", "blocked-by-army", "no-piece-left", "cannot-pay",
+    "not-own-settlement", "not-own-building", "not-a-city", "upside-down", "wall-limit", "route-not-at-founding",
+    "same-hex", "not-adjacent-victim", "victim-has-no-cards", "own-victim", "wrong-discard", "no-discard-due",
+    "no-units", "nuke-only-once", "no-nuke", "nuke-fixed", "out-of-range", "already-face-down", "no-army",
+    "not-enough-units", "army-must-move-whole", "no-path", "path-broken", "path-over-sea", "path-through-army",
+    "path-through-building", "ends-on-foreign", "may-not-merge", "nothing-to-move", "not-adjacent-target",
+    "nothing-to-attack", "own-target", "attack-spent", "one-combat-only", "not-moved-this-turn", "ally-not-adjacent",
+    "ally-not-defenders", "army-twice", "retreat-missing", "retreat-illegal", "no-choice-of-loss", "no-settlement-left",
+    "not-at-this-time", "reason-missing", "cannot-stand", "not-yet",
+    // The base game
+    "out-of-game", "throw-is-due", "tribute-is-due", "claim-is-due", "sides-are-due", "bids-are-due", "tokens-are-due",
+    "card-not-held", "card-just-got", "one-card-only", "deck-empty", "card-detail-missing", "no-throw-due",
+    "bank-empty", "trade-empty", "trade-ratio", "trade-with-self", "trade-cards-only", "nothing-to-choose",
+    "not-a-ship", "ship-not-open", "ship-just-built", "ship-already-moved", "pirate-near", "no-pirate", "not-on-sea",
+    "price-of-choice",
+    // Soldiers & Armies
+    "bought-this-turn", "card-limit", "cards-are-drawn", "no-infantry", "not-at-robber", "robber-fought",
+    "not-attacked", "piece-not-theirs",
+    // Monopolists
+    // Shadow Economy
+    // CCM
+});
 
 }  // namespace
 
@@ -119,6 +74,14 @@ std::string_view toText(CombatOutcome outcome) {
 
 std::optional<CombatOutcome> combatOutcomeFromText(std::string_view text) {
     return fromName<CombatOutcome>(text, kOutcomes);
+}
+
+std::string_view toText(Departure how) {
+    return nameOf(how, kDepartures);
+}
+
+std::optional<Departure> departureFromText(std::string_view text) {
+    return fromName<Departure>(text, kDepartures);
 }
 
 std::string_view toText(Why why) {

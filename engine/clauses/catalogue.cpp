@@ -41,7 +41,7 @@ std::span<const ClauseInfo> allClauses() {
 std::span<const RulingInfo> allRulings() {
     static const auto kRulings =
         inOrder<RulingInfo, kRulingCount>({data::generalRulings(), data::soldiersRulings(), data::monopolistsRulings(),
-                                           data::shadowRulings(), data::ccmRulings()});
+                                           data::shadowRulings(), data::ccmRulings(), data::combinationRulings()});
     return kRulings;
 }
 

@@ -27,5 +27,6 @@ namespace engine::data {
 [[nodiscard]] std::span<const RulingInfo> monopolistsRulings();
 [[nodiscard]] std::span<const RulingInfo> shadowRulings();
 [[nodiscard]] std::span<const RulingInfo> ccmRulings();
+[[nodiscard]] std::span<const RulingInfo> combinationRulings();
 
 }  // namespace engine::data

@@ -68,7 +68,27 @@
     X(R_CC_ROUND, RCcRound, OwnTurn, FullRound) \
     X(R_CC_DESTROY, RCcDestroy, Removed, OneLevel) \
     X(R_RETHROW, RRethrow, SameDice, NewDice) \
-    X(R_TIME, RTime, FinishRound, AtOnce)
+    X(R_TIME, RTime, FinishRound, AtOnce) \
+    X(R_X_SA_MO_SCORE, RXSaMoScore, Monopolists, Soldiers) \
+    X(R_X_SA_MO_WALLS, RXSaMoWalls, Soldiers, Monopolists) \
+    X(R_X_SA_MO_HAND, RXSaMoHand, Soldiers, Monopolists) \
+    X(R_X_SA_MO_START, RXSaMoStart, SettlementAndCity, TwoSettlements) \
+    X(R_X_SA_MO_CARDS, RXSaMoCards, Drawn, Bought) \
+    X(R_X_SA_MO_FACTORY, RXSaMoFactory, Untouched, Settlement) \
+    X(R_X_SA_MO_TAKEOVER, RXSaMoTakeover, Shielded, Lost) \
+    X(R_X_SA_SW_SCORE, RXSaSwScore, Soldiers, Shadow) \
+    X(R_X_SA_SW_BORDER, RXSaSwBorder, Passable, Closed) \
+    X(R_X_SA_CC_SCORE, RXSaCcScore, Agreed, Document) \
+    X(R_X_SA_CC_ARMY, RXSaCcArmy, Out, InPlay) \
+    X(R_X_SA_CC_CAPITAL, RXSaCcCapital, AsCity, AsMetropolis) \
+    X(R_X_SA_CC_NUKE, RXSaCcNuke, ToCity, Spared) \
+    X(R_X_SA_CC_BRIDGE, RXSaCcBridge, AsRoad, Stays) \
+    X(R_X_SA_CC_CROSSING, RXSaCcCrossing, OneStep, No) \
+    X(R_X_MO_CC_SCORE, RXMoCcScore, Agreed, Document) \
+    X(R_X_MO_CC_BRIDGE, RXMoCcBridge, AsRoad, Protected) \
+    X(R_X_MO_CC_CAPITAL, RXMoCcCapital, AsCity, Protected) \
+    X(R_X_SW_CC_SCORE, RXSwCcScore, Agreed, Document) \
+    X(R_X_SW_CC_BRIDGE, RXSwCcBridge, No, Yes)
 // clang-format on
 
 namespace engine {

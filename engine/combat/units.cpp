@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/combat/units.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/check.h"
 
 namespace engine {
@@ -68,6 +71,19 @@ std::optional<Units> unitsFromText(std::string_view text) {
         text.remove_prefix(1);
     }
     return units.empty() ? std::nullopt : std::optional(units);
+}
+
+namespace {
+constexpr std::array<std::string_view, 3> kUnitKinds{"infantry", "cavalry", "artillery"};
+}
+
+std::string_view toText(UnitKind kind) {
+    return kUnitKinds[static_cast<std::size_t>(kind)];
+}
+
+std::optional<UnitKind> unitKindFromText(std::string_view text) {
+    const auto found = std::find(kUnitKinds.begin(), kUnitKinds.end(), text);
+    return found == kUnitKinds.end() ? std::nullopt : std::optional(static_cast<UnitKind>(found - kUnitKinds.begin()));
 }
 
 }  // namespace engine

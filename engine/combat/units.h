@@ -10,6 +10,8 @@ namespace engine {
 
 /// The three kinds of unit, weakest first (SA-4).
 enum class UnitKind : std::uint8_t { Infantry, Cavalry, Artillery };
+[[nodiscard]] std::string_view toText(UnitKind kind);
+[[nodiscard]] std::optional<UnitKind> unitKindFromText(std::string_view text);
 
 /// How many of a kind an army may be said to hold.
 inline constexpr int kMaxUnitsOfAKind = 99;

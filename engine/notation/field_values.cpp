@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/notation/field_values.h"
 
+#include "engine/notation/named_fields.h"
+#include "engine/state/translate.h"
+
 namespace engine {
 
 namespace {
@@ -74,36 +77,15 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
     value = reader.word(json, path, find, JsonProblem::UnknownPlace);
 }
 
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Piece& value) const {
-    value = reader.word(json, path, pieceFromText);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, BuildingKind& value) const {
-    value = reader.word(json, path, buildingKindFromText);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, RouteKind& value) const {
-    value = reader.word(json, path, routeKindFromText);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Phase& value) const {
-    value = reader.word(json, path, phaseFromText);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, CombatSide& value) const {
-    value = reader.word(json, path, combatSideFromText);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, CombatOutcome& value) const {
-    value = reader.word(json, path, combatOutcomeFromText);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, ClauseId& value) const {
-    value = reader.word(json, path, clauseFromText);
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Pending& value) const {
+    const PendingSetup named = readPending(reader, json, path);
+    if (!reader.failed()) {
+        value = ToIds(m_table, [&](const auto&) { reader.fail(JsonProblem::UnknownPlace, path); }).pending(named);
+    }
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Cards& value) const {
-    value = readCards(reader, json, path);
+    value = readCounts<Resource>(reader, json, path);
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Units& value) const {
@@ -116,7 +98,7 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Hand& value) const {
-    value = readHand(reader, json, path);
+    value = readHand<Resource>(reader, json, path);
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, HexState& value) const {
@@ -186,6 +168,10 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
 
 Json FieldValues::write(const Site& value) const {
     return std::visit([&](auto id) { return write(id); }, value);
+}
+
+Json FieldValues::write(const Pending& value) const {
+    return writePending(ToNames(m_table).pending(value));
 }
 
 Json FieldValues::write(const HexState& value) const {

@@ -9,6 +9,7 @@
 #include "engine/action/action.h"
 #include "engine/action/event.h"
 #include "engine/notation/setup_fields.h"
+#include "engine/notation/words.h"
 
 namespace engine {
 
@@ -25,13 +26,6 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, CornerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, SideId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Site& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, Piece& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, BuildingKind& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, RouteKind& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, Phase& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, CombatSide& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, CombatOutcome& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, ClauseId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Cards& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Units& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Hand& value) const;
@@ -41,6 +35,14 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const;
     /// The dice alone; where they came from stands beside them in the field `source`.
     void read(JsonReader& reader, const Json& json, const std::string& path, Dice& value) const;
+
+    /// What is pending is written over names, as in a position file.
+    void read(JsonReader& reader, const Json& json, const std::string& path, Pending& value) const;
+
+    template <Word T>
+    void read(JsonReader& reader, const Json& json, const std::string& path, T& value) const {
+        value = reader.word(json, path, kReadWord<T>);
+    }
 
     template <class T>
     void read(JsonReader& reader, const Json& json, const std::string& path, std::optional<T>& value) const {
@@ -67,14 +69,12 @@ public:
     [[nodiscard]] Json write(CornerId value) const { return toText(m_table.topology.corner(value)); }
     [[nodiscard]] Json write(SideId value) const { return toText(m_table.topology.side(value)); }
     [[nodiscard]] Json write(const Site& value) const;
-    [[nodiscard]] Json write(Piece value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(BuildingKind value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(RouteKind value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(Phase value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(CombatSide value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(CombatOutcome value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(ClauseId value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(const Cards& value) const { return writeCards(value); }
+    template <Word T>
+    [[nodiscard]] Json write(T value) const {
+        return std::string(toText(value));
+    }
+    [[nodiscard]] Json write(const Pending& value) const;
+    [[nodiscard]] Json write(const Cards& value) const { return writeCounts(value); }
     [[nodiscard]] Json write(const Units& value) const { return toText(value); }
     [[nodiscard]] Json write(const Hand& value) const { return writeHand(value); }
     [[nodiscard]] Json write(const HexState& value) const;

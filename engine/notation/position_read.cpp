@@ -2,6 +2,7 @@
 #include <array>
 #include <set>
 
+#include "engine/notation/named_fields.h"
 #include "engine/notation/position_json.h"
 #include "engine/notation/setup_fields.h"
 #include "engine/state/names.h"
@@ -34,10 +35,13 @@ const std::set<std::string_view> kKnownFields{"format",
                                               "marks",
                                               "hands",
                                               "bank",
+                                              "deck",
                                               "development",
                                               "points",
                                               "longest_road_holder",
-                                              "largest_army_holder"};
+                                              "largest_army_holder",
+                                              "second_road_holder",
+                                              "second_army_holder"};
 
 /// Reads one set-up; `m_at` is the path of the object the set-up stands in.
 class SetupReader {
@@ -94,6 +98,8 @@ private:
         }
         m_setup.longestRoadHolder = optionalText("longest_road_holder");
         m_setup.largestArmyHolder = optionalText("largest_army_holder");
+        m_setup.secondRoadHolder = optionalText("second_road_holder");
+        m_setup.secondArmyHolder = optionalText("second_army_holder");
         if (const Json* wrap = JsonReader::find(m_json, "wrap")) {
             const bool pair = wrap->is_array() && wrap->size() == 2;
             if (!pair) {
@@ -132,11 +138,16 @@ private:
     }
 
     void readHarbour(const Json& item, const std::string& path) {
-        if (!m_reader.isObject(item, path, {"edge", "at", "trade"})) {
+        if (!m_reader.isObject(item, path, {"edge", "at", "trade", "face_down"})) {
             return;
         }
         const char* name = item.contains("edge") ? "edge" : "at";
-        HarbourSetup harbour{sideOf(m_reader.required(item, name, path + '.'), path + '.' + name), std::nullopt};
+        HarbourSetup harbour{sideOf(m_reader.required(item, name, path + '.'), path + '.' + name), std::nullopt,
+                             flag(item, "face_down", path)};
+        if (harbour.faceDown && JsonReader::find(item, "trade") == nullptr) {
+            m_setup.harbours.push_back(harbour);
+            return;
+        }
         const std::string trade = m_reader.text(field(item, "trade", path), path + ".trade");
         harbour.trade = resourceFromText(trade);
         if (!harbour.trade && trade != "any") {
@@ -223,7 +234,7 @@ private:
                             });
         m_reader.eachMember(m_json, "prices", m_at,
                             [&](const std::string& name, const Json& cards, const std::string& path) {
-                                m_setup.prices[name] = readCards(m_reader, cards, path);
+                                m_setup.prices[name] = readCounts<Resource>(m_reader, cards, path);
                             });
     }
 
@@ -241,84 +252,21 @@ private:
             read.winner = m_reader.text(*winner, path + ".winner");
         }
         if (const Json* pending = JsonReader::find(*turn, "pending")) {
-            read.pending = readPending(*pending, path + ".pending");
+            read.pending = readPending(m_reader, *pending, path + ".pending");
         }
         m_setup.turn = std::move(read);
     }
 
-    PendingSetup readPending(const Json& json, const std::string& path) {
-        if (!m_reader.isObject(json, path, {"robber", "fight", "conquest"}) || json.size() != 1) {
-            m_reader.fail(JsonProblem::WrongType, path, dumpJson(json));
-            return {};
-        }
-        const Json& item = json.begin().value();
-        const std::string at = path + '.' + json.begin().key();
-        const auto text = [&](const char* name) { return m_reader.text(field(item, name, at), at + '.' + name); };
-        if (json.contains("robber")) {
-            RobberDueSetup due;
-            if (m_reader.isObject(item, at, {"discards"})) {
-                m_reader.eachMember(item, "discards", at + '.',
-                                    [&](const std::string& id, const Json& value, const std::string& where) {
-                                        due.discards[id] = m_reader.integer(value, where, 0, kUnlimited);
-                                    });
-            }
-            return due;
-        }
-        if (json.contains("conquest")) {
-            ConquestSetup due;
-            if (m_reader.isObject(item, at, {"by", "loser", "at"})) {
-                due = {text("by"), text("loser"), cornerOf(field(item, "at", at), at + ".at")};
-            }
-            return due;
-        }
-        FightSetup fight;
-        if (m_reader.isObject(item, at, {"attacker", "defender", "from", "at", "allies", "against_army", "rounds"})) {
-            fight = {text("attacker"),
-                     text("defender"),
-                     corners(item, "from", at),
-                     cornerOf(field(item, "at", at), at + ".at"),
-                     corners(item, "allies", at),
-                     flag(item, "against_army", at),
-                     count(item, "rounds", at, 0, kMostRounds, 0)};
-        }
-        return fight;
-    }
-
-    std::vector<Corner> corners(const Json& object, const char* name, const std::string& path) {
-        std::vector<Corner> read;
-        m_reader.each(object, name, path + '.',
-                      [&](const Json& item, const std::string& at) { read.push_back(cornerOf(item, at)); });
-        return read;
-    }
-
     void readMarks() {
-        const Json* marks = JsonReader::find(m_json, "marks");
-        const std::string path = m_at + "marks";
-        if (marks == nullptr ||
-            !m_reader.isObject(*marks, path, {"founded", "nuke_bought", "steps", "attack_spent", "fought"})) {
-            return;
+        if (const Json* marks = JsonReader::find(m_json, "marks")) {
+            NamedReader(m_reader).read(*marks, m_at + "marks", m_setup.marks);
         }
-        m_setup.marks.founded = count(*marks, "founded", path, 0, kMostRounds, 0);
-        m_setup.marks.fought = flag(*marks, "fought", path);
-        m_reader.each(*marks, "nuke_bought", path + '.', [&](const Json& item, const std::string& at) {
-            m_setup.marks.nukeBought.push_back(m_reader.text(item, at));
-        });
-        m_setup.marks.attackSpent = corners(*marks, "attack_spent", path);
-        m_reader.eachMember(
-            *marks, "steps", path + '.', [&](const std::string& name, const Json& steps, const std::string& at) {
-                const auto corner = cornerFromText(name);
-                if (!corner) {
-                    m_reader.fail(JsonProblem::UnknownPlace, at, name);
-                    return;
-                }
-                m_setup.marks.stepsUsed.emplace_back(*corner, m_reader.integer(steps, at, 0, kUnlimited));
-            });
     }
 
     void readHoldings() {
         m_reader.eachMember(m_json, "hands", m_at,
                             [&](const std::string& id, const Json& hand, const std::string& path) {
-                                m_setup.holdings[id].hand = readHand(m_reader, hand, path);
+                                m_setup.holdings[id].hand = readHand<Resource>(m_reader, hand, path);
                             });
         m_reader.eachMember(
             m_json, "points", m_at, [&](const std::string& id, const Json& item, const std::string& path) {
@@ -328,20 +276,27 @@ private:
             });
         m_reader.eachMember(
             m_json, "development", m_at, [&](const std::string& id, const Json& item, const std::string& path) {
-                if (!m_reader.isObject(item, path, {"hidden", "played"})) {
+                if (!m_reader.isObject(item, path, {"hidden", "cards", "played"})) {
                     return;
                 }
                 HoldingSetup& holding = m_setup.holdings[id];
-                if (const Json* hidden = JsonReader::find(item, "hidden")) {
-                    holding.hiddenDevelopment = m_reader.integer(*hidden, path + ".hidden", 0, kUnlimited);
+                if (const Json* cards = JsonReader::find(item, "cards")) {
+                    holding.hiddenDevelopment = readHand<DevelopmentCard>(m_reader, *cards, path + ".cards");
                 }
-                m_reader.eachMember(item, "played", path + '.',
-                                    [&](const std::string& card, const Json& value, const std::string& at) {
-                                        holding.playedDevelopment[card] = m_reader.integer(value, at, 0, kUnlimited);
-                                    });
+                if (const Json* hidden = JsonReader::find(item, "hidden")) {
+                    DevelopmentHand hand = holding.hiddenDevelopment.value_or(DevelopmentHand::untracked());
+                    hand.total = m_reader.integer(*hidden, path + ".hidden", 0, kUnlimited);
+                    holding.hiddenDevelopment = hand;
+                }
+                if (const Json* played = JsonReader::find(item, "played")) {
+                    holding.playedDevelopment = readCounts<DevelopmentCard>(m_reader, *played, path + ".played");
+                }
             });
+        if (const Json* deck = JsonReader::find(m_json, "deck")) {
+            m_setup.deck = readHand<DevelopmentCard>(m_reader, *deck, m_at + "deck");
+        }
         if (const Json* bank = JsonReader::find(m_json, "bank")) {
-            m_setup.bank = readHand(m_reader, *bank, m_at + "bank");
+            m_setup.bank = readHand<Resource>(m_reader, *bank, m_at + "bank");
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include "engine/notation/named_fields.h"
 #include "engine/notation/position_json.h"
 #include "engine/notation/setup_fields.h"
 #include "engine/state/names.h"
@@ -13,14 +14,6 @@ constexpr std::array<std::string_view, 6> kCornerWords{"N", "NE", "SE", "S", "SW
 
 Json text(std::string_view word) {
     return std::string(word);
-}
-
-Json writeCorners(const std::vector<Corner>& corners) {
-    Json json = Json::array();
-    for (const Corner& corner : corners) {
-        json.push_back(toText(corner));
-    }
-    return json;
 }
 
 void writeBoard(Json& json, const Setup& setup) {
@@ -50,8 +43,14 @@ void writeBoard(Json& json, const Setup& setup) {
         json["wrap"] = {setup.wrap->n, 0};
     }
     for (const HarbourSetup& harbour : setup.harbours) {
-        json["harbours"].push_back(
-            {{"edge", toText(harbour.side)}, {"trade", harbour.trade ? text(toText(*harbour.trade)) : text("any")}});
+        Json item = {{"edge", toText(harbour.side)}};
+        if (!harbour.faceDown || harbour.trade) {
+            item["trade"] = harbour.trade ? text(toText(*harbour.trade)) : text("any");
+        }
+        if (harbour.faceDown) {
+            item["face_down"] = true;
+        }
+        json["harbours"].push_back(std::move(item));
     }
 }
 
@@ -115,6 +114,12 @@ void writePieces(Json& json, const Setup& setup) {
     if (setup.largestArmyHolder) {
         json["largest_army_holder"] = *setup.largestArmyHolder;
     }
+    if (setup.secondRoadHolder) {
+        json["second_road_holder"] = *setup.secondRoadHolder;
+    }
+    if (setup.secondArmyHolder) {
+        json["second_army_holder"] = *setup.secondArmyHolder;
+    }
 }
 
 void writeRules(Json& json, const Setup& setup) {
@@ -131,32 +136,8 @@ void writeRules(Json& json, const Setup& setup) {
         json["numbers"] = setup.numbers;
     }
     for (const auto& [name, cards] : setup.prices) {
-        json["prices"][name] = writeCards(cards);
+        json["prices"][name] = writeCounts(cards);
     }
-}
-
-Json writePending(const PendingSetup& pending) {
-    if (const auto* robber = std::get_if<RobberDueSetup>(&pending)) {
-        Json item = Json::object();
-        if (!robber->discards.empty()) {
-            item["discards"] = robber->discards;
-        }
-        return {{"robber", item}};
-    }
-    if (const auto* fight = std::get_if<FightSetup>(&pending)) {
-        return {{"fight",
-                 {{"attacker", fight->attacker},
-                  {"defender", fight->defender},
-                  {"from", writeCorners(fight->from)},
-                  {"at", toText(fight->at)},
-                  {"allies", writeCorners(fight->allies)},
-                  {"against_army", fight->againstArmy},
-                  {"rounds", fight->rounds}}}};
-    }
-    if (const auto* conquest = std::get_if<ConquestSetup>(&pending)) {
-        return {{"conquest", {{"by", conquest->by}, {"loser", conquest->loser}, {"at", toText(conquest->at)}}}};
-    }
-    return nullptr;
 }
 
 void writeTurn(Json& json, const Setup& setup) {
@@ -170,22 +151,7 @@ void writeTurn(Json& json, const Setup& setup) {
         }
         json["turn"] = std::move(turn);
     }
-    Json marks = Json::object();
-    if (setup.marks.founded != 0) {
-        marks["founded"] = setup.marks.founded;
-    }
-    if (!setup.marks.nukeBought.empty()) {
-        marks["nuke_bought"] = setup.marks.nukeBought;
-    }
-    for (const auto& [corner, steps] : setup.marks.stepsUsed) {
-        marks["steps"][toText(corner)] = steps;
-    }
-    if (!setup.marks.attackSpent.empty()) {
-        marks["attack_spent"] = writeCorners(setup.marks.attackSpent);
-    }
-    if (setup.marks.fought) {
-        marks["fought"] = true;
-    }
+    Json marks = NamedWriter().write(setup.marks);
     if (!marks.empty()) {
         json["marks"] = std::move(marks);
     }
@@ -198,10 +164,17 @@ void writeHoldings(Json& json, const Setup& setup) {
         }
         Json development = Json::object();
         if (holding.hiddenDevelopment) {
-            development["hidden"] = *holding.hiddenDevelopment;
+            DevelopmentHand hidden = *holding.hiddenDevelopment;
+            if (hidden.total) {
+                development["hidden"] = *hidden.total;
+                hidden.total.reset();
+            }
+            if (hidden != DevelopmentHand::untracked()) {
+                development["cards"] = writeHand(hidden);
+            }
         }
-        if (!holding.playedDevelopment.empty()) {
-            development["played"] = holding.playedDevelopment;
+        if (!holding.playedDevelopment.none()) {
+            development["played"] = writeCounts(holding.playedDevelopment);
         }
         if (!development.empty()) {
             json["development"][id] = std::move(development);
@@ -212,6 +185,9 @@ void writeHoldings(Json& json, const Setup& setup) {
     }
     if (setup.bank) {
         json["bank"] = writeHand(*setup.bank);
+    }
+    if (setup.deck) {
+        json["deck"] = writeHand(*setup.deck);
     }
 }
 

@@ -14,9 +14,14 @@ namespace engine {
 [[nodiscard]] Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix, bool wholeFile);
 [[nodiscard]] Json writeSetup(const Setup& setup, bool wholeFile);
 
-[[nodiscard]] Cards readCards(JsonReader& reader, const Json& json, const std::string& path);
-[[nodiscard]] Json writeCards(const Cards& cards);
-[[nodiscard]] Hand readHand(JsonReader& reader, const Json& json, const std::string& path);
-[[nodiscard]] Json writeHand(const Hand& hand);
+/// Counted cards (`{"brick":1,"ore":2}`), and what is known of a hand (`{"total":3,"brick":[0,2]}`).
+template <class Kind>
+[[nodiscard]] CountsOf<Kind> readCounts(JsonReader& reader, const Json& json, const std::string& path);
+template <class Kind>
+[[nodiscard]] Json writeCounts(const CountsOf<Kind>& counts);
+template <class Kind>
+[[nodiscard]] HandOf<Kind> readHand(JsonReader& reader, const Json& json, const std::string& path);
+template <class Kind>
+[[nodiscard]] Json writeHand(const HandOf<Kind>& hand);
 
 }  // namespace engine

@@ -6,6 +6,8 @@
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
+#include "engine/rulesets/ccm/construction.h"
+#include "engine/rulesets/monopolists/factory.h"
 #include "engine/rulesets/soldiers/purchases.h"
 
 namespace engine {
@@ -17,7 +19,11 @@ Judgement placed(const Position& position, const Build& action, Item item, Claus
         return refuse(clause::B_2, Why::NoPieceLeft);
     }
     Deciding deciding(position);
-    if (auto refusal = deciding.pay(action.by, position.rules().price(item), clause::B_2)) {
+    markBuilder(deciding, action.by);
+    const bool route = item == Item::Road || item == Item::Ship;
+    if (route && isFree(position, action.by)) {
+        deciding.add(RoadsFreed{position.marks.freeRoads - 1}, {clause::B_10});
+    } else if (auto refusal = deciding.pay(action.by, position.rules().price(item), clause::B_2)) {
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{action.piece, action.at, action.by}, {clause});
@@ -56,7 +62,11 @@ Judgement buildSettlement(const Position& position, const Build& action) {
 }  // namespace
 
 Judgement judge(const Position& position, const Build& action) {
-    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::B_9)) {
+    const bool route = action.piece == Piece::Road || action.piece == Piece::Ship;
+    // B-10: a card played before the roll gives its routes before the roll.
+    const bool early = route && position.turn.phase == Phase::Roll && isFree(position, action.by);
+    const auto refusal = early ? pendingRefusal(position) : buildRefusal(position, action.by, clause::B_9);
+    if (refusal) {
         return tl::unexpected(*refusal);
     }
     switch (action.piece) {
@@ -77,18 +87,25 @@ Judgement judge(const Position& position, const Build& action) {
         case Piece::Metropolis:
             return refuse(clause::SA_K9, Why::NotInDocuments);
         case Piece::Factory:
-            return refuse(clause::MO_5, Why::NotInDocuments);
+            return buildFactory(position, action);
         case Piece::Capital:
-            return refuse(clause::CC_13, Why::NotInDocuments);
+            return refuse(clause::CC_13, Why::NotOwnSettlement);
         case Piece::Bridge:
-            return refuse(clause::CC_12, Why::NotInDocuments);
+            return buildBridge(position, action);
     }
     return refuse(clause::B_2, Why::CannotStand);
 }
 
+bool isFree(const Position& position, PlayerId by) {
+    return position.marks.freeRoads > 0 && position.turn.player == by;
+}
+
 Judgement judge(const Position& position, const Upgrade& action) {
-    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::B_9)) {
+    if (auto refusal = buildRefusal(position, action.by, clause::B_9)) {
         return tl::unexpected(*refusal);
+    }
+    if (action.piece == Piece::Capital) {
+        return upgradeToCapital(position, action);
     }
     if (action.piece != Piece::City) {
         return refuse(clause::B_6, Why::NotInDocuments, {action.at});
@@ -97,10 +114,12 @@ Judgement judge(const Position& position, const Upgrade& action) {
     if (!building || building->owner != action.by || building->kind != BuildingKind::Settlement) {
         return refuse(clause::B_6, Why::NotOwnSettlement, {action.at});
     }
-    if (!hasPieceLeft(position, action.by, Piece::City)) {
+    // SA-D4: in large scenarios any number of cities.
+    if (!position.inForce(clause::SA_D4) && !hasPieceLeft(position, action.by, Piece::City)) {
         return refuse(clause::B_2, Why::NoPieceLeft);
     }
     Deciding deciding(position);
+    markBuilder(deciding, action.by);
     if (auto refusal = deciding.pay(action.by, position.rules().price(Item::City), clause::B_2)) {
         return tl::unexpected(*refusal);
     }

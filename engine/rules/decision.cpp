@@ -4,25 +4,9 @@
 #include <algorithm>
 
 #include "engine/action/evolve.h"
-#include "engine/rules/longest_road.h"
-#include "engine/rules/points.h"
+#include "engine/rules/consequences.h"
 
 namespace engine {
-
-namespace {
-
-/// Events after which routes may join or part otherwise than before.
-bool touchesRoutes(const Event& event) {
-    return std::visit(
-        [](const auto& body) {
-            using Body = std::remove_cvref_t<decltype(body)>;
-            return std::is_same_v<Body, PiecePlaced> || std::is_same_v<Body, PieceRemoved> ||
-                   std::is_same_v<Body, RouteChanged> || std::is_same_v<Body, BuildingChanged>;
-        },
-        event.body);
-}
-
-}  // namespace
 
 tl::unexpected<Refusal> refuse(ClauseId clause, Why why, std::vector<Place> at, std::optional<RulingChoice> ruling) {
     return tl::unexpected<Refusal>(Refusal{clause, why, std::move(at), ruling});
@@ -63,46 +47,14 @@ std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, Clause
 }
 
 Decision Deciding::effects() && {
-    if (std::any_of(m_decision.events.begin(), m_decision.events.end(), touchesRoutes)) {
-        moveLongestRoad();
-    }
+    addConsequences(*this);
     return std::move(m_decision);
 }
 
 Decision Deciding::done() && {
-    if (std::any_of(m_decision.events.begin(), m_decision.events.end(), touchesRoutes)) {
-        moveLongestRoad();
-    }
-    endIfWon();
+    addConsequences(*this);
+    endIfWon(*this);
     return std::move(m_decision);
-}
-
-void Deciding::moveLongestRoad() {
-    PerPlayer<int> lengths;
-    for (const PlayerId player : m_now.seats()) {
-        lengths[player] = longestRoad(m_now, player);
-    }
-    const int needed = m_now.rules().number(Number::RoadLengthNeeded);
-    const auto owner = longestRoadOwner(lengths, m_now.table->players.size(), m_now.longestRoadHolder, needed);
-    if (owner != m_now.longestRoadHolder) {
-        add(LongestRoadMoved{owner, owner ? lengths[*owner] : 0}, {m_now.rules().clauseOf(Number::RoadLengthNeeded)});
-    }
-}
-
-void Deciding::endIfWon() {
-    const Turn& turn = m_now.turn;
-    const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
-    if (!playing || !std::holds_alternative<std::monostate>(turn.pending)) {
-        return;
-    }
-    if (points(m_now, turn.player) < m_now.rules().number(Number::WinningScore)) {
-        return;
-    }
-    GameEnded ended{turn.player, {}, {}};
-    for (const PlayerId player : m_now.seats()) {
-        ended.points[player] = points(m_now, player);
-    }
-    add(ended, {m_now.rules().clauseOf(Number::WinningScore)});
 }
 
 }  // namespace engine

@@ -21,31 +21,31 @@ using Judgement = Expected<Decision, Refusal>;
 /// did.
 class Deciding {
 public:
-    explicit Deciding(const Position& position) : m_now(position) {}
+    explicit Deciding(const Position& position) : m_before(&position), m_now(position) {}
 
     /// A building on this corner was removed by the events so far.
     [[nodiscard]] bool fellAt(CornerId corner) const;
+    /// The position that the act was judged on; it must outlive this.
+    [[nodiscard]] const Position& before() const { return *m_before; }
+    [[nodiscard]] const Events& events() const { return m_decision.events; }
     /// The position after the events so far.
     [[nodiscard]] const Position& now() const { return m_now; }
     void add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings = {});
     void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);
-    void trust(Trust trust) { m_decision.trusted.push_back(std::move(trust)); }
+    void trust(const Trust& trust) { m_decision.trusted.push_back(trust); }
 
     /// Takes the price out of the player's hand: refused when no possible hand holds it, on trust when none is known
     /// to.
     [[nodiscard]] std::optional<Refusal> pay(PlayerId player, const Cards& price, ClauseId clause,
                                              std::initializer_list<RulingChoice> rulings = {});
 
-    /// The decision, with what follows from it: who now holds the longest road (B-11), and whether the player whose
-    /// turn it is has won (B-13, SA-E1).
+    /// The decision, with what follows from it (consequences.h): cards that change hands, and whether somebody has won.
     [[nodiscard]] Decision done() &&;
     /// The same without asking whether somebody has won: for what would happen, outside a turn.
     [[nodiscard]] Decision effects() &&;
 
 private:
-    void moveLongestRoad();
-    void endIfWon();
-
+    const Position* m_before;
     Position m_now;
     Decision m_decision;
 };

@@ -4,6 +4,9 @@
 #include "engine/rules/placement.h"
 #include "engine/rules/production.h"
 #include "engine/rules/supply.h"
+#include "engine/rules/turn.h"
+#include "engine/rulesets/monopolists/founding.h"
+#include "engine/rulesets/shadow/border.h"
 
 namespace engine {
 
@@ -32,6 +35,9 @@ Judgement judge(const Position& position, const Found& action) {
     if (position.turn.phase != Phase::Found) {
         return refuse(clause::B_3, Why::WrongPhase);
     }
+    if (auto refusal = pendingRefusal(position)) {
+        return tl::unexpected(*refusal);
+    }
     const FoundingTurn turn = foundingTurn(position);
     if (action.by != turn.player) {
         return refuse(clause::B_3, Why::NotYourTurn);
@@ -40,6 +46,9 @@ Judgement judge(const Position& position, const Found& action) {
         return refuse(clause::B_2, Why::NoPieceLeft);
     }
     if (auto refusal = settlementSiteRefusal(position, action.by, action.at)) {
+        return tl::unexpected(*refusal);
+    }
+    if (auto refusal = continentRefusal(position, action.by, action.at)) {
         return tl::unexpected(*refusal);
     }
     const auto& ends = position.topology().endsOf(action.route);
@@ -51,6 +60,10 @@ Judgement judge(const Position& position, const Found& action) {
     }
     if (!isOnLand(position, action.route)) {
         return refuse(clause::B_5, Why::NotOnLand, {action.route});
+    }
+
+    if (auto refusal = borderRefusal(position, action.route)) {
+        return tl::unexpected(*refusal);
     }
 
     Deciding deciding(position);

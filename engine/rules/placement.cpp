@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/rulesets/shadow/border.h"
+
 namespace engine {
 
 namespace {
@@ -85,6 +87,9 @@ std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId 
     if (!isOnLand(position, at)) {
         return refused(clause::B_4, Why::NotOnLand, at);
     }
+    if (auto refusal = borderRefusal(position, at)) {
+        return refusal;
+    }
     for (const CornerId neighbour : position.topology().neighboursOf(at)) {
         if (position.buildings[neighbour]) {
             return refused(clause::B_4, Why::TooClose, neighbour);
@@ -114,13 +119,16 @@ std::optional<Refusal> routeRefusal(const Position& position, PlayerId player, S
     if (kind == RouteKind::Road && !isOnLand(position, at)) {
         return refused(clause, Why::NotOnLand, at);
     }
+    if (auto refusal = borderRefusal(position, at)) {
+        return refusal;
+    }
     if (kind == RouteKind::Ship) {
         if (!isOnSea(position, at)) {
             return refused(clause, Why::NotOnCoast, at);
         }
         for (const HexId hex : position.topology().hexesOf(at)) {
             if (position.pirate == hex) {
-                return refused(clause, Why::BlockedByArmy, hex);
+                return refused(clause, Why::PirateNear, hex);
             }
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/points.h"
 
+#include <algorithm>
+
 namespace engine {
 
 int pointsOf(BuildingKind kind) {
@@ -44,7 +46,7 @@ std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
     for (const Bridge& bridge : position.bridges) {
         bridges += bridge.owner == player ? 1 : 0;
     }
-    const int cardValue = position.rules().number(Number::SpecialCardValue);
+    const int cardValue = position.number(Number::SpecialCardValue);
     add(PointSource::Settlements, count(BuildingKind::Settlement), pointsOf(BuildingKind::Settlement), clause::B_13);
     add(PointSource::Cities, count(BuildingKind::City), pointsOf(BuildingKind::City), clause::B_13);
     add(PointSource::Metropolises, count(BuildingKind::Metropolis), pointsOf(BuildingKind::Metropolis), clause::B_13);
@@ -52,8 +54,21 @@ std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
     add(PointSource::Bridges, bridges, 1, clause::CC_12);
     add(PointSource::LongestRoad, position.longestRoadHolder == player ? 1 : 0, cardValue,
         position.rules().clauseOf(Number::SpecialCardValue));
-    add(PointSource::LargestArmy, position.rules().largestArmy && position.largestArmyHolder == player ? 1 : 0,
+    add(PointSource::LargestArmy, position.inForce(clause::B_12) && position.largestArmyHolder == player ? 1 : 0,
         cardValue, clause::B_12);
+    add(PointSource::SecondRoad, position.secondRoadHolder == player ? 1 : 0, position.number(Number::SecondCardValue),
+        clause::CC_10);
+    add(PointSource::SecondArmy, position.secondArmyHolder == player ? 1 : 0, position.number(Number::SecondCardValue),
+        clause::CC_10);
+    // SA-1, SA-V3: with Soldiers & Armies these cards are out, or count nothing.
+    const bool cardsCount = !position.rules().has(Document::Soldiers);
+    add(PointSource::VictoryPointCards,
+        cardsCount ? position.development[player].played[DevelopmentCard::VictoryPoint] : 0, 1, clause::B_13);
+    const bool factory = position.rules().rulings.get<RMoFactory>() == RMoFactory::OnePoint;
+    add(PointSource::Factories, factory ? count(BuildingKind::Factory) : 0, 1, clause::MO_6);
+    const auto monopolies = std::ranges::count(position.marks.monopolists, player, &MonopolistOf<ByIds>::player);
+    add(PointSource::Monopolists, static_cast<int>(monopolies), 1, clause::MO_15);
+    add(PointSource::Exchange, position.marks.exchangePoint == player ? 1 : 0, 1, clause::MO_16);
     add(PointSource::Extra, position.extraPoints[player], 1, clause::B_13);
     return shares;
 }

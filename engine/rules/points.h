@@ -17,6 +17,12 @@ enum class PointSource : std::uint8_t {
     Bridges,
     LongestRoad,
     LargestArmy,
+    SecondRoad,
+    SecondArmy,
+    VictoryPointCards,
+    Factories,
+    Monopolists,
+    Exchange,
     Extra
 };
 

@@ -42,7 +42,8 @@ PerPlayer<Yield> production(const Position& position, int number) {
             continue;
         }
         for (const CornerId corner : position.topology().cornersOf(hex)) {
-            if (const auto& building = position.buildings[corner]) {
+            const auto& building = position.buildings[corner];
+            if (building && !position.isOut(building->owner)) {
                 add(yields[building->owner], position.hexes[hex], cardsPerHex(building->kind));
             }
         }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/points.h"
+#include "engine/rules/consequences.h"
 #include "engine/rulesets/soldiers/fight.h"
 
 namespace engine {
@@ -13,10 +13,6 @@ namespace {
 /// The referee's own acts rest on no clause; they cite the one that the game's ends and points stand under.
 constexpr ClauseId kRefereeClause = clause::B_13;
 
-bool isBlank(const std::string& text) {
-    return std::all_of(text.begin(), text.end(), [](unsigned char c) { return c <= ' '; });
-}
-
 /// What an adjustment can set: pieces, hexes, robber, hands. Anything else of a set-up has acts of its own.
 bool setsOnlyPieces(const Setup& set) {
     Setup rest = set;
@@ -25,7 +21,10 @@ bool setsOnlyPieces(const Setup& set) {
     rest.routes.clear();
     rest.armies.clear();
     rest.nukes.clear();
+    rest.bridges.clear();
+    rest.harbours.clear();
     rest.robber.reset();
+    rest.pirate.reset();
     rest.longestRoadHolder.reset();
     for (auto& [id, holding] : rest.holdings) {
         holding.hand.reset();
@@ -64,6 +63,19 @@ public:
         }
         for (const NukeSetup& nuke : action.set.nukes) {
             set(nuke);
+        }
+        for (const BridgeSetup& bridge : action.set.bridges) {
+            set(bridge);
+        }
+        for (const HarbourSetup& harbour : action.set.harbours) {
+            if (const auto side = found(m_table.topology.find(harbour.side))) {
+                add(HarbourPlaced{*side, harbour.trade});
+            }
+        }
+        if (action.set.pirate) {
+            if (const auto hex = found(m_table.topology.find(*action.set.pirate))) {
+                add(PirateMoved{*hex});
+            }
         }
         if (action.set.robber) {
             if (const auto hex = found(m_table.topology.find(*action.set.robber))) {
@@ -148,6 +160,24 @@ private:
         }
     }
 
+    /// A bridge is put up, or changes hands; with the reverse poles it is the same bridge.
+    void set(const BridgeSetup& bridge) {
+        const auto owner = found(m_table.find(bridge.owner));
+        const auto hex = found(m_table.topology.find(bridge.hex));
+        if (!owner || !hex) {
+            return;
+        }
+        const bool stands = std::ranges::find(now().bridges, *hex, &Bridge::hex) != now().bridges.end();
+        const auto from = static_cast<std::size_t>(bridge.from);
+        m_unknown = m_unknown || (from + 3) % 6 != static_cast<std::size_t>(bridge.to);
+        if (stands) {
+            add(BridgeChanged{*hex, *owner});
+        } else if (!m_unknown) {
+            const auto& corners = m_table.topology.cornersOf(*hex);
+            add(BridgePlaced{*hex, corners[from], corners[(from + 3) % 6], *owner});
+        }
+    }
+
     void set(const NukeSetup& nuke) {
         const auto owner = found(m_table.find(nuke.owner));
         const auto at = found(m_table.topology.find(nuke.at));
@@ -195,6 +225,10 @@ private:
 
 }  // namespace
 
+bool isBlank(const std::string& text) {
+    return std::all_of(text.begin(), text.end(), [](unsigned char c) { return c <= ' '; });
+}
+
 Judgement judge(const Position& position, const Rule& action) {
     if (isBlank(action.reason)) {
         return refuse(action.clause.value_or(kRefereeClause), Why::ReasonMissing);
@@ -223,11 +257,7 @@ Judgement judge(const Position& position, const EndGame& action) {
         return refuse(kRefereeClause, Why::ReasonMissing);
     }
     Deciding deciding(position);
-    GameEnded ended{action.winner, action.reason, {}};
-    for (const PlayerId player : position.seats()) {
-        ended.points[player] = points(position, player);
-    }
-    deciding.add(ended, {kRefereeClause});
+    deciding.add(gameEnded(position, action.winner, action.reason), {kRefereeClause});
     return std::move(deciding).done();
 }
 

@@ -5,6 +5,9 @@
 
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
+#include "engine/rulesets/ccm/boycott.h"
+#include "engine/rulesets/shadow/fictional.h"
+#include "engine/rulesets/soldiers/robber_fight.h"
 
 namespace engine {
 
@@ -14,29 +17,108 @@ int handLimit(const Position& position, PlayerId player) {
            rules.number(Number::HandLimitPerWall) * piecesOnBoard(position, player, Piece::Wall);
 }
 
-void stirRobber(Deciding& deciding) {
+PerPlayer<int> discardsDue(Deciding& deciding) {
     const Position& position = deciding.now();
-    RobberStirred stirred;
-    if (position.rules().firstRoundSevenSpares && position.turn.round == 1) {
-        deciding.add(stirred, {clause::B_8, clause::CC_6});
-        return;
+    PerPlayer<int> discards;
+    if (position.inForce(clause::CC_6) && position.turn.round == 1) {
+        return discards;
     }
     for (const PlayerId player : position.seats()) {
         const auto total = position.hands[player].total;
+        if (position.isOut(player)) {
+            continue;
+        }
         if (total && *total > handLimit(position, player)) {
-            stirred.discards[player] = *total / 2;
+            discards[player] = *total / 2;
         } else if (!total) {
             deciding.trust({player, std::nullopt});
         }
     }
-    deciding.add(stirred, {clause::B_8, position.rules().clauseOf(Number::HandLimit)});
+    return discards;
 }
 
-std::vector<PlayerId> victimsAt(const Position& position, HexId hex, PlayerId by) {
+void stirRobber(Deciding& deciding) {
+    const Position& position = deciding.now();
+    const RobberStirred stirred{discardsDue(deciding)};
+    if (position.inForce(clause::CC_6) && position.turn.round == 1) {
+        deciding.add(stirred, {clause::B_8, clause::CC_6});
+    } else {
+        deciding.add(stirred, {clause::B_8, position.rules().clauseOf(Number::HandLimit)});
+    }
+}
+
+void callRobber(Deciding& deciding, PlayerId by, RobberCause cause, std::vector<ClauseId> clauses,
+                std::vector<RulingChoice> rulings) {
+    deciding.add(Awaiting{RobberDue{{}, by, cause}}, std::move(clauses), std::move(rulings));
+}
+
+PlayerId moverOf(const Position& position, const RobberDue& due) {
+    return due.by.value_or(position.turn.player);
+}
+
+std::optional<Refusal> moveRefusal(const Position& position, PlayerId by) {
+    const auto* due = std::get_if<RobberDue>(&position.turn.pending);
+    if (due == nullptr) {
+        return Refusal{clause::B_8, Why::NoRobberDue, {}, std::nullopt};
+    }
+    if (by != moverOf(position, *due)) {
+        return Refusal{clause::B_8, Why::NotYourTurn, {}, std::nullopt};
+    }
+    if (std::any_of(due->discards.begin(), due->discards.end(), [](int count) { return count > 0; })) {
+        return Refusal{clause::B_8, Why::DiscardsDue, {}, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> steal(Deciding& deciding, PlayerId by, PlayerId victim, const std::vector<PlayerId>& victims,
+                             HexId hex) {
+    const Position& now = deciding.now();
+    const auto& due = std::get<RobberDue>(now.turn.pending);
+    if (victim == by && due.cause != RobberCause::Fictional) {
+        return Refusal{clause::B_8, Why::OwnVictim, {hex}, std::nullopt};
+    }
+    if (std::find(victims.begin(), victims.end(), victim) == victims.end()) {
+        return Refusal{clause::B_8, Why::NotAdjacentVictim, {hex}, std::nullopt};
+    }
+    if (!now.hands[victim].mayHoldAny()) {
+        return Refusal{clause::B_8, Why::VictimHasNoCards, {hex}, std::nullopt};
+    }
+    if (!now.hands[victim].total) {
+        deciding.trust({victim, std::nullopt});
+    }
+    if (due.cause == RobberCause::Fictional) {
+        deciding.add(CardReturned{victim}, {clause::SW_8});
+    } else {
+        deciding.add(CardStolen{victim, by}, {due.cause == RobberCause::Beaten ? clause::SA_R1 : clause::B_8});
+    }
+    return std::nullopt;
+}
+
+void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo) {
+    const RobberDue due = std::get<RobberDue>(deciding.now().turn.pending);
+    const Rules& rules = deciding.now().rules();
+    if (due.cause == RobberCause::Seven) {
+        deciding.add(PhaseStarted{Phase::Build}, {rules.armies ? clause::SA_3 : clause::B_8});
+        if (robberTo) {
+            threatenBoycott(deciding, by, *robberTo);
+        }
+    } else if (due.cause == RobberCause::Fictional) {
+        startOffer(deciding);
+        return;
+    } else {
+        deciding.add(Settled{}, {clause::B_8});
+    }
+    // SW-6: a removed hex stops no production, but a die may bring a card.
+    if (robberTo && deciding.now().hexes[*robberTo].removed && due.cause != RobberCause::Placed) {
+        deciding.add(Awaiting{ResourceThrow{by}}, {clause::SW_6}, {rules.rulings.choice(ruling::R_SW_KNIGHT)});
+    }
+}
+
+std::vector<PlayerId> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by) {
     std::vector<PlayerId> victims;
     for (const CornerId corner : position.topology().cornersOf(hex)) {
         const auto& building = position.buildings[corner];
-        if (building && building->owner != by) {
+        if (building && building->owner != by && building->kind != BuildingKind::Factory) {
             victims.push_back(building->owner);
         }
     }
@@ -46,16 +128,26 @@ std::vector<PlayerId> victimsAt(const Position& position, HexId hex, PlayerId by
 }
 
 Judgement judge(const Position& position, const Discard& action) {
-    const auto* due = std::get_if<RobberDue>(&position.turn.pending);
+    if (std::holds_alternative<TributeDue>(position.turn.pending)) {
+        return payTribute(position, action);
+    }
+    const auto* robber = std::get_if<RobberDue>(&position.turn.pending);
+    const auto* tie = std::get_if<TieThrow>(&position.turn.pending);
+    const PerPlayer<int> due = robber != nullptr ? robber->discards : tie != nullptr ? tie->discards : PerPlayer<int>();
+    const bool seven =
+        tie != nullptr ||
+        (robber != nullptr && (robber->cause == RobberCause::Seven || robber->cause == RobberCause::Fictional));
     // CC-6: in the first round nobody discards, whatever nobody knows of the hands.
-    const bool spared = position.rules().firstRoundSevenSpares && position.turn.round == 1;
-    const bool unknown = due != nullptr && !spared && !position.hands[action.by].total;
-    if (due == nullptr || (due->discards[action.by] == 0 && !unknown)) {
-        return refuse(due != nullptr && spared ? clause::CC_6 : clause::B_8, Why::NoDiscardDue);
+    const bool spared = position.inForce(clause::CC_6) && position.turn.round == 1;
+    const bool kept = robber != nullptr && robber->cause == RobberCause::Fictional &&
+                      position.rules().rulings.get<RSwDiscard>() == RSwDiscard::No;
+    const bool unknown = seven && !spared && !kept && !position.hands[action.by].total;
+    if (!seven || (due[action.by] == 0 && !unknown)) {
+        return refuse(seven && spared ? clause::CC_6 : clause::B_8, Why::NoDiscardDue);
     }
     const int count = action.count.value_or(action.cards ? action.cards->total() : 0);
     const bool agrees = !action.cards || action.cards->total() == count;
-    if (count <= 0 || !agrees || (due->discards[action.by] != 0 && count != due->discards[action.by])) {
+    if (count <= 0 || !agrees || (due[action.by] != 0 && count != due[action.by])) {
         return refuse(clause::B_8, Why::WrongDiscard);
     }
     const Cards cards = action.cards.value_or(Cards{});
@@ -71,41 +163,57 @@ Judgement judge(const Position& position, const Discard& action) {
 }
 
 Judgement judge(const Position& position, const MoveRobber& action) {
-    const auto* due = std::get_if<RobberDue>(&position.turn.pending);
-    if (due == nullptr) {
-        return refuse(clause::B_8, Why::NoRobberDue);
+    if (auto refusal = moveRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
     }
-    if (action.by != position.turn.player) {
-        return refuse(clause::B_8, Why::NotYourTurn);
+    const auto& due = std::get<RobberDue>(position.turn.pending);
+    const HexState& hex = position.hexes[action.hex];
+    if (hex.removed && !removedHexOpen(position, due)) {
+        return refuse(clause::SW_6, Why::NotOnLand, {action.hex});
     }
-    if (std::any_of(due->discards.begin(), due->discards.end(), [](int count) { return count > 0; })) {
-        return refuse(clause::B_8, Why::DiscardsDue);
-    }
-    if (!position.hexes[action.hex].isLand()) {
+    if (!hex.isLand() && !hex.removed) {
         return refuse(clause::B_8, Why::NotOnLand, {action.hex});
     }
     if (position.robber == action.hex) {
         return refuse(clause::B_8, Why::SameHex, {action.hex});
     }
     Deciding deciding(position);
-    deciding.add(RobberMoved{action.hex}, {clause::B_8});
-    if (action.victim) {
-        if (*action.victim == action.by) {
-            return refuse(clause::B_8, Why::OwnVictim, {action.hex});
-        }
-        const auto victims = victimsAt(position, action.hex, action.by);
-        if (std::find(victims.begin(), victims.end(), *action.victim) == victims.end()) {
-            return refuse(clause::B_8, Why::NotAdjacentVictim, {action.hex});
-        }
-        if (position.hands[*action.victim].total == 0) {
-            return refuse(clause::B_8, Why::VictimHasNoCards, {action.hex});
-        }
-        if (!position.hands[*action.victim].total) {
-            deciding.trust({*action.victim, std::nullopt});
-        }
-        deciding.add(CardStolen{*action.victim, action.by}, {clause::B_8});
+    deciding.add(RobberMoved{action.hex}, {due.cause == RobberCause::Beaten      ? clause::SA_R1
+                                           : due.cause == RobberCause::Knight    ? clause::B_10
+                                           : due.cause == RobberCause::Fictional ? clause::SW_8
+                                                                                 : clause::B_8});
+    const bool drawsCard =
+        due.cause == RobberCause::Beaten && position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;
+    if (action.victim && due.cause == RobberCause::Placed) {
+        return refuse(clause::SW_2, Why::NotAdjacentVictim, {action.hex});
     }
-    deciding.add(PhaseStarted{Phase::Build}, {position.rules().armies ? clause::SA_3 : clause::B_8});
+    if (action.victim && drawsCard) {
+        return refuse(clause::SA_R1, Why::NotAdjacentVictim, {action.hex}, choiceOf(RRobberCard::Development));
+    }
+    if (action.victim) {
+        const auto robbed = due.cause == RobberCause::Fictional ? victimsAt(position, action.hex, std::nullopt)
+                                                                : victimsAt(position, action.hex, action.by);
+        if (auto refusal = steal(deciding, action.by, *action.victim, robbed, action.hex)) {
+            return tl::unexpected(*refusal);
+        }
+    }
+    if (drawsCard && position.deck.mayHoldAny()) {
+        deciding.add(CardDrawn{action.by}, {clause::SA_R1}, {choiceOf(RRobberCard::Development)});
+    }
+    finishRobber(deciding, action.by, action.hex);
+    return std::move(deciding).done();
+}
+
+Judgement judge(const Position& position, const KeepRobber& action) {
+    if (auto refusal = moveRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
+    }
+    const auto& due = std::get<RobberDue>(position.turn.pending);
+    if (due.cause != RobberCause::Beaten && due.cause != RobberCause::Fictional) {
+        return refuse(clause::B_8, Why::RobberMustMove);
+    }
+    Deciding deciding(position);
+    finishRobber(deciding, action.by, std::nullopt);
     return std::move(deciding).done();
 }
 

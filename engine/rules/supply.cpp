@@ -99,9 +99,11 @@ std::optional<int> piecesOwned(const Rules& rules, Piece piece) {
             return rules.number(Number::Walls);
         case Piece::Nuke:
             return rules.number(Number::Nukes);
-        case Piece::Metropolis:
         case Piece::Factory:
+            return rules.number(Number::Factories);
         case Piece::Capital:
+            return rules.number(Number::Capitals);
+        case Piece::Metropolis:
         case Piece::Bridge:
         case Piece::Army:
             return std::nullopt;

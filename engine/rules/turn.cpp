@@ -3,8 +3,13 @@
 
 #include <algorithm>
 
+#include "engine/rules/endings.h"
 #include "engine/rules/production.h"
 #include "engine/rules/robber.h"
+#include "engine/rulesets/ccm/boycott.h"
+#include "engine/rulesets/ccm/catastrophes.h"
+#include "engine/rulesets/monopolists/factory.h"
+#include "engine/rulesets/shadow/fictional.h"
 
 namespace engine {
 
@@ -12,37 +17,130 @@ namespace {
 
 constexpr int kRobberSum = 7;
 
-void pay(Deciding& deciding, int sum) {
-    const Position& position = deciding.now();
-    const PerPlayer<Yield> yields = affordable(position, production(position, sum));
-    for (const PlayerId player : position.seats()) {
-        if (!yields[player].cards.none()) {
-            deciding.add(CardsDealt{player, yields[player].cards}, {clause::B_7});
-        }
-        if (yields[player].gold > 0) {
-            deciding.add(GoldDealt{player, yields[player].gold}, {clause::B_7});
+/// CC-17: what a catastrophe destroys is yielded by nothing.
+PerPlayer<Yield> withoutLosses(const Position& position, PerPlayer<Yield> yields) {
+    for (const Resource resource : kResources) {
+        if (yieldsAreLost(position, resource)) {
+            for (const PlayerId player : position.seats()) {
+                yields[player].cards[resource] = 0;
+            }
         }
     }
+    return yields;
+}
+
+/// What waits to be settled, as a refusal of anything else.
+struct PendingWords {
+    const Position& position;
+
+    std::optional<Refusal> operator()(std::monostate) const { return std::nullopt; }
+    std::optional<Refusal> operator()(const RobberDue& due) const {
+        const bool discards =
+            std::any_of(due.discards.begin(), due.discards.end(), [](int count) { return count > 0; });
+        return Refusal{clause::B_8, discards ? Why::DiscardsDue : Why::RobberMustMove, {}, std::nullopt};
+    }
+    std::optional<Refusal> operator()(const Fight& fight) const {
+        return Refusal{clause::SA_K8, Why::CombatUnderWay, {fight.at}, std::nullopt};
+    }
+    std::optional<Refusal> operator()(const ConquestDue& due) const {
+        return Refusal{clause::SA_K11, Why::MustConquerFirst, {due.at}, std::nullopt};
+    }
+    std::optional<Refusal> operator()(const RobberFight& fight) const {
+        return Refusal{fight.pirate ? clause::SA_R2 : clause::SA_R1, Why::ThrowIsDue, {fight.from}, std::nullopt};
+    }
+    std::optional<Refusal> operator()(const TributeDue&) const { return due(clause::SA_R1, Why::TributeIsDue); }
+    std::optional<Refusal> operator()(const TakeoverDue&) const { return due(clause::MO_9, Why::ClaimIsDue); }
+    std::optional<Refusal> operator()(const SidesDue& sides) const {
+        return due(clause::SW_2, sides.hexes.empty() ? Why::ThrowIsDue : Why::SidesAreDue);
+    }
+    std::optional<Refusal> operator()(const ResourceThrow&) const { return due(clause::SW_6, Why::ThrowIsDue); }
+    std::optional<Refusal> operator()(const MonopolyThrow&) const { return due(clause::SW_7, Why::ThrowIsDue); }
+    std::optional<Refusal> operator()(const Auction& auction) const {
+        return due(clause::SW_9, auction.tie || !auction.resource ? Why::ThrowIsDue : Why::BidsAreDue);
+    }
+    std::optional<Refusal> operator()(const TieThrow&) const { return due(clause::SW_8, Why::ThrowIsDue); }
+    std::optional<Refusal> operator()(const FateThrow&) const { return due(clause::CC_16, Why::ThrowIsDue); }
+    std::optional<Refusal> operator()(const Upheaval&) const { return due(clause::CC_18, Why::ThrowIsDue); }
+    std::optional<Refusal> operator()(const VoteThrow&) const { return due(clause::CC_2, Why::ThrowIsDue); }
+    std::optional<Refusal> operator()(const TokensDue& tokens) const {
+        return Refusal{clause::CC_15, Why::TokensAreDue, {tokens.hexes.front()}, std::nullopt};
+    }
+
+private:
+    static std::optional<Refusal> due(ClauseId clause, Why why) { return Refusal{clause, why, {}, std::nullopt}; }
+};
+
+bool specialBuilding(const Position& position) {
+    constexpr std::size_t kFewestForSpecialBuilding = 5;
+    return position.inForce(clause::B_15) && position.table->players.size() >= kFewestForSpecialBuilding &&
+           position.rules().rulings.get<RSpecialBuild>() == RSpecialBuild::On;
 }
 
 }  // namespace
 
+void payYields(Deciding& deciding, int sum, ClauseId clause) {
+    const Position& position = deciding.now();
+    const PerPlayer<Yield> yields = affordable(position, withoutLosses(position, production(position, sum)));
+    for (const PlayerId player : position.seats()) {
+        if (!yields[player].cards.none()) {
+            deciding.add(CardsDealt{player, yields[player].cards}, {clause});
+        }
+        if (yields[player].gold > 0) {
+            deciding.add(GoldDealt{player, yields[player].gold}, {clause});
+        }
+    }
+    payFactories(deciding, sum);
+}
+
+PlayerId nextInTurn(const Position& position, PlayerId player) {
+    PlayerId next = position.table->next(player);
+    while (position.isOut(next) && next != player) {
+        next = position.table->next(next);
+    }
+    return next;
+}
+
+void beginTurn(Deciding& deciding, PlayerId next) {
+    const Position& position = deciding.now();
+    const bool newRound = index(next) <= index(position.turn.player);
+    if (newRound && position.marks.lastRound) {
+        endByPoints(deciding, choiceOf(RTime::FinishRound));
+        return;
+    }
+    const int round = position.turn.round + (newRound ? 1 : 0);
+    deciding.add(TurnStarted{next, round}, {position.rules().armies ? clause::SA_3 : clause::B_9});
+    endCatastrophes(deciding, next, round);
+    if (position.rules().armies && position.rules().rulings.get<RUpside>() == RUpside::NextTurn) {
+        for (const CornerId corner : position.topology().corners()) {
+            const auto building = position.buildings[corner];
+            if (building && building->owner == next && building->upsideDown) {
+                deciding.add(BuildingChanged{corner, building->kind, next, building->walls, false}, {clause::SA_K10},
+                             {choiceOf(RUpside::NextTurn)});
+            }
+        }
+    }
+}
+
+void finishTurn(Deciding& deciding, PlayerId by) {
+    if (startFictionalTurn(deciding, by)) {
+        return;
+    }
+    if (specialBuilding(deciding.now())) {
+        deciding.add(PhaseStarted{Phase::Special}, {clause::B_15}, {choiceOf(RSpecialBuild::On)});
+        return;
+    }
+    beginTurn(deciding, nextInTurn(deciding.now(), by));
+}
+
+void leaveSpecialPhase(Deciding& deciding, PlayerId by) {
+    const Turn& turn = deciding.now().turn;
+    if (turn.phase == Phase::Special && by == nextInTurn(deciding.now(), turn.player)) {
+        beginTurn(deciding, by);
+    }
+}
+
 std::optional<Refusal> pendingRefusal(const Position& position) {
-    struct Visitor {
-        std::optional<Refusal> operator()(std::monostate) const { return std::nullopt; }
-        std::optional<Refusal> operator()(const RobberDue& due) const {
-            const bool discards =
-                std::any_of(due.discards.begin(), due.discards.end(), [](int count) { return count > 0; });
-            return Refusal{clause::B_8, discards ? Why::DiscardsDue : Why::RobberMustMove, {}, std::nullopt};
-        }
-        std::optional<Refusal> operator()(const Fight& fight) const {
-            return Refusal{clause::SA_K8, Why::CombatUnderWay, {fight.at}, std::nullopt};
-        }
-        std::optional<Refusal> operator()(const ConquestDue& due) const {
-            return Refusal{clause::SA_K11, Why::ConquestDue, {due.at}, std::nullopt};
-        }
-    };
-    return std::visit(Visitor{}, position.turn.pending);
+    return std::visit(PendingWords{position}, position.turn.pending);
 }
 
 std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, ClauseId clause) {
@@ -53,11 +151,20 @@ std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, Clause
     if (turn.phase == Phase::Found) {
         return Refusal{clause::B_3, Why::MustFoundFirst, {}, std::nullopt};
     }
+    if (position.isOut(by)) {
+        return Refusal{clause::B_13, Why::OutOfGame, {}, std::nullopt};
+    }
     if (by != turn.player) {
         return Refusal{clause, Why::NotYourTurn, {}, std::nullopt};
     }
     if (auto pending = pendingRefusal(position)) {
         return pending;
+    }
+    if (turn.phase == Phase::Special) {
+        return Refusal{clause::B_15, Why::WrongPhase, {}, choiceOf(RSpecialBuild::On)};
+    }
+    if (turn.phase == Phase::Fictional) {
+        return Refusal{clause::SW_8, Why::WrongPhase, {}, std::nullopt};
     }
     if (turn.phase == Phase::Roll) {
         return Refusal{clause::B_7, Why::MustRollFirst, {}, std::nullopt};
@@ -75,36 +182,70 @@ std::optional<Refusal> phaseRefusal(const Position& position, PlayerId by, Phase
     return std::nullopt;
 }
 
+std::optional<Refusal> buildRefusal(const Position& position, PlayerId by, ClauseId clause) {
+    const Turn& turn = position.turn;
+    if (turn.phase != Phase::Special) {
+        return phaseRefusal(position, by, Phase::Build, clause);
+    }
+    if (auto pending = pendingRefusal(position)) {
+        return pending;
+    }
+    // B-15: the others, in order, each once it has come to them.
+    const auto place = [&](PlayerId player) {
+        const std::size_t players = position.table->players.size();
+        return (index(player) + players - index(turn.player)) % players;
+    };
+    const bool passed = position.marks.specialBuilder && place(by) < place(*position.marks.specialBuilder);
+    if (by == turn.player || position.isOut(by) || passed) {
+        return Refusal{clause::B_15, Why::NotYourTurn, {}, choiceOf(RSpecialBuild::On)};
+    }
+    return std::nullopt;
+}
+
+void markBuilder(Deciding& deciding, PlayerId by) {
+    const Position& now = deciding.now();
+    if (now.turn.phase == Phase::Special && now.marks.specialBuilder != by) {
+        deciding.add(SpecialBuilder{by}, {clause::B_15}, {choiceOf(RSpecialBuild::On)});
+    }
+}
+
 Judgement judge(const Position& position, const Roll& action) {
-    const auto refusal = turnRefusal(position, action.by, clause::B_7);
+    if (position.turn.phase == Phase::Fictional) {
+        return rollFictional(position, action);
+    }
+    Deciding deciding(position);
+    leaveSpecialPhase(deciding, action.by);
+    const auto refusal = turnRefusal(deciding.now(), action.by, clause::B_7);
     if (refusal && refusal->why != Why::MustRollFirst) {
         return tl::unexpected(*refusal);
     }
     if (!refusal) {
         return refuse(clause::B_7, Why::AlreadyRolled);
     }
-    if (action.dice.asksForThrow()) {
-        return refuse(clause::B_7, Why::DiceMissing);
+    if (auto fault = rollFault(action.dice)) {
+        return tl::unexpected(*fault);
     }
-    const auto& dice = action.dice.dice;
-    const bool twoSixes = dice.size() == 2 && std::all_of(dice.begin(), dice.end(), [](const Die& die) {
-                              return die.sides == 6 && die.value >= 1 && die.value <= 6;
-                          });
-    if (!twoSixes) {
-        return refuse(clause::B_7, Why::DiceWrong);
-    }
-
-    Deciding deciding(position);
     const int sum = action.dice.sum();
     const ClauseId clause = sum == kRobberSum ? clause::B_8 : clause::B_7;
     deciding.add(DiceThrown{action.by, action.dice}, {clause});
+    resolveBoycott(deciding, action.by, sum);
     if (sum == kRobberSum) {
         stirRobber(deciding);
     } else {
-        pay(deciding, sum);
+        payYields(deciding, sum, clause::B_7);
         deciding.add(PhaseStarted{Phase::Build}, {position.rules().armies ? clause::SA_3 : clause::B_7});
     }
     return std::move(deciding).done();
+}
+
+std::optional<Refusal> rollFault(const Dice& dice) {
+    if (dice.asksForThrow()) {
+        return Refusal{clause::B_7, Why::DiceMissing, {}, std::nullopt};
+    }
+    const bool twoSixes = dice.dice.size() == 2 && std::all_of(dice.dice.begin(), dice.dice.end(), [](const Die& die) {
+                              return die.sides == 6 && die.value >= 1 && die.value <= 6;
+                          });
+    return twoSixes ? std::nullopt : std::optional(Refusal{clause::B_7, Why::DiceWrong, {}, std::nullopt});
 }
 
 Judgement judge(const Position& position, const EndPhase& action) {
@@ -122,22 +263,19 @@ Judgement judge(const Position& position, const EndPhase& action) {
 
 Judgement judge(const Position& position, const EndTurn& action) {
     const ClauseId clause = position.rules().armies ? clause::SA_3 : clause::B_9;
+    Deciding deciding(position);
+    if (position.turn.phase == Phase::Special) {
+        // B-15: nobody builds any more; the next player's turn begins.
+        if (auto pending = pendingRefusal(position)) {
+            return tl::unexpected(*pending);
+        }
+        beginTurn(deciding, nextInTurn(position, position.turn.player));
+        return std::move(deciding).done();
+    }
     if (auto refusal = turnRefusal(position, action.by, clause)) {
         return tl::unexpected(*refusal);
     }
-    Deciding deciding(position);
-    const PlayerId next = position.table->next(action.by);
-    const int round = position.turn.round + (index(next) == 0 ? 1 : 0);
-    deciding.add(TurnStarted{next, round}, {clause});
-    if (position.rules().rulings.get<RUpside>() == RUpside::NextTurn) {
-        for (const CornerId corner : position.topology().corners()) {
-            const auto& building = position.buildings[corner];
-            if (building && building->owner == next && building->upsideDown) {
-                deciding.add(BuildingChanged{corner, building->kind, next, building->walls, false}, {clause::SA_K10},
-                             {choiceOf(RUpside::NextTurn)});
-            }
-        }
-    }
+    finishTurn(deciding, action.by);
     return std::move(deciding).done();
 }
 

@@ -6,36 +6,75 @@
 
 #include "engine/rulesets/base/base.h"
 #include "engine/rulesets/ccm/ccm.h"
+#include "engine/rulesets/combinations.h"
+#include "engine/rulesets/monopolists/monopolists.h"
+#include "engine/rulesets/shadow/shadow.h"
 #include "engine/rulesets/soldiers/soldiers.h"
 
 namespace engine {
 
 namespace {
 
+constexpr std::array kSoldiersOptional{clause::SA_V1, clause::SA_V2, clause::SA_V3, clause::SA_D4};
+constexpr std::array kCcmOptional{clause::CC_15};
+constexpr std::array<ClauseId, 0> kNone{};
+
 constexpr std::array kParts{
-    Part{Document::Base, &applyBase},
-    Part{Document::Soldiers, &applySoldiers},
-    Part{Document::Ccm, &applyCcm},
+    Part{Document::Base, &applyBase, kNone, clause::B_1, 2, kMaxPlayers},
+    Part{Document::Soldiers, &applySoldiers, kSoldiersOptional, clause::SA_1, 2, kMaxPlayers},
+    Part{Document::Monopolists, &applyMonopolists, kNone, clause::MO_1, 4, 6},
+    Part{Document::Shadow, &applyShadow, kNone, clause::SW_1, 2, 2},
+    Part{Document::Ccm, &applyCcm, kCcmOptional, clause::CC_1, 2, kMaxPlayers},
 };
 
 constexpr int kMostOfANumber = 1000;
 
+const Part* partOf(Document document) {
+    const auto found = std::ranges::find(kParts, document, &Part::document);
+    return found == kParts.end() ? nullptr : &*found;
+}
+
 std::vector<Document> readDocuments(const std::vector<std::string>& names, Faults& faults) {
-    std::vector<Document> documents{Document::Base};
+    std::vector<Document> documents;
     for (const std::string& name : names) {
-        const auto document = documentFromText(name);
-        if (!document) {
-            faults.push_back({FaultKind::UnknownDocument, name});
-        } else if (std::none_of(kParts.begin(), kParts.end(),
-                                [&](const Part& part) { return part.document == *document; })) {
-            faults.push_back({FaultKind::DocumentNotYet, name});
-        } else {
+        if (const auto document = documentFromText(name)) {
             documents.push_back(*document);
+        } else {
+            faults.push_back({FaultKind::UnknownDocument, name});
         }
     }
+    const bool board = documents != std::vector{Document::DiceGamePlus};
+    if (const auto exclusion = exclusionAmong(documents)) {
+        faults.push_back({FaultKind::DocumentsExclude, std::string(toText(exclusion->firstClause)) + ", " +
+                                                           std::string(toText(exclusion->secondClause))});
+    } else if (!board) {
+        faults.push_back({FaultKind::NoTableGame, std::string(toText(Document::DiceGamePlus))});
+    }
+    documents.push_back(Document::Base);
     std::sort(documents.begin(), documents.end());
     documents.erase(std::unique(documents.begin(), documents.end()), documents.end());
+    std::erase(documents, Document::DiceGamePlus);
     return documents;
+}
+
+/// The clauses of the documents, without optional ones that the table did not switch on.
+void setClauses(Rules& rules, Faults& faults) {
+    for (const ClauseId clause : kClauseIds) {
+        rules.clauses.set(index(clause), rules.has(documentOf(clause)));
+    }
+    for (const Document document : rules.documents) {
+        for (const ClauseId clause : partOf(document)->optional) {
+            rules.clauses.reset(index(clause));
+        }
+    }
+    for (const std::string& name : rules.switches) {
+        const auto clause = clauseFromText(name);
+        if (!clause || !rules.has(documentOf(*clause))) {
+            faults.push_back({FaultKind::UnknownSwitch, name});
+        } else {
+            rules.clauses.set(index(*clause));
+        }
+    }
 }
 
 void readRulings(const std::map<std::string, std::string>& given, Rules& rules, Faults& faults) {
@@ -53,12 +92,12 @@ void readRulings(const std::map<std::string, std::string>& given, Rules& rules, 
 }  // namespace
 
 void RulesDraft::set(Number number, int value, ClauseId clause) {
-    m_rules.numbers[static_cast<std::size_t>(number)] = value;
-    m_rules.numberClauses[static_cast<std::size_t>(number)] = clause;
+    m_claims.push_back({m_document, number, value, clause});
 }
 
-void RulesDraft::price(Item item, const Cards& cards) {
-    m_rules.prices[static_cast<std::size_t>(item)] = cards;
+void RulesDraft::settle(const Claim& claim) {
+    m_rules.numbers[static_cast<std::size_t>(claim.number)] = claim.value;
+    m_rules.numberClauses[static_cast<std::size_t>(claim.number)] = claim.clause;
 }
 
 std::span<const Part> parts() {
@@ -70,17 +109,21 @@ Expected<Rules, Faults> combine(const RulesChoice& choice) {
     Faults faults;
     rules.documents = readDocuments(choice.documents, faults);
     readRulings(choice.rulings, rules, faults);
-    for (const std::string& name : choice.switches) {
-        // No document decided so far has clauses to switch on.
-        faults.push_back({FaultKind::UnknownSwitch, name});
-    }
     rules.switches = choice.switches;
-    RulesDraft draft(rules);
+    rules.houseCombination = rules.documents.size() > 2;
+    setClauses(rules, faults);
+    RulesDraft draft(rules, Document::Base);
     for (const Part& part : kParts) {
-        if (std::find(rules.documents.begin(), rules.documents.end(), part.document) != rules.documents.end()) {
+        if (rules.has(part.document)) {
+            draft.speakFor(part.document);
             part.apply(draft);
         }
     }
+    if (!settleNumbers(draft)) {
+        faults.push_back({FaultKind::NoCombinationRuling, {}});
+    }
+    settleChoices(draft);
+    rules.plainNumbers = rules.numbers;
     for (const auto& [name, value] : choice.numbers) {
         const auto number = numberFromText(name);
         if (!number) {
@@ -91,8 +134,8 @@ Expected<Rules, Faults> combine(const RulesChoice& choice) {
             rules.numbers[static_cast<std::size_t>(*number)] = value;
         }
     }
-    if (rules.specialCardsByScore && choice.numbers.contains("winning_score")) {
-        if (!applyWinningScore(draft, choice.numbers, static_cast<int>(choice.players))) {
+    if (rules.has(clause::CC_7) && choice.numbers.contains("winning_score")) {
+        if (!applyWinningScore(rules, choice.numbers, static_cast<int>(choice.players))) {
             faults.push_back({FaultKind::NumberOutOfRange, "winning_score"});
         }
     }

@@ -17,39 +17,43 @@ int minus(int most, int count) {
 
 }  // namespace
 
-Hand Hand::exactly(const Cards& known) {
-    Hand hand;
+template <class Kind>
+HandOf<Kind> HandOf<Kind>::exactly(const Counts& known) {
+    HandOf hand;
     hand.total = known.total();
-    for (const Resource resource : kResources) {
-        hand.cards[resource] = {known[resource], known[resource]};
+    for (const Kind kind : kCardsOf<Kind>) {
+        hand.cards[kind] = {known[kind], known[kind]};
     }
     return hand;
 }
 
-bool Hand::mayHold(const Cards& wanted) const {
+template <class Kind>
+bool HandOf<Kind>::mayHold(const Counts& wanted) const {
     int needed = 0;
-    for (const Resource resource : kResources) {
-        if (wanted[resource] > cards[resource].most) {
+    for (const Kind kind : kCardsOf<Kind>) {
+        if (wanted[kind] > cards[kind].most) {
             return false;
         }
-        needed += std::max(wanted[resource], cards[resource].least);
+        needed += std::max(wanted[kind], cards[kind].least);
     }
     return !total || needed <= *total;
 }
 
-bool Hand::surelyHolds(const Cards& wanted) const {
-    for (const Resource resource : kResources) {
-        if (wanted[resource] > cards[resource].least) {
+template <class Kind>
+bool HandOf<Kind>::surelyHolds(const Counts& wanted) const {
+    for (const Kind kind : kCardsOf<Kind>) {
+        if (wanted[kind] > cards[kind].least) {
             return false;
         }
     }
     return true;
 }
 
-void Hand::gain(const Cards& seen) {
-    for (const Resource resource : kResources) {
-        cards[resource].least = plus(cards[resource].least, seen[resource]);
-        cards[resource].most = plus(cards[resource].most, seen[resource]);
+template <class Kind>
+void HandOf<Kind>::gain(const Counts& seen) {
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].least = plus(cards[kind].least, seen[kind]);
+        cards[kind].most = plus(cards[kind].most, seen[kind]);
     }
     if (total) {
         *total += seen.total();
@@ -57,10 +61,11 @@ void Hand::gain(const Cards& seen) {
     tighten();
 }
 
-void Hand::lose(const Cards& seen) {
-    for (const Resource resource : kResources) {
-        cards[resource].least = std::max(cards[resource].least - seen[resource], 0);
-        cards[resource].most = minus(cards[resource].most, seen[resource]);
+template <class Kind>
+void HandOf<Kind>::lose(const Counts& seen) {
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].least = std::max(cards[kind].least - seen[kind], 0);
+        cards[kind].most = minus(cards[kind].most, seen[kind]);
     }
     if (total) {
         *total = std::max(*total - seen.total(), 0);
@@ -68,9 +73,10 @@ void Hand::lose(const Cards& seen) {
     tighten();
 }
 
-void Hand::gainUnseen(int count, const Hand& from) {
-    for (const Resource resource : kResources) {
-        cards[resource].most = plus(cards[resource].most, std::min(count, from.cards[resource].most));
+template <class Kind>
+void HandOf<Kind>::gainUnseen(int count, const HandOf& from) {
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].most = plus(cards[kind].most, std::min(count, from.cards[kind].most));
     }
     if (total) {
         *total += count;
@@ -78,9 +84,10 @@ void Hand::gainUnseen(int count, const Hand& from) {
     tighten();
 }
 
-void Hand::loseUnseen(int count) {
-    for (const Resource resource : kResources) {
-        cards[resource].least = std::max(cards[resource].least - count, 0);
+template <class Kind>
+void HandOf<Kind>::loseUnseen(int count) {
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].least = std::max(cards[kind].least - count, 0);
     }
     if (total) {
         *total = std::max(*total - count, 0);
@@ -88,26 +95,69 @@ void Hand::loseUnseen(int count) {
     tighten();
 }
 
-/// With a known total, what the others hold at least and at most bounds each resource.
-void Hand::tighten() {
+/// With a known total, what the others hold at least and at most bounds each card.
+template <class Kind>
+void HandOf<Kind>::tighten() {
     if (!total) {
         return;
     }
     int least = 0;
     int most = 0;
-    for (const Resource resource : kResources) {
-        cards[resource].most = std::min(cards[resource].most, *total);
-        cards[resource].least = std::min(cards[resource].least, cards[resource].most);
-        least += cards[resource].least;
-        most += cards[resource].most;
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].most = std::min(cards[kind].most, *total);
+        cards[kind].least = std::min(cards[kind].least, cards[kind].most);
+        least += cards[kind].least;
+        most += cards[kind].most;
     }
-    for (const Resource resource : kResources) {
-        Range& range = cards[resource];
+    for (const Kind kind : kCardsOf<Kind>) {
+        Range& range = cards[kind];
         const int othersLeast = least - range.least;
         const int othersMost = most - range.most;
         range = {std::clamp(*total - othersMost, range.least, range.most),
                  std::clamp(*total - othersLeast, range.least, range.most)};
     }
 }
+
+template <class Kind>
+bool HandOf<Kind>::mayHoldAny() const {
+    if (total) {
+        return *total > 0;
+    }
+    return std::any_of(cards.items.begin(), cards.items.end(), [](const Range& range) { return range.most > 0; });
+}
+
+template <class Kind>
+void HandOf<Kind>::gainAll(HandOf& from) {
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].least = plus(cards[kind].least, from.cards[kind].least);
+        cards[kind].most = plus(cards[kind].most, from.cards[kind].most);
+    }
+    total = total && from.total ? std::optional(*total + *from.total) : std::nullopt;
+    from = exactly({});
+    tighten();
+}
+
+template <class Kind>
+void HandOf<Kind>::cameIn(const Counts& seen) {
+    const int count = seen.total();
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].most = minus(cards[kind].most, count - seen[kind]);
+        cards[kind].least = std::min(plus(cards[kind].least, seen[kind]), cards[kind].most);
+    }
+    tighten();
+}
+
+template <class Kind>
+void HandOf<Kind>::wentOut(const Counts& seen) {
+    const int count = seen.total();
+    for (const Kind kind : kCardsOf<Kind>) {
+        cards[kind].most = minus(cards[kind].most, seen[kind]);
+        cards[kind].least = std::min(plus(cards[kind].least, count - seen[kind]), cards[kind].most);
+    }
+    tighten();
+}
+
+template struct HandOf<Resource>;
+template struct HandOf<DevelopmentCard>;
 
 }  // namespace engine

@@ -19,31 +19,47 @@ struct Range {
 /// More than any game has: stands for "no upper limit known".
 inline constexpr int kUnlimited = 999;
 
-/// What is known of cards that nobody need show: a hand, or the bank. The total is known or not; of each resource
-/// there are at least and at most so many. An untracked hand has no total and ranges from nothing to kUnlimited.
-struct Hand {
+/// What is known of cards that nobody need show: a hand, the bank, the development deck. The total is known or not; of
+/// each card there are at least and at most so many. An untracked hand has no total and ranges from nothing to
+/// kUnlimited.
+template <class Kind>
+struct HandOf {
+    using Counts = CountsOf<Kind>;
+
     std::optional<int> total;
-    PerResource<Range> cards{
+    PerCard<Kind, Range> cards{
         {Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}, Range{0, kUnlimited}}};
 
-    [[nodiscard]] static Hand untracked() { return {}; }
-    [[nodiscard]] static Hand exactly(const Cards& known);
+    [[nodiscard]] static HandOf untracked() { return {}; }
+    [[nodiscard]] static HandOf exactly(const Counts& known);
 
     /// Whether some hand that fits what is known holds these cards, and whether every one does.
-    [[nodiscard]] bool mayHold(const Cards& wanted) const;
-    [[nodiscard]] bool surelyHolds(const Cards& wanted) const;
+    [[nodiscard]] bool mayHold(const Counts& wanted) const;
+    [[nodiscard]] bool surelyHolds(const Counts& wanted) const;
+    /// Whether it may hold any card at all.
+    [[nodiscard]] bool mayHoldAny() const;
 
     /// Cards seen to come in, and seen to go out. What goes out contrary to what was known leaves the range at 0.
-    void gain(const Cards& seen);
-    void lose(const Cards& seen);
+    void gain(const Counts& seen);
+    void lose(const Counts& seen);
     /// One or more cards that nobody saw come in (out of a hand that could hold `from`) or go out.
-    void gainUnseen(int count, const Hand& from);
+    void gainUnseen(int count, const HandOf& from);
     void loseUnseen(int count);
+    /// All that another hand holds comes in; nothing is left there.
+    void gainAll(HandOf& from);
+    /// Cards that came in (or went out) unseen turn out to have been these.
+    void cameIn(const Counts& seen);
+    void wentOut(const Counts& seen);
 
-    bool operator==(const Hand&) const = default;
+    bool operator==(const HandOf&) const = default;
 
 private:
     void tighten();
 };
+
+/// Resource cards in a hand or in the bank.
+using Hand = HandOf<Resource>;
+/// Development cards in a hand or in the deck.
+using DevelopmentHand = HandOf<DevelopmentCard>;
 
 }  // namespace engine

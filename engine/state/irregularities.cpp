@@ -51,8 +51,7 @@ void findExcessPieces(const Position& position, Irregularities& found) {
                 position.rules().armies && position.rules().rulings.get<RNopiece>() == RNopiece::MarkedCity;
             if (owned && piece == Piece::Settlement && marked) {
                 // R-NOPIECE: city pieces that are not in use may stand as settlements.
-                const int cities =
-                    position.rules().number(Number::Cities) - piecesOnBoard(position, player, Piece::City);
+                const int cities = position.number(Number::Cities) - piecesOnBoard(position, player, Piece::City);
                 *owned += std::max(cities, 0);
             }
             if (owned && piecesOnBoard(position, player, piece) > *owned) {
@@ -144,7 +143,7 @@ void findMilitary(const Position& position, Irregularities& found) {
         const bool walled =
             building && (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis ||
                          building->kind == BuildingKind::Capital);
-        const int most = position.rules().walls ? position.rules().number(Number::WallsPerCity) : 3;
+        const int most = position.rules().walls ? position.number(Number::WallsPerCity) : 3;
         if (building && building->walls > (walled ? most : 0)) {
             found.push_back({clause::SA_W1, corner});
         }

@@ -2,6 +2,7 @@
 #include "engine/state/pieces.h"
 
 #include "engine/state/names.h"
+#include "engine/state/pending.h"
 #include "engine/state/terrain.h"
 
 namespace engine {
@@ -15,6 +16,11 @@ constexpr std::array<std::string_view, kPieceCount> kPieces{
 constexpr std::array<std::string_view, 5> kResourceNames{"brick", "lumber", "wool", "grain", "ore"};
 constexpr std::array<std::string_view, 8> kTerrains{"hills",     "forest", "pasture", "fields",
                                                     "mountains", "desert", "gold",    "sea"};
+
+constexpr std::array<std::string_view, 5> kDevelopmentCardNames{"knight", "victory-point", "road-building",
+                                                                "year-of-plenty", "monopoly"};
+constexpr std::array<std::string_view, 5> kRobberCauses{"seven", "knight", "beaten", "fictional", "placed"};
+constexpr std::array<std::string_view, 3> kTies{"robber", "first-bid", "award"};
 
 }  // namespace
 
@@ -56,6 +62,30 @@ std::string_view toText(Resource resource) {
 
 std::optional<Resource> resourceFromText(std::string_view text) {
     return fromName<Resource>(text, kResourceNames);
+}
+
+std::string_view toText(DevelopmentCard card) {
+    return nameOf(card, kDevelopmentCardNames);
+}
+
+std::optional<DevelopmentCard> developmentCardFromText(std::string_view text) {
+    return fromName<DevelopmentCard>(text, kDevelopmentCardNames);
+}
+
+std::string_view toText(RobberCause cause) {
+    return nameOf(cause, kRobberCauses);
+}
+
+std::optional<RobberCause> robberCauseFromText(std::string_view text) {
+    return fromName<RobberCause>(text, kRobberCauses);
+}
+
+std::string_view toText(TieFor what) {
+    return nameOf(what, kTies);
+}
+
+std::optional<TieFor> tieForFromText(std::string_view text) {
+    return fromName<TieFor>(text, kTies);
 }
 
 std::string_view toText(Terrain terrain) {

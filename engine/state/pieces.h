@@ -72,10 +72,11 @@ struct Army {
     bool operator==(const Army&) const = default;
 };
 
-/// A harbour on a coast side; no resource means 3:1, else 2:1 of that resource.
+/// A harbour on a coast side; no resource means 3:1, else 2:1 of that resource. Face down it trades nothing (MO-2).
 struct Harbour {
     SideId side{};
     std::optional<Resource> trade;
+    bool faceDown = false;
     bool operator==(const Harbour&) const = default;
 };
 

@@ -10,7 +10,8 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kPhases{"found", "roll", "build", "move", "combat", "ended"};
+constexpr std::array<std::string_view, 8> kPhases{"found",  "roll",    "build",     "move",
+                                                  "combat", "special", "fictional", "ended"};
 constexpr std::array<std::string_view, kNumberCount> kNumbers{"winning_score",
                                                               "hand_limit",
                                                               "hand_limit_per_wall",
@@ -28,9 +29,16 @@ constexpr std::array<std::string_view, kNumberCount> kNumbers{"winning_score",
                                                               "infantry",
                                                               "cavalry",
                                                               "artillery",
-                                                              "nukes"};
-constexpr std::array<std::string_view, kItemCount> kItems{"road",    "ship",      "settlement", "city", "infantry",
-                                                          "cavalry", "artillery", "nuke",       "wall", "extra_step"};
+                                                              "nukes",
+                                                              "second_card_value",
+                                                              "unplayed_cards",
+                                                              "factories",
+                                                              "capitals",
+                                                              "special_harbours",
+                                                              "any_harbours"};
+constexpr std::array<std::string_view, kItemCount> kItems{"road",    "ship",      "settlement", "city",   "infantry",
+                                                          "cavalry", "artillery", "nuke",       "wall",   "extra_step",
+                                                          "card",    "factory",   "bridge",     "capital"};
 
 }  // namespace
 
@@ -91,6 +99,29 @@ void Marks::setSpent(CornerId corner, bool spent) {
         attackSpent.push_back(corner);
         std::sort(attackSpent.begin(), attackSpent.end());
     }
+}
+
+std::optional<PlayerId> Marks::monopolistOf(const std::string& continent) const {
+    for (const auto& monopolist : monopolists) {
+        if (monopolist.continent == continent) {
+            return monopolist.player;
+        }
+    }
+    return std::nullopt;
+}
+
+bool Position::inForce(ClauseId clause) const {
+    if (std::binary_search(marks.suspended.begin(), marks.suspended.end(), clause)) {
+        return false;
+    }
+    return rules().has(clause) || std::binary_search(marks.adopted.begin(), marks.adopted.end(), clause);
+}
+
+int Position::number(Number which) const {
+    const ClauseId clause = rules().clauseOf(which);
+    const bool suspended = std::binary_search(marks.suspended.begin(), marks.suspended.end(), clause) ||
+                           (rules().agreedScore && !inForce(clause::CC_7));
+    return suspended ? rules().plainNumbers[static_cast<std::size_t>(which)] : rules().number(which);
 }
 
 }  // namespace engine

@@ -12,6 +12,8 @@
 
 #include "engine/board/topology.h"
 #include "engine/state/hand.h"
+#include "engine/state/marks.h"
+#include "engine/state/pending.h"
 #include "engine/state/pieces.h"
 #include "engine/state/rules.h"
 #include "engine/state/terrain.h"
@@ -57,39 +59,10 @@ struct HexState {
     bool operator==(const HexState&) const = default;
 };
 
-enum class Phase : std::uint8_t { Found, Roll, Build, Move, Combat, Ended };
+/// Special: the building phase of the others after a turn (B-15). Fictional: the turn of a fictional player (SW-8).
+enum class Phase : std::uint8_t { Found, Roll, Build, Move, Combat, Special, Fictional, Ended };
 [[nodiscard]] std::string_view toText(Phase phase);
 [[nodiscard]] std::optional<Phase> phaseFromText(std::string_view text);
-
-/// After a 7 (B-8): so many cards are due from each player, then the robber moves.
-struct RobberDue {
-    PerPlayer<int> discards;
-    bool operator==(const RobberDue&) const = default;
-};
-
-/// A combat under way (SA-K8).
-struct Fight {
-    PlayerId attacker{};
-    PlayerId defender{};
-    std::vector<CornerId> from;
-    CornerId at{};
-    std::vector<CornerId> allies;
-    /// It began against an army: the building on the crossing comes when that army and its allies are gone (SA-K2).
-    bool againstArmy = false;
-    int rounds = 0;
-    bool operator==(const Fight&) const = default;
-};
-
-/// A settlement was destroyed: the attacker conquers its crossing or declines (SA-K11).
-struct ConquestDue {
-    PlayerId by{};
-    PlayerId loser{};
-    CornerId at{};
-    bool operator==(const ConquestDue&) const = default;
-};
-
-/// What must be settled before anything else goes on.
-using Pending = std::variant<std::monostate, RobberDue, Fight, ConquestDue>;
 
 struct Turn {
     int round = 1;
@@ -100,30 +73,11 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
-/// What the rules must remember; the marks of a turn are cleared by `turn-started`.
-struct Marks {
-    /// Foundings made so far, by all players (B-3).
-    int founded = 0;
-    /// Has bought the nuclear weapon of the game (SA-N1).
-    PerPlayer<bool> nukeBought;
-    /// Steps that the army on a corner has made this turn (SA-6); sorted by corner.
-    std::vector<std::pair<CornerId, int>> stepsUsed;
-    /// Armies that may attack no more in this phase (SA-K10); sorted.
-    std::vector<CornerId> attackSpent;
-    /// A combat was fought in this phase (R-MULTI).
-    bool fought = false;
-
-    [[nodiscard]] int stepsAt(CornerId corner) const;
-    void setSteps(CornerId corner, int steps);
-    [[nodiscard]] bool isSpent(CornerId corner) const;
-    void setSpent(CornerId corner, bool spent);
-    bool operator==(const Marks&) const = default;
-};
-
-/// Development cards of one player, as far as they are seen.
+/// Development cards of one player: what is known of the hidden ones, and those played. Cards that left the game are
+/// not among the played ones.
 struct DevelopmentCards {
-    std::optional<int> hidden;
-    std::map<std::string, int> played;
+    DevelopmentHand hidden;
+    DevelopmentCounts played;
     bool operator==(const DevelopmentCards&) const = default;
 };
 
@@ -141,16 +95,29 @@ struct Position {
     std::optional<HexId> pirate;
     std::optional<PlayerId> longestRoadHolder;
     std::optional<PlayerId> largestArmyHolder;
+    /// The cards for second place (CC-10).
+    std::optional<PlayerId> secondRoadHolder;
+    std::optional<PlayerId> secondArmyHolder;
     Turn turn;
     Marks marks;
     PerPlayer<Hand> hands;
     Hand bank;
     PerPlayer<DevelopmentCards> development;
+    DevelopmentHand deck;
     PerPlayer<int> extraPoints;
 
     [[nodiscard]] const Topology& topology() const { return table->topology; }
     [[nodiscard]] const Rules& rules() const { return table->rules; }
     [[nodiscard]] IdRange<PlayerId> seats() const { return table->seats(); }
+    /// Whether a clause is in force: by the rules of the table, unless voted in, voted out or repealed since (CC-2,
+    /// CC-4).
+    [[nodiscard]] bool inForce(ClauseId clause) const;
+    /// A number of the rules; the base game's where the clause that set it is no longer in force.
+    [[nodiscard]] int number(Number which) const;
+    [[nodiscard]] bool isOut(PlayerId player) const { return marks.out[player]; }
+    [[nodiscard]] std::optional<PlayerId> ownerAt(CornerId corner) const {
+        return buildings[corner] ? std::optional(buildings[corner]->owner) : std::nullopt;
+    }
     /// Same table (the very object) and same state.
     bool operator==(const Position&) const = default;
 };

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -35,14 +37,35 @@ enum class Number : std::uint8_t {
     Cavalry,
     Artillery,
     Nukes,
+    SecondCardValue,
+    UnplayedCards,
+    Factories,
+    Capitals,
+    SpecialHarbours,
+    AnyHarbours,
 };
-inline constexpr std::size_t kNumberCount = 18;
+inline constexpr std::size_t kNumberCount = 24;
 [[nodiscard]] std::string_view toText(Number number);
 [[nodiscard]] std::optional<Number> numberFromText(std::string_view text);
 
 /// What has a price in cards, by its name in `prices`.
-enum class Item : std::uint8_t { Road, Ship, Settlement, City, Infantry, Cavalry, Artillery, Nuke, Wall, ExtraStep };
-inline constexpr std::size_t kItemCount = 10;
+enum class Item : std::uint8_t {
+    Road,
+    Ship,
+    Settlement,
+    City,
+    Infantry,
+    Cavalry,
+    Artillery,
+    Nuke,
+    Wall,
+    ExtraStep,
+    Card,
+    Factory,
+    Bridge,
+    Capital
+};
+inline constexpr std::size_t kItemCount = 14;
 [[nodiscard]] std::string_view toText(Item item);
 [[nodiscard]] std::optional<Item> itemFromText(std::string_view text);
 
@@ -53,11 +76,16 @@ enum class Founding : std::uint8_t { TwoSettlements, SettlementThenCity, CityThe
 struct Rules {
     std::vector<Document> documents;
     Rulings rulings;
-    /// The optional clauses in force, by id (`SA-V1`, `CC-4a`).
+    /// The optional clauses that the table switched on, by id (`SA-V1`, `CC-15`).
     std::vector<std::string> switches;
+    /// The clauses in force: those of the documents, without the optional ones not switched on and those that a
+    /// document suspends.
+    std::bitset<kClauseCount> clauses;
     std::array<int, kNumberCount> numbers{};
     /// The clause that set each number.
     std::array<ClauseId, kNumberCount> numberClauses{};
+    /// The numbers as they are without the agreed winning score (CC-7), for when that rule is voted out.
+    std::array<int, kNumberCount> plainNumbers{};
     std::array<Cards, kItemCount> prices{};
 
     Founding founding = Founding::TwoSettlements;
@@ -65,15 +93,16 @@ struct Rules {
     bool armies = false;
     /// City walls may be built.
     bool walls = false;
-    /// The largest army is in play (SA-1 takes it out).
-    bool largestArmy = true;
-    /// The special cards follow the agreed winning score (CC-7).
-    bool specialCardsByScore = false;
-    /// A 7 in the first round makes nobody discard (CC-6).
-    bool firstRoundSevenSpares = false;
+    /// The table agreed on a winning score (CC-7).
+    bool agreedScore = false;
     /// A set of documents that none of them mentions.
     bool houseCombination = false;
 
+    /// Whether a clause is in force at this table when the game begins.
+    [[nodiscard]] bool has(ClauseId clause) const { return clauses.test(index(clause)); }
+    [[nodiscard]] bool has(Document document) const {
+        return std::find(documents.begin(), documents.end(), document) != documents.end();
+    }
     [[nodiscard]] int number(Number which) const { return numbers[static_cast<std::size_t>(which)]; }
     [[nodiscard]] ClauseId clauseOf(Number which) const { return numberClauses[static_cast<std::size_t>(which)]; }
     [[nodiscard]] const Cards& price(Item item) const { return prices[static_cast<std::size_t>(item)]; }

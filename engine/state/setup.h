@@ -4,12 +4,12 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <utility>
-#include <variant>
 #include <vector>
 
 #include "engine/board/coordinates.h"
 #include "engine/state/hand.h"
+#include "engine/state/marks.h"
+#include "engine/state/pending.h"
 #include "engine/state/pieces.h"
 #include "engine/state/terrain.h"
 
@@ -30,6 +30,7 @@ struct HexSetup {
 struct HarbourSetup {
     Side side;
     std::optional<Resource> trade;
+    bool faceDown = false;
     bool operator==(const HarbourSetup&) const = default;
 };
 
@@ -81,41 +82,13 @@ struct NukeSetup {
 /// What is known of one player's cards besides the pieces on the board.
 struct HoldingSetup {
     std::optional<Hand> hand;
-    std::optional<int> hiddenDevelopment;
-    std::map<std::string, int> playedDevelopment;
+    std::optional<DevelopmentHand> hiddenDevelopment;
+    DevelopmentCounts playedDevelopment;
     int extraPoints = 0;
     bool operator==(const HoldingSetup&) const = default;
 };
 
-/// A combat under way: who attacks from where, what, and who helps the defender.
-struct FightSetup {
-    std::string attacker;
-    std::string defender;
-    std::vector<Corner> from;
-    Corner at;
-    std::vector<Corner> allies;
-    bool againstArmy = false;
-    int rounds = 0;
-    bool operator==(const FightSetup&) const = default;
-};
-
-/// After a 7: the robber must be moved, after these players gave up so many cards.
-struct RobberDueSetup {
-    std::map<std::string, int> discards;
-    bool operator==(const RobberDueSetup&) const = default;
-};
-
-/// A destroyed settlement's crossing may be conquered.
-struct ConquestSetup {
-    std::string by;
-    std::string loser;
-    Corner at;
-    bool operator==(const ConquestSetup&) const = default;
-};
-
-using PendingSetup = std::variant<std::monostate, RobberDueSetup, FightSetup, ConquestSetup>;
-
-/// Whose turn it is; phase is one of found, roll, build, move, combat, ended.
+/// Whose turn it is; phase is one of the words of Phase.
 struct TurnSetup {
     int round = 1;
     std::string player;
@@ -123,16 +96,6 @@ struct TurnSetup {
     PendingSetup pending;
     std::optional<std::string> winner;
     bool operator==(const TurnSetup&) const = default;
-};
-
-/// What the rules must remember besides the pieces (DESIGN, idea 2).
-struct MarksSetup {
-    int founded = 0;
-    std::vector<std::string> nukeBought;
-    std::vector<std::pair<Corner, int>> stepsUsed;
-    std::vector<Corner> attackSpent;
-    bool fought = false;
-    bool operator==(const MarksSetup&) const = default;
 };
 
 struct Setup {
@@ -150,6 +113,8 @@ struct Setup {
     std::optional<Hex> pirate;
     std::optional<std::string> longestRoadHolder;
     std::optional<std::string> largestArmyHolder;
+    std::optional<std::string> secondRoadHolder;
+    std::optional<std::string> secondArmyHolder;
 
     std::vector<std::string> documents;
     std::map<std::string, std::string> rulings;
@@ -160,6 +125,7 @@ struct Setup {
     MarksSetup marks;
     std::map<std::string, HoldingSetup> holdings;
     std::optional<Hand> bank;
+    std::optional<DevelopmentHand> deck;
 
     /// Top-level fields that this program does not know, as JSON texts by name: kept and given back.
     std::map<std::string, std::string> extras;

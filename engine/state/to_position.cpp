@@ -8,20 +8,56 @@
 #include "engine/rulesets/registry.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/state/names.h"
+#include "engine/state/translate.h"
 
 namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 31> kFaultKinds{
-    "no-hexes",       "too-many-hexes", "hex-twice",           "bad-wrap",         "terrain-missing",  "bad-number",
-    "unknown-hex",    "unknown-corner", "unknown-side",        "two-buildings",    "two-routes",       "two-armies",
-    "two-nukes",      "two-bridges",    "piece-of-nobody",     "too-many-players", "player-twice",     "unknown-player",
-    "empty-army",     "bad-walls",      "bridge-not-opposite", "unknown-document", "document-not-yet", "unknown-ruling",
-    "unknown-switch", "unknown-number", "number-out-of-range", "unknown-price",    "unknown-phase",    "bad-pending",
-    "bad-hand"};
+constexpr std::array<std::string_view, 33> kFaultKinds{"no-hexes",
+                                                       "too-many-hexes",
+                                                       "hex-twice",
+                                                       "bad-wrap",
+                                                       "terrain-missing",
+                                                       "bad-number",
+                                                       "unknown-hex",
+                                                       "unknown-corner",
+                                                       "unknown-side",
+                                                       "two-buildings",
+                                                       "two-routes",
+                                                       "two-armies",
+                                                       "two-nukes",
+                                                       "two-bridges",
+                                                       "piece-of-nobody",
+                                                       "too-many-players",
+                                                       "player-twice",
+                                                       "unknown-player",
+                                                       "empty-army",
+                                                       "bad-walls",
+                                                       "bridge-not-opposite",
+                                                       "unknown-document",
+                                                       "documents-exclude",
+                                                       "no-table-game",
+                                                       "no-combination-ruling",
+                                                       "unknown-ruling",
+                                                       "unknown-switch",
+                                                       "unknown-number",
+                                                       "number-out-of-range",
+                                                       "unknown-price",
+                                                       "unknown-phase",
+                                                       "bad-pending",
+                                                       "bad-hand"};
 
 constexpr int kMostWalls = 9;
+
+/// Names that the table does not have are faults of their kind.
+struct UnknownNames {
+    Faults& faults;
+    void operator()(const std::string& name) const { faults.push_back({FaultKind::UnknownPlayer, name}); }
+    void operator()(const Hex& name) const { faults.push_back({FaultKind::UnknownHex, toText(name)}); }
+    void operator()(const Corner& name) const { faults.push_back({FaultKind::UnknownCorner, toText(name)}); }
+    void operator()(const Side& name) const { faults.push_back({FaultKind::UnknownSide, toText(name)}); }
+};
 
 /// Builds the position and gathers every fault on the way.
 class Judge {
@@ -141,7 +177,7 @@ private:
         m_position.pirate = hexNamed(m_setup.pirate);
         for (const HarbourSetup& harbour : m_setup.harbours) {
             if (const auto side = sideNamed(harbour.side)) {
-                m_position.harbours.push_back({*side, harbour.trade});
+                m_position.harbours.push_back({*side, harbour.trade, harbour.faceDown});
             }
         }
     }
@@ -216,16 +252,23 @@ private:
             }
             m_position.hands[*player] = holding.hand.value_or(Hand::untracked());
             checkHand(m_position.hands[*player], id);
-            m_position.development[*player] = {holding.hiddenDevelopment, holding.playedDevelopment};
+            m_position.development[*player] = {holding.hiddenDevelopment.value_or(DevelopmentHand::untracked()),
+                                               holding.playedDevelopment};
+            checkHand(m_position.development[*player].hidden, id);
             m_position.extraPoints[*player] = holding.extraPoints;
         }
         m_position.bank = m_setup.bank.value_or(Hand::untracked());
         checkHand(m_position.bank, "bank");
+        m_position.deck = m_setup.deck.value_or(DevelopmentHand::untracked());
+        checkHand(m_position.deck, "deck");
         m_position.longestRoadHolder = holderNamed(m_setup.longestRoadHolder);
         m_position.largestArmyHolder = holderNamed(m_setup.largestArmyHolder);
+        m_position.secondRoadHolder = holderNamed(m_setup.secondRoadHolder);
+        m_position.secondArmyHolder = holderNamed(m_setup.secondArmyHolder);
     }
 
-    void checkHand(const Hand& hand, const std::string& whose) {
+    template <class Kind>
+    void checkHand(const HandOf<Kind>& hand, const std::string& whose) {
         for (const Range& range : hand.cards.items) {
             if (range.least < 0 || range.most < range.least || range.most > kUnlimited) {
                 fault(FaultKind::BadHand, whose);
@@ -236,7 +279,7 @@ private:
         for (const Range& range : hand.cards.items) {
             most += range.most;
         }
-        if (hand.total && (*hand.total < 0 || *hand.total > most || !hand.mayHold(Cards{}))) {
+        if (hand.total && (*hand.total < 0 || *hand.total > most || !hand.mayHold({}))) {
             fault(FaultKind::BadHand, whose);
         }
     }
@@ -257,57 +300,56 @@ private:
         }
         turn.phase = phase.value_or(Phase::Roll);
         turn.winner = holderNamed(given.winner);
-        std::visit([&](const auto& pending) { readPending(pending); }, given.pending);
+        const std::size_t faults = m_faults.size();
+        turn.pending = toIds().pending(given.pending);
+        if (m_faults.size() == faults) {
+            std::visit([&](const auto& pending) { checkPending(pending); }, turn.pending);
+        }
     }
 
-    void readPending(std::monostate) {}
+    [[nodiscard]] ToIds<UnknownNames> toIds() { return {*m_position.table, UnknownNames{m_faults}}; }
 
-    void readPending(const RobberDueSetup& given) {
-        RobberDue due;
-        for (const auto& [id, count] : given.discards) {
-            if (const auto player = seatNamed(id)) {
-                due.discards[*player] = count;
-            }
-        }
-        m_position.turn.pending = due;
-    }
-
-    void readPending(const FightSetup& given) {
-        Fight fight;
-        const auto attacker = seatNamed(given.attacker);
-        const auto defender = seatNamed(given.defender);
-        const auto at = cornerNamed(given.at);
-        if (!attacker || !defender || !at) {
-            return;
-        }
-        fight.attacker = *attacker;
-        fight.defender = *defender;
-        fight.at = *at;
-        fight.from = armyCorners(given.from, fight.attacker, fight.defender);
-        fight.allies = armyCorners(given.allies, fight.defender, fight.attacker);
-        fight.againstArmy = given.againstArmy;
-        fight.rounds = given.rounds;
+    void checkPending(const Fight& fight) {
+        const auto& turn = m_position.turn;
         const bool itsTurn =
-            m_position.turn.phase == Phase::Combat && m_position.turn.player == *attacker && attacker != defender;
-        if (!itsTurn || given.from.empty() || (fight.allies.empty() && !standsThere(fight))) {
-            fault(FaultKind::BadPending, toText(given.at));
+            turn.phase == Phase::Combat && turn.player == fight.attacker && fight.attacker != fight.defender;
+        const std::string at = toText(board().corner(fight.at));
+        if (!itsTurn || fight.from.empty() || (fight.allies.empty() && !standsThere(fight))) {
+            fault(FaultKind::BadPending, at);
         }
-        m_position.turn.pending = fight;
+        checkArmies(fight.from, fight.attacker, fight.defender);
+        checkArmies(fight.allies, fight.defender, fight.attacker);
     }
-
-    void readPending(const ConquestSetup& given) {
-        const auto by = seatNamed(given.by);
-        const auto loser = seatNamed(given.loser);
-        const auto at = cornerNamed(given.at);
-        if (!by || !loser || !at) {
-            return;
+    void checkPending(const ConquestDue& due) {
+        const auto& turn = m_position.turn;
+        const bool itsTurn = turn.phase == Phase::Combat && turn.player == due.by && due.by != due.loser;
+        if (!itsTurn || m_position.buildings[due.at]) {
+            fault(FaultKind::BadPending, toText(board().corner(due.at)));
         }
-        const bool itsTurn = m_position.turn.phase == Phase::Combat && m_position.turn.player == *by && by != loser;
-        if (!itsTurn || m_position.buildings[*at]) {
-            fault(FaultKind::BadPending, toText(given.at));
-        }
-        m_position.turn.pending = ConquestDue{*by, *loser, *at};
     }
+    void checkPending(const RobberFight& fight) {
+        const auto& army = m_position.armies[fight.from];
+        if (!army || army->owner != fight.by) {
+            fault(FaultKind::BadPending, toText(board().corner(fight.from)));
+        }
+    }
+    void checkPending(const TakeoverDue& due) {
+        if (due.pickers.empty() && !due.relocator) {
+            fault(FaultKind::BadPending, "takeover");
+        }
+    }
+    void checkPending(const TokensDue& due) {
+        if (due.hexes.empty()) {
+            fault(FaultKind::BadPending, "tokens");
+        }
+    }
+    void checkPending(const Upheaval& due) {
+        if (due.kind == BuildingKind::Factory || due.kind == BuildingKind::Metropolis) {
+            fault(FaultKind::BadPending, "upheaval");
+        }
+    }
+    template <class Other>
+    void checkPending(const Other&) {}
 
     /// Something of the defender's is left on the attacked crossing.
     [[nodiscard]] bool standsThere(const Fight& fight) const {
@@ -317,45 +359,41 @@ private:
                (building && building->owner == fight.defender);
     }
 
-    /// Where armies fight for a side: its own, and by R-ALLY-OWNER=consent those of others that are not of the other
-    /// side.
-    std::vector<CornerId> armyCorners(const std::vector<Corner>& names, PlayerId side, PlayerId other) {
-        std::vector<CornerId> corners;
-        for (const Corner& name : names) {
-            const auto corner = cornerNamed(name);
-            const auto army = corner ? m_position.armies[*corner] : std::nullopt;
-            if (army && mayFightFor(m_position, army->owner, side, other)) {
-                corners.push_back(*corner);
-            } else if (corner) {
-                fault(FaultKind::BadPending, toText(name));
+    /// Armies fight for a side: its own, and by R-ALLY-OWNER=consent those of others that are not of the other side.
+    void checkArmies(const std::vector<CornerId>& corners, PlayerId side, PlayerId other) {
+        for (const CornerId corner : corners) {
+            const auto& army = m_position.armies[corner];
+            if (!army || !mayFightFor(m_position, army->owner, side, other)) {
+                fault(FaultKind::BadPending, toText(board().corner(corner)));
             }
         }
-        return corners;
     }
 
     void readMarks() {
         Marks& marks = m_position.marks;
-        marks.founded = m_setup.marks.founded;
+        const PerPlayer<bool> weapons = marks.nukeBought;
+        toIds()(m_setup.marks, static_cast<MarksOf<ByIds>&>(marks));
+        for (const PlayerId player : m_position.seats()) {
+            marks.nukeBought[player] = marks.nukeBought[player] || weapons[player];
+        }
+        std::erase_if(marks.stepsUsed, [](const auto& mark) { return mark.second <= 0; });
+        std::sort(marks.attackSpent.begin(), marks.attackSpent.end());
+        std::sort(marks.adopted.begin(), marks.adopted.end());
+        std::sort(marks.suspended.begin(), marks.suspended.end());
         const auto foundings = static_cast<int>(2 * m_position.table->players.size());
         if (marks.founded < 0 || (m_position.turn.phase == Phase::Found && marks.founded >= std::max(foundings, 1))) {
             fault(FaultKind::BadPending, "marks.founded");
         }
-        marks.fought = m_setup.marks.fought;
-        for (const std::string& id : m_setup.marks.nukeBought) {
-            if (const auto player = seatNamed(id)) {
-                marks.nukeBought[*player] = true;
-            }
+        const bool order = marks.sideOrder.empty() || isOrderOfSides(marks.sideOrder);
+        if (!order) {
+            fault(FaultKind::BadPending, "marks.side_order");
         }
-        for (const auto& [name, steps] : m_setup.marks.stepsUsed) {
-            if (const auto corner = cornerNamed(name)) {
-                marks.setSteps(*corner, steps);
-            }
-        }
-        for (const Corner& name : m_setup.marks.attackSpent) {
-            if (const auto corner = cornerNamed(name)) {
-                marks.setSpent(*corner, true);
-            }
-        }
+    }
+
+    /// Each of 1 to 6 once.
+    [[nodiscard]] static bool isOrderOfSides(std::vector<int> order) {
+        std::sort(order.begin(), order.end());
+        return order == std::vector{1, 2, 3, 4, 5, 6};
     }
 
     std::optional<HexId> hexNamed(const std::optional<Hex>& name) {

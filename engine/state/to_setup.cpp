@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/to_position.h"
+#include "engine/state/translate.h"
 
 namespace engine {
 
@@ -47,7 +48,7 @@ private:
                 {m_board.hex(hex), state.terrain, state.number, state.faceDown, state.removed, state.continent});
         }
         for (const Harbour& harbour : m_position.harbours) {
-            m_setup.harbours.push_back({m_board.side(harbour.side), harbour.trade});
+            m_setup.harbours.push_back({m_board.side(harbour.side), harbour.trade, harbour.faceDown});
         }
         m_setup.robber = hexName(m_position.robber);
         m_setup.pirate = hexName(m_position.pirate);
@@ -84,7 +85,9 @@ private:
             if (m_position.hands[player] != Hand::untracked()) {
                 holding.hand = m_position.hands[player];
             }
-            holding.hiddenDevelopment = m_position.development[player].hidden;
+            if (m_position.development[player].hidden != DevelopmentHand::untracked()) {
+                holding.hiddenDevelopment = m_position.development[player].hidden;
+            }
             holding.playedDevelopment = m_position.development[player].played;
             holding.extraPoints = m_position.extraPoints[player];
             if (holding != HoldingSetup{}) {
@@ -94,8 +97,13 @@ private:
         if (m_position.bank != Hand::untracked()) {
             m_setup.bank = m_position.bank;
         }
+        if (m_position.deck != DevelopmentHand::untracked()) {
+            m_setup.deck = m_position.deck;
+        }
         m_setup.longestRoadHolder = name(m_position.longestRoadHolder);
         m_setup.largestArmyHolder = name(m_position.largestArmyHolder);
+        m_setup.secondRoadHolder = name(m_position.secondRoadHolder);
+        m_setup.secondArmyHolder = name(m_position.secondArmyHolder);
     }
 
     void writeTurn() {
@@ -104,37 +112,13 @@ private:
         }
         const Turn& turn = m_position.turn;
         TurnSetup written{turn.round, id(turn.player), std::string(toText(turn.phase)), {}, name(turn.winner)};
-        if (const auto* due = std::get_if<RobberDue>(&turn.pending)) {
-            RobberDueSetup robber;
-            for (const PlayerId player : m_position.seats()) {
-                if (due->discards[player] > 0) {
-                    robber.discards.emplace(id(player), due->discards[player]);
-                }
-            }
-            written.pending = robber;
-        } else if (const auto* fight = std::get_if<Fight>(&turn.pending)) {
-            written.pending =
-                FightSetup{id(fight->attacker),  id(fight->defender), names(fight->from), m_board.corner(fight->at),
-                           names(fight->allies), fight->againstArmy,  fight->rounds};
-        } else if (const auto* conquest = std::get_if<ConquestDue>(&turn.pending)) {
-            written.pending = ConquestSetup{id(conquest->by), id(conquest->loser), m_board.corner(conquest->at)};
-        }
+        written.pending = ToNames(m_table).pending(turn.pending);
         m_setup.turn = written;
     }
 
     void writeMarks() {
-        const Marks& marks = m_position.marks;
-        m_setup.marks.founded = marks.founded;
-        m_setup.marks.fought = marks.fought;
-        for (const PlayerId player : m_position.seats()) {
-            if (marks.nukeBought[player]) {
-                m_setup.marks.nukeBought.push_back(id(player));
-            }
-        }
-        for (const auto& [corner, steps] : marks.stepsUsed) {
-            m_setup.marks.stepsUsed.emplace_back(m_board.corner(corner), steps);
-        }
-        m_setup.marks.attackSpent = names(marks.attackSpent);
+        const ToNames names(m_table);
+        names(static_cast<const MarksOf<ByIds>&>(m_position.marks), m_setup.marks);
     }
 
     [[nodiscard]] const std::string& id(PlayerId player) const { return m_table.idOf(player); }
@@ -145,14 +129,6 @@ private:
 
     [[nodiscard]] std::optional<Hex> hexName(std::optional<HexId> hex) const {
         return hex ? std::optional(m_board.hex(*hex)) : std::nullopt;
-    }
-
-    [[nodiscard]] std::vector<Corner> names(const std::vector<CornerId>& corners) const {
-        std::vector<Corner> result;
-        for (const CornerId corner : corners) {
-            result.push_back(m_board.corner(corner));
-        }
-        return result;
     }
 
     [[nodiscard]] CornerDirection direction(HexId hex, CornerId corner) const {

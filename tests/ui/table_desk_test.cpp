@@ -101,7 +101,11 @@ TEST_CASE("a game is founded by its letters, saved, and goes on after closing", 
         CHECK(desk.position().turn.phase == engine::Phase::Roll);
         CHECK(desk.nextEnabled());
         desk.next();
-        REQUIRE(waitFor([&] { return settled(desk) && desk.position().turn.phase != engine::Phase::Roll; }));
+        // The dice are real: a 7 waits for the robber.
+        REQUIRE(waitFor([&] {
+            const engine::Turn& turn = desk.position().turn;
+            return settled(desk) && (turn.phase != engine::Phase::Roll || turn.pending.index() != 0);
+        }));
         saved = engine::toSetup(desk.position());
         entries = desk.table().log().size();
     }

@@ -21,6 +21,7 @@ void applyBase(RulesDraft& draft) {
     draft.price(Item::Ship, Cards::of(0, 1, 1, 0, 0));
     draft.price(Item::Settlement, Cards::of(1, 1, 1, 1, 0));
     draft.price(Item::City, Cards::of(0, 0, 0, 2, 3));
+    draft.price(Item::Card, Cards::of(0, 0, 1, 1, 1));
 }
 
 }  // namespace engine

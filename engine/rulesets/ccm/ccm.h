@@ -7,6 +7,7 @@
 namespace engine {
 
 class RulesDraft;
+struct Rules;
 
 /// What the CCM tournament rules set: no discards in the first round (CC-6), special cards by the winning score (CC-7 …
 /// CC-10).
@@ -14,6 +15,6 @@ void applyCcm(RulesDraft& draft);
 
 /// Knights needed, road length and value of the special cards follow the agreed winning score unless the table gave its
 /// own. False when the score or the number of players is out of the range of CC-11.
-[[nodiscard]] bool applyWinningScore(RulesDraft& draft, const std::map<std::string, int>& given, int players);
+[[nodiscard]] bool applyWinningScore(Rules& rules, const std::map<std::string, int>& given, int players);
 
 }  // namespace engine

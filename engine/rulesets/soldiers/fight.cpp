@@ -152,8 +152,10 @@ FieldOfBattle fieldOfBattle(const Position& position, const Fight& fight) {
     return field;
 }
 
-CombatRules combatRules(const Rules& rules) {
+CombatRules combatRules(const Position& position) {
+    const Rules& rules = position.rules();
     CombatRules combat;
+    combat.citiesThrowTen = position.marks.citiesWeakened;
     combat.allyDie = rules.rulings.get<RAllyDie>();
     combat.allyLoss = rules.rulings.get<RAllyLoss>();
     combat.wallsDrop = rules.rulings.get<RWallsDrop>();
@@ -161,7 +163,7 @@ CombatRules combatRules(const Rules& rules) {
 }
 
 std::vector<int> roundDice(const Position& position, const Fight& fight) {
-    const RoundDice dice = diceOf(fieldOfBattle(position, fight).battle, combatRules(position.rules()));
+    const RoundDice dice = diceOf(fieldOfBattle(position, fight).battle, combatRules(position));
     std::vector<int> sides = dice.attacker;
     sides.insert(sides.end(), dice.defender.begin(), dice.defender.end());
     return sides;
@@ -211,27 +213,17 @@ Judgement judge(const Position& position, const Attack& action) {
     return std::move(deciding).done();
 }
 
-Judgement judge(const Position& position, const Throw& action) {
-    const auto* fight = std::get_if<Fight>(&position.turn.pending);
-    if (fight == nullptr) {
-        return refuse(clause::SA_K8, Why::NoCombat);
-    }
-    if (action.by && *action.by != fight->attacker && *action.by != fight->defender) {
+Judgement thrown(const Position& position, const Fight& fight, const Throw& action) {
+    if (action.by && *action.by != fight.attacker && *action.by != fight.defender) {
         return refuse(clause::SA_K8, Why::NotYourTurn);
     }
-    if (action.dice.asksForThrow()) {
-        return refuse(clause::SA_K3, Why::DiceMissing);
-    }
-    const FieldOfBattle field = fieldOfBattle(position, *fight);
-    const CombatRules rules = combatRules(position.rules());
-    const std::vector<int> sides = roundDice(position, *fight);
+    const FieldOfBattle field = fieldOfBattle(position, fight);
+    const CombatRules rules = combatRules(position);
     std::vector<int> faces;
-    bool fitting = sides.size() == action.dice.dice.size();
-    for (std::size_t i = 0; fitting && i < sides.size(); ++i) {
-        fitting = action.dice.dice[i].sides == sides[i];
-        faces.push_back(action.dice.dice[i].value);
+    for (const Die& die : action.dice.dice) {
+        faces.push_back(die.value);
     }
-    const auto party = fitting ? loserOf(field.battle, faces, rules) : unexpected(RoundFault{});
+    const auto party = loserOf(field.battle, faces, rules);
     if (!party) {
         return refuse(clause::SA_K3, Why::DiceWrong);
     }
@@ -249,7 +241,7 @@ Judgement judge(const Position& position, const Throw& action) {
     Deciding deciding(position);
     const auto split = action.dice.dice.begin() + static_cast<std::ptrdiff_t>(round->dice.attacker.size());
     RoundFought fought;
-    fought.round = fight->rounds + 1;
+    fought.round = fight.rounds + 1;
     fought.attackerDice = {{action.dice.dice.begin(), split}, action.dice.source};
     fought.defenderDice = {{split, action.dice.dice.end()}, action.dice.source};
     fought.walls = round->walls;
@@ -259,9 +251,9 @@ Judgement judge(const Position& position, const Throw& action) {
     if (round->member < hit.armies.size()) {
         loseUnit(deciding, members[round->member], downgraded(hit.armies[round->member]));
     } else {
-        loseHalfLevel(deciding, fight->at, downgraded(*hit.fort, rules.wallsDrop));
+        loseHalfLevel(deciding, fight.at, downgraded(*hit.fort, rules.wallsDrop));
     }
-    endIfOver(deciding, *fight);
+    endIfOver(deciding, fight);
     return std::move(deciding).done();
 }
 

@@ -18,7 +18,7 @@ struct FieldOfBattle {
     bool atBuilding = false;
 };
 [[nodiscard]] FieldOfBattle fieldOfBattle(const Position& position, const Fight& fight);
-[[nodiscard]] CombatRules combatRules(const Rules& rules);
+[[nodiscard]] CombatRules combatRules(const Position& position);
 
 /// Whether an army of that player may fight on a side: the side's own, or with consent anybody's but the other side's
 /// (R-ALLY-OWNER).
@@ -31,7 +31,8 @@ struct FieldOfBattle {
 [[nodiscard]] std::vector<CornerId> retreats(const Position& position, const Fight& fight, CornerId from);
 
 [[nodiscard]] Judgement judge(const Position& position, const Attack& action);
-[[nodiscard]] Judgement judge(const Position& position, const Throw& action);
+/// One round; the dice are those of roundDice.
+[[nodiscard]] Judgement thrown(const Position& position, const Fight& fight, const Throw& action);
 [[nodiscard]] Judgement judge(const Position& position, const Stop& action);
 
 }  // namespace engine

@@ -60,7 +60,7 @@ std::optional<Refusal> nukeTargetRefusal(const Position& position, CornerId from
     if (rulings.get<RNukeTarget>() == RNukeTarget::Land && !position.hexes[hex].isLand()) {
         return Refusal{clause::SA_N2, Why::NotOnLand, {hex}, choiceOf(RNukeTarget::Land)};
     }
-    if (nukeDistance(position, from, hex) > position.rules().number(Number::NukeRange)) {
+    if (nukeDistance(position, from, hex) > position.number(Number::NukeRange)) {
         return Refusal{clause::SA_N2, Why::OutOfRange, {from, hex}, rulings.choice(ruling::R_NUKE_RANGE)};
     }
     return std::nullopt;

@@ -43,7 +43,7 @@ Judgement judge(const Position& position, const BuyUnits& action) {
     if (!position.rules().armies) {
         return refuse(clause::SA_4, Why::NotInDocuments);
     }
-    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::SA_4)) {
+    if (auto refusal = buildRefusal(position, action.by, clause::SA_4)) {
         return tl::unexpected(*refusal);
     }
     if (action.units.empty()) {
@@ -68,6 +68,7 @@ Judgement judge(const Position& position, const BuyUnits& action) {
     if (auto refusal = deciding.pay(action.by, price, clause::SA_4, {choice(position, ruling::R_PRICES)})) {
         return tl::unexpected(*refusal);
     }
+    markBuilder(deciding, action.by);
     deciding.add(UnitsChanged{action.at, action.by, units}, {clause::SA_4, clause::SA_5},
                  {choice(position, ruling::R_SUPPLY)});
     return std::move(deciding).done();
@@ -85,7 +86,7 @@ Judgement buyWall(const Position& position, const Build& action) {
         return refuse(clause::SA_W1, Why::NotACity,
                       corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
     }
-    if (building->walls >= position.rules().number(Number::WallsPerCity)) {
+    if (building->walls >= position.number(Number::WallsPerCity)) {
         return refuse(clause::SA_W1, Why::WallLimit, {*corner});
     }
     if (supplyLimits(position) && !hasPieceLeft(position, action.by, Piece::Wall)) {

@@ -26,10 +26,13 @@ void applySoldiers(RulesDraft& draft) {
     draft.price(Item::Wall, Cards::of(2, 0, 0, 0, 0));
     draft.price(Item::ExtraStep, Cards::of(0, 1, 0, 1, 0));
 
+    // SA-1: no largest army. SA-D1: development cards are drawn, not bought.
+    draft.suspend(clause::B_12);
+    draft.set(Number::UnplayedCards, 4, clause::SA_D1);
+
     Rules& rules = draft.rules();
     rules.armies = true;
     rules.walls = true;
-    rules.largestArmy = false;
     rules.founding = rules.rulings.get<RStart>() == RStart::SettlementFirst ? Founding::SettlementThenCity
                                                                             : Founding::CityThenSettlement;
 }

@@ -28,7 +28,7 @@ TEST_CASE("The base game's numbers and prices hold where no document sets others
     CHECK(rules.price(Item::Settlement) == Cards::of(1, 1, 1, 1, 0));
     CHECK(rules.price(Item::City) == Cards::of(0, 0, 0, 2, 3));
     CHECK(rules.founding == Founding::TwoSettlements);
-    CHECK(rules.largestArmy);
+    CHECK(rules.has(clause::B_12));
     CHECK_FALSE(rules.armies);
 }
 
@@ -46,7 +46,7 @@ TEST_CASE("Soldiers & Armies sets 13 points, ten cards on a 7 and its own foundi
     CHECK(rules.price(Item::Wall) == Cards::of(2, 0, 0, 0, 0));
     CHECK(rules.founding == Founding::SettlementThenCity);
     CHECK(rules.armies);
-    CHECK_FALSE(rules.largestArmy);
+    CHECK_FALSE(rules.has(clause::B_12));
     CHECK(rulesOf({{"soldiers"}, {{"R-START", "city-first"}}, {}, {}, {}, 4}).founding == Founding::CityThenSettlement);
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("Everything that cannot be is reported at once and by name", "[ruleset
         return std::find(rules.error().begin(), rules.error().end(), Fault{kind, at}) != rules.error().end();
     };
     CHECK(has(FaultKind::UnknownDocument, "chess"));
-    CHECK(has(FaultKind::DocumentNotYet, "monopolists"));
+    CHECK(has(FaultKind::NoTableGame, "dice-game-plus"));
     CHECK(has(FaultKind::UnknownRuling, "R-NOTHING"));
     CHECK(has(FaultKind::UnknownRuling, "R-MERGE=maybe"));
     CHECK(has(FaultKind::UnknownSwitch, "SA-X"));

@@ -76,7 +76,7 @@ std::vector<Case> cases() {
         {K::UnknownPlayer, "green", [](Scene& s) { s.setup.longestRoadHolder = "green"; }},
         {K::UnknownPlayer, "green", [](Scene& s) { s.setup.turn->player = "green"; }},
         {K::UnknownPlayer, "green", [](Scene& s) { s.hand("green", {}); }},
-        {K::UnknownPlayer, "green", [](Scene& s) { s.setup.marks.nukeBought = {"green"}; }},
+        {K::UnknownPlayer, "green", [](Scene& s) { s.setup.marks.nukeBought["green"] = true; }},
         {K::EmptyArmy, "0,0:N",
          [](Scene& s) {
              s.setup.armies = {{cornerNamed("0,0:N"), "red", {}}};
@@ -84,7 +84,7 @@ std::vector<Case> cases() {
         {K::BadWalls, "0,0:N", [](Scene& s) { s.city("red", "0,0:N", -1); }},
         {K::BadWalls, "0,0:N", [](Scene& s) { s.city("red", "0,0:N", 10); }},
         {K::UnknownDocument, "chess", [](Scene& s) { s.setup.documents = {"chess"}; }},
-        {K::DocumentNotYet, "shadow", [](Scene& s) { s.setup.documents = {"shadow"}; }},
+        {K::NoTableGame, "dice-game-plus", [](Scene& s) { s.setup.documents = {"dice-game-plus"}; }},
         {K::UnknownRuling, "R-X", [](Scene& s) { s.ruling("R-X", "y"); }},
         {K::UnknownSwitch, "SA-V9", [](Scene& s) { s.setup.switches = {"SA-V9"}; }},
         {K::UnknownNumber, "sheep", [](Scene& s) { s.number("sheep", 1); }},
@@ -206,7 +206,7 @@ TEST_CASE("A position gives its set-up back", "[state]") {
     scene.setup.marks.fought = true;
     scene.setup.turn->pending = FightSetup{"red", "blue", {cornerNamed("0,0:N")}, cornerNamed("0,0:NE"), {}, false, 3};
     scene.setup.holdings["blue"].extraPoints = 2;
-    scene.setup.holdings["blue"].playedDevelopment = {{"knight", 2}};
+    scene.setup.holdings["blue"].playedDevelopment = DevelopmentCounts::one(DevelopmentCard::Knight, 2);
     const Position position = scene.position();
     const Setup written = toSetup(position);
     auto again = toPosition(written);

@@ -109,7 +109,7 @@ TEST_CASE("A conqueror short of roads replaces the nearest first", "[conquest][S
 
 TEST_CASE("Who declines leaves the crossing empty and all routes as they are", "[conquest][SA-K11]") {
     Game game = fallen(doomed().road("blue", "0,0:E"));
-    CHECK(game.refused(game.endTurn("red")).why == Why::ConquestDue);
+    CHECK(game.refused(game.endTurn("red")).why == Why::MustConquerFirst);
     CHECK(game.refused(game.conquer("blue")).why == Why::NotYourTurn);
     const Decision declined = game.play(game.conquer("red", true));
     CHECK_FALSE(eventsOf<ConquestSettled>(declined).front().conquered);

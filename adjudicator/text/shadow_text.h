@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the .cpp files of text only: how the further acts and events of Shadow Economy are told.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "adjudicator/text/refusal_words.h"
+#include "adjudicator/text/telling.h"
+#include "engine/action/action.h"
+#include "engine/action/event.h"
+
+namespace adjudicator {
+
+[[nodiscard]] std::string tell(const Telling& telling, const engine::NumberSides& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::AcceptSides& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::Bid& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::Pass& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::SidesNumbered& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::HexRemoved& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::SidesRemoved& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::FictionalTurn& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::CardReturned& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::BidMade& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::BidPassed& it);
+
+/// The sentence of a refusal that belongs to this document; empty for any other.
+[[nodiscard]] std::optional<std::string> shadowRefusal(const RefusalWords& words, engine::Why why);
+
+}  // namespace adjudicator

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/action/decide.h"
+#include "engine/action/legal_actions.h"
+
+namespace engine {
+
+/// Gathers candidates for legalActions; decide has the last word on each. Each page of the rules and each document
+/// proposes its own acts.
+class Proposals {
+public:
+    explicit Proposals(const Position& position) : m_position(position) {}
+
+    [[nodiscard]] const Position& position() const { return m_position; }
+    [[nodiscard]] const Topology& board() const { return m_position.topology(); }
+    /// Whose turn it is.
+    [[nodiscard]] PlayerId by() const { return m_position.turn.player; }
+
+    /// Listed if it is allowed, or would be with the dice that it lacks.
+    bool propose(const Action& action);
+    /// Listed without asking: an act that waits for its dice.
+    void add(const Action& action) { m_legal.actions.push_back(action); }
+    void family(ActFamily family) { m_legal.families.push_back(std::move(family)); }
+
+    [[nodiscard]] LegalActs take() && { return std::move(m_legal); }
+
+private:
+    const Position& m_position;
+    LegalActs m_legal;
+};
+
+}  // namespace engine

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/decision.h"
+
+namespace engine {
+
+[[nodiscard]] Judgement judge(const Position& position, const BuyCard& action);
+[[nodiscard]] Judgement judge(const Position& position, const PlayCard& action);
+
+}  // namespace engine

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/consequences.h"
+
+#include <algorithm>
+
+#include "engine/rules/longest_road.h"
+#include "engine/rules/points.h"
+#include "engine/rulesets/ccm/explorer.h"
+#include "engine/rulesets/ccm/second_cards.h"
+#include "engine/rulesets/monopolists/continents.h"
+#include "engine/rulesets/soldiers/departure.h"
+#include "engine/rulesets/soldiers/variants.h"
+
+namespace engine {
+
+namespace {
+
+/// Events after which pieces stand otherwise than before.
+bool touchesPieces(const Event& event) {
+    return std::visit(
+        [](const auto& body) {
+            using Body = std::remove_cvref_t<decltype(body)>;
+            return std::is_same_v<Body, PiecePlaced> || std::is_same_v<Body, PieceRemoved> ||
+                   std::is_same_v<Body, RouteChanged> || std::is_same_v<Body, BuildingChanged> ||
+                   std::is_same_v<Body, ShipMoved> || std::is_same_v<Body, BridgePlaced> ||
+                   std::is_same_v<Body, BridgeChanged> || std::is_same_v<Body, BridgeRemoved>;
+        },
+        event.body);
+}
+
+bool touchesCards(const Event& event) {
+    return std::holds_alternative<CardPlayed>(event.body) || std::holds_alternative<CardLost>(event.body) ||
+           std::holds_alternative<PlayerLeft>(event.body) || std::holds_alternative<Settled>(event.body) ||
+           std::holds_alternative<Awaiting>(event.body);
+}
+
+/// R-CC-FIRST: the minimum holds whenever nobody has the card, or for its first holder only.
+bool minimumHolds(const Position& position, bool held) {
+    return !held || position.rules().rulings.get<RCcFirst>() == RCcFirst::Whenever;
+}
+
+void moveLongestRoad(Deciding& deciding) {
+    const Position& now = deciding.now();
+    PerPlayer<int> lengths;
+    for (const PlayerId player : now.seats()) {
+        lengths[player] = now.isOut(player) ? 0 : longestRoad(now, player);
+    }
+    const int needed =
+        minimumHolds(now, now.marks.longestRoadHeld) ? now.number(Number::RoadLengthNeeded) : kLeastRoadLength;
+    const auto owner = longestRoadOwner(lengths, now.table->players.size(), now.longestRoadHolder, needed);
+    if (owner != now.longestRoadHolder) {
+        deciding.add(LongestRoadMoved{owner, owner ? lengths[*owner] : 0},
+                     {now.rules().clauseOf(Number::RoadLengthNeeded)});
+    }
+}
+
+void moveLargestArmy(Deciding& deciding) {
+    const Position& now = deciding.now();
+    // CC-16: a knight counts once its fate is thrown.
+    const bool open =
+        std::holds_alternative<FateThrow>(now.turn.pending) || std::holds_alternative<Upheaval>(now.turn.pending);
+    if (!now.inForce(clause::B_12) || open) {
+        return;
+    }
+    const auto knights = [&](PlayerId player) {
+        return now.isOut(player) ? 0 : now.development[player].played[DevelopmentCard::Knight];
+    };
+    constexpr int kLeastKnights = 3;
+    const int needed = minimumHolds(now, now.marks.largestArmyHeld) ? now.number(Number::KnightsNeeded) : kLeastKnights;
+    std::optional<PlayerId> owner = now.largestArmyHolder;
+    if (owner && knights(*owner) < kLeastKnights) {
+        owner.reset();
+    }
+    for (const PlayerId player : now.seats()) {
+        const bool more = owner ? knights(player) > knights(*owner) : knights(player) >= needed;
+        const bool alone = std::ranges::count_if(now.table->players, [&](const Player& other) {
+                               return knights(*now.table->find(other.id)) >= knights(player);
+                           }) == 1;
+        if (more && alone) {
+            owner = player;
+        }
+    }
+    if (owner != now.largestArmyHolder) {
+        deciding.add(LargestArmyMoved{owner, owner ? knights(*owner) : 0},
+                     {now.rules().clauseOf(Number::KnightsNeeded)});
+    }
+}
+
+}  // namespace
+
+void addConsequences(Deciding& deciding) {
+    if (std::ranges::any_of(deciding.events(), touchesPieces)) {
+        moveMonopolists(deciding);
+        reachExchange(deciding);
+    }
+    annihilate(deciding);
+    const bool left = std::ranges::any_of(
+        deciding.events(), [](const Event& event) { return std::holds_alternative<PlayerLeft>(event.body); });
+    if (left || std::ranges::any_of(deciding.events(), touchesPieces)) {
+        moveLongestRoad(deciding);
+    }
+    if (std::ranges::any_of(deciding.events(), touchesCards)) {
+        moveLargestArmy(deciding);
+    }
+    moveSecondCards(deciding);
+    weakenCities(deciding);
+    offerTokens(deciding);
+}
+
+GameEnded gameEnded(const Position& position, std::optional<PlayerId> winner, std::string reason) {
+    GameEnded ended{winner, std::move(reason), {}};
+    for (const PlayerId player : position.seats()) {
+        ended.points[player] = position.isOut(player) ? position.marks.finalPoints[player] : points(position, player);
+    }
+    return ended;
+}
+
+void endIfWon(Deciding& deciding) {
+    const Position& now = deciding.now();
+    const Turn& turn = now.turn;
+    const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
+    if (!playing || !std::holds_alternative<std::monostate>(turn.pending)) {
+        return;
+    }
+    std::vector<PlayerId> left;
+    for (const PlayerId player : now.seats()) {
+        if (!now.isOut(player)) {
+            left.push_back(player);
+        }
+    }
+    if (left.size() == 1 && now.table->players.size() > 1) {
+        deciding.add(gameEnded(now, left.front(), {}), {now.rules().armies ? clause::SA_E1 : clause::B_13});
+        return;
+    }
+    const bool own = turn.phase != Phase::Special && turn.phase != Phase::Fictional && !now.isOut(turn.player);
+    if (own && points(now, turn.player) >= now.number(Number::WinningScore)) {
+        deciding.add(gameEnded(now, turn.player, {}), {now.rules().clauseOf(Number::WinningScore)});
+    }
+}
+
+}  // namespace engine

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/decision.h"
+
+namespace engine {
+
+/// What follows from the events so far, whatever act they came from: special cards and Monopolist cards that change
+/// hands, players who are annihilated, tokens to be drawn.
+void addConsequences(Deciding& deciding);
+
+/// Whether somebody has won: the player whose turn it is with points enough (B-13), or the last one in the game
+/// (SA-E1).
+void endIfWon(Deciding& deciding);
+
+/// The game is over with the points of this moment; those who left keep their final points.
+[[nodiscard]] GameEnded gameEnded(const Position& position, std::optional<PlayerId> winner, std::string reason);
+
+}  // namespace engine

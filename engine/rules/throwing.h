@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/decision.h"
+
+namespace engine {
+
+/// The dice (numbers of sides, in order) of whatever waits for a throw; empty when nothing does.
+[[nodiscard]] std::vector<int> throwSides(const Position& position);
+
+/// The throw that is due: a combat round, the robber's fight, fate, a vote, a side of the board.
+[[nodiscard]] Judgement judge(const Position& position, const Throw& action);
+
+}  // namespace engine

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/decision.h"
+
+namespace engine {
+
+/// Yields of a resource are lost now, or all trade with harbours and bank (CC-17).
+[[nodiscard]] bool yieldsAreLost(const Position& position, Resource resource);
+[[nodiscard]] std::optional<Refusal> stormRefusal(const Position& position);
+/// The catastrophes that end as this player's turn begins (CC-17, R-CC-ROUND).
+void endCatastrophes(Deciding& deciding, PlayerId player, int round);
+
+[[nodiscard]] Judgement judge(const Position& position, const SpareFate& action);
+[[nodiscard]] Judgement judge(const Position& position, const Avert& action);
+[[nodiscard]] Judgement thrown(const Position& position, const FateThrow& due, const Throw& action);
+[[nodiscard]] Judgement thrown(const Position& position, const Upheaval& due, const Throw& action);
+
+}  // namespace engine

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rulesets/soldiers/acts.h"
+
+#include <algorithm>
+
+#include "engine/rulesets/soldiers/fight.h"
+#include "engine/rulesets/soldiers/movement.h"
+
+namespace engine {
+
+namespace {
+
+void proposePurchases(Proposals& proposals, PlayerId by) {
+    for (const CornerId corner : proposals.board().corners()) {
+        const auto& building = proposals.position().buildings[corner];
+        if (building && building->owner == by) {
+            proposals.propose(Build{by, Piece::Wall, corner});
+            proposals.propose(Build{by, Piece::Nuke, corner});
+            proposals.propose(BuyUnits{by, {0, 0, 1}, corner});
+            proposals.propose(BuyUnits{by, {0, 1, 0}, corner});
+            proposals.propose(BuyUnits{by, {1, 0, 0}, corner});
+        }
+        proposals.propose(TrainUnit{by, corner});
+    }
+    proposals.propose(DrawCard{by});
+}
+
+void proposeMoves(Proposals& proposals) {
+    const Position& position = proposals.position();
+    const PlayerId by = proposals.by();
+    for (const CornerId from : proposals.board().corners()) {
+        const bool ownArmy = position.armies[from] && position.armies[from]->owner == by;
+        if (!ownArmy && position.nukes[from] != by) {
+            continue;
+        }
+        for (const Reach& reach : reachable(position, by, from, static_cast<int>(proposals.board().cornerCount()))) {
+            const MoveArmy move{by, from, reach.corner, {}, std::nullopt, std::nullopt};
+            const bool several = ownArmy && position.armies[from]->units.artillery +
+                                                    position.armies[from]->units.cavalry +
+                                                    position.armies[from]->units.infantry >
+                                                1;
+            if (proposals.propose(move) && several && position.rules().rulings.get<RSplit>() == RSplit::Part) {
+                proposals.family({move, {{"units", position.armies[from]->units}}});
+            }
+        }
+    }
+}
+
+void proposeAttacks(Proposals& proposals) {
+    const Position& position = proposals.position();
+    const PlayerId by = proposals.by();
+    for (const CornerId at : proposals.board().corners()) {
+        if (!position.armies[at] && !position.buildings[at]) {
+            continue;
+        }
+        std::vector<CornerId> able;
+        for (const CornerId from : proposals.board().neighboursOf(at)) {
+            if (position.armies[from] && proposals.propose(Attack{by, {from}, at, {}})) {
+                able.push_back(from);
+            }
+        }
+        if (able.size() > 1) {
+            std::sort(able.begin(), able.end());
+            proposals.propose(Attack{by, able, at, {}});
+        }
+    }
+    for (const CornerId from : proposals.board().corners()) {
+        if (position.armies[from] && position.armies[from]->owner == by) {
+            proposals.propose(AttackRobber{by, from, false});
+            proposals.propose(AttackRobber{by, from, true});
+        }
+        if (position.nukes[from] == by) {
+            for (const HexId hex : proposals.board().hexes()) {
+                proposals.propose(FireNuke{by, from, hex});
+            }
+        }
+    }
+}
+
+void proposeStops(Proposals& proposals, const Fight& fight) {
+    Stop stop{fight.attacker, {}};
+    Position now = proposals.position();
+    for (const CornerId from : fight.from) {
+        if (!now.armies[from]) {
+            continue;
+        }
+        const auto free = retreats(now, fight, from);
+        if (free.empty()) {
+            continue;
+        }
+        stop.retreat.push_back({from, free.front()});
+        now.armies[free.front()] = now.armies[from];
+        now.armies[from].reset();
+    }
+    proposals.propose(stop);
+    if (fight.from.size() == 1) {
+        for (const CornerId to : retreats(proposals.position(), fight, fight.from.front())) {
+            const Stop other{fight.attacker, {{fight.from.front(), to}}};
+            if (other != stop) {
+                proposals.propose(other);
+            }
+        }
+    }
+}
+
+void proposeCapitulations(Proposals& proposals) {
+    for (const PlayerId player : proposals.position().seats()) {
+        for (const PlayerId to : proposals.position().seats()) {
+            proposals.propose(Capitulate{player, to});
+        }
+    }
+}
+
+}  // namespace
+
+void proposeSoldiersActs(Proposals& proposals) {
+    const Position& position = proposals.position();
+    if (!position.rules().armies || position.turn.phase == Phase::Found) {
+        return;
+    }
+    proposeCapitulations(proposals);
+    if (const auto* fight = std::get_if<Fight>(&position.turn.pending)) {
+        return proposeStops(proposals, *fight);
+    }
+    if (const auto* due = std::get_if<ConquestDue>(&position.turn.pending)) {
+        proposals.propose(Conquer{due->by, false});
+        proposals.propose(Conquer{due->by, true});
+        return;
+    }
+    if (const auto* due = std::get_if<TributeDue>(&position.turn.pending)) {
+        for (const Resource resource : kResources) {
+            proposals.propose(Discard{due->by, Cards::one(resource), std::nullopt});
+        }
+        return;
+    }
+    if (!std::holds_alternative<std::monostate>(position.turn.pending)) {
+        return;
+    }
+    if (position.turn.phase == Phase::Build) {
+        proposePurchases(proposals, proposals.by());
+    } else if (position.turn.phase == Phase::Special) {
+        for (const PlayerId player : position.seats()) {
+            proposePurchases(proposals, player);
+        }
+    } else if (position.turn.phase == Phase::Move) {
+        proposeMoves(proposals);
+    } else if (position.turn.phase == Phase::Combat) {
+        proposeAttacks(proposals);
+    }
+}
+
+}  // namespace engine

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/decision.h"
+
+namespace engine {
+
+[[nodiscard]] Judgement judge(const Position& position, const DrawCard& action);
+[[nodiscard]] Judgement judge(const Position& position, const TrainUnit& action);
+
+/// A victory point card raises a unit (SA-V3).
+[[nodiscard]] Judgement raiseUnit(const Position& position, const PlayCard& action);
+/// Once every player has five points, cities are weaker (SA-V2, R-V2).
+void weakenCities(Deciding& deciding);
+
+}  // namespace engine
