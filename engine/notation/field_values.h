@@ -8,18 +8,19 @@
 
 #include "engine/action/action.h"
 #include "engine/action/event.h"
+#include "engine/notation/plain_values.h"
 #include "engine/notation/setup_fields.h"
 
 namespace engine {
 
 /// What the fields of one table's actions and events are read and written with.
-class FieldValues {
+class FieldValues : public PlainValues {
 public:
     explicit FieldValues(const Table& table) : m_table(table) {}
 
-    void read(JsonReader& reader, const Json& json, const std::string& path, bool& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, int& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::string& value) const;
+    using PlainValues::read;
+    using PlainValues::write;
+
     void read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, HexId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, CornerId& value) const;
@@ -31,7 +32,6 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, Phase& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, CombatSide& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, CombatOutcome& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, ClauseId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Cards& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Units& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Hand& value) const;
@@ -39,8 +39,6 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, Setup& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Retreat& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const;
-    /// The dice alone; where they came from stands beside them in the field `source`.
-    void read(JsonReader& reader, const Json& json, const std::string& path, Dice& value) const;
 
     template <class T>
     void read(JsonReader& reader, const Json& json, const std::string& path, std::optional<T>& value) const {
@@ -59,9 +57,6 @@ public:
         }
     }
 
-    [[nodiscard]] Json write(bool value) const { return value; }
-    [[nodiscard]] Json write(int value) const { return value; }
-    [[nodiscard]] Json write(const std::string& value) const { return value; }
     [[nodiscard]] Json write(PlayerId value) const { return m_table.idOf(value); }
     [[nodiscard]] Json write(HexId value) const { return toText(m_table.topology.hex(value)); }
     [[nodiscard]] Json write(CornerId value) const { return toText(m_table.topology.corner(value)); }
@@ -73,7 +68,6 @@ public:
     [[nodiscard]] Json write(Phase value) const { return std::string(toText(value)); }
     [[nodiscard]] Json write(CombatSide value) const { return std::string(toText(value)); }
     [[nodiscard]] Json write(CombatOutcome value) const { return std::string(toText(value)); }
-    [[nodiscard]] Json write(ClauseId value) const { return std::string(toText(value)); }
     [[nodiscard]] Json write(const Cards& value) const { return writeCards(value); }
     [[nodiscard]] Json write(const Units& value) const { return toText(value); }
     [[nodiscard]] Json write(const Hand& value) const { return writeHand(value); }
@@ -83,7 +77,6 @@ public:
         return {{"from", write(value.from)}, {"to", write(value.to)}};
     }
     [[nodiscard]] Json write(const PerPlayer<int>& value) const;
-    [[nodiscard]] Json write(const Dice& value) const;
 
     template <class T>
     [[nodiscard]] Json write(const std::vector<T>& value) const {
