@@ -40,7 +40,7 @@ std::optional<Refusal> refuseThrow(const Position& position, const Throw& action
     if (throwing == nullptr || throwing->throws >= kMostThrows) {
         return Refusal{clause::WP_1, Why::ThrowingOver, {}};
     }
-    if (throwing->throws == 0 && !action.keep.none()) {
+    if (throwing->throws == 0 && !action.keep.empty()) {
         return Refusal{clause::WP_1, Why::NothingToKeep, {}};
     }
     if (!throwing->faces.contain(action.keep)) {
@@ -149,10 +149,10 @@ Judgement judge(const Position& position, const Build& action) {
         return refuse(clause::WP_4, Why::NotConnected, std::move(missing));
     }
     const Cards price = priceOf(place.piece);
-    if (!action.pay.none() && !pays(action.pay, price)) {
+    if (!action.pay.empty() && !pays(action.pay, price)) {
         return refuse(clause::WP_1, Why::WrongPayment, {action.at});
     }
-    const auto payment = action.pay.none() ? paymentFor(price, position.faces()) : std::optional(action.pay);
+    const auto payment = action.pay.empty() ? paymentFor(price, position.faces()) : std::optional(action.pay);
     if (!payment || !position.faces().contain(*payment)) {
         return refuse(clause::WP_1, Why::CannotPay, {action.at});
     }

@@ -25,7 +25,7 @@ struct TurnStarted {
     static void fields(auto& self, auto&& visit) {
         visit("player", self.player);
         visit("round", self.round);
-        visit("dice", self.dice);
+        visit("dice_count", self.dice);
     }
     bool operator==(const TurnStarted&) const = default;
 };

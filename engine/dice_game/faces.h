@@ -37,7 +37,7 @@ struct Faces {
     [[nodiscard]] constexpr int operator[](Face face) const { return items[static_cast<std::size_t>(face)]; }
     [[nodiscard]] constexpr int& operator[](Face face) { return items[static_cast<std::size_t>(face)]; }
     [[nodiscard]] int total() const;
-    [[nodiscard]] bool none() const { return total() == 0; }
+    [[nodiscard]] bool empty() const { return total() == 0; }
     /// Whether all these dice are among them.
     [[nodiscard]] bool contain(const Faces& part) const;
     Faces& operator+=(const Faces& other);

@@ -32,7 +32,7 @@ public:
         if (action.turn) {
             passTurnTo(*action.turn);
         }
-        if (!action.faces.none()) {
+        if (!action.faces.empty()) {
             setDice(action.faces);
         }
         if (!m_wrong.empty() || m_diceWrong) {
