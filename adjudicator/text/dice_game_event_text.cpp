@@ -13,8 +13,8 @@ namespace {
 /// Tells each kind of event. A new kind does not compile until it is told.
 struct Teller : DiceTelling {
     std::string operator()(const game::TurnStarted& e) const {
-        return in("Round {}: it is the turn of {}, with {}", "Spielrunde {}: Am Zug ist {}, mit {}", e.round,
-                  name(e.player), dice(e.dice));
+        return in("Round {}: it is the turn of {}, number of dice: {}", "Spielrunde {}: Am Zug ist {}, Würfelzahl: {}",
+                  e.round, name(e.player), e.dice);
     }
     std::string operator()(const game::DiceThrown& e) const {
         const std::string kept = e.kept.empty() ? std::string() : in(", kept {}", ", behalten {}", faces(e.kept));
