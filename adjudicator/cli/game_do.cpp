@@ -85,7 +85,9 @@ private:
         } else if (word == "correct") {
             m_answer = {{"error", "correct: not yet"}};
         } else {
-            play(text, isObject ? takeWord(json) : std::string{}, isObject ? json.dump() : text);
+            // The word is taken out before the rest is read.
+            const std::string said = isObject ? takeWord(json) : std::string{};
+            play(said.empty() ? text : json.dump(), said);
         }
     }
 
@@ -111,8 +113,8 @@ private:
         return word;
     }
 
-    void play(const std::string& original, const std::string& word, const std::string& text) {
-        const auto action = Game::actionFromJson(word.empty() ? original : text, *m_table.position().table);
+    void play(const std::string& text, const std::string& word) {
+        const auto action = Game::actionFromJson(text, *m_table.position().table);
         if (!action) {
             m_answer = {{"error", sentence(action.error(), m_language)}};
             return;

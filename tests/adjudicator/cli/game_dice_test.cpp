@@ -98,3 +98,22 @@ TEST_CASE("what a dice game cannot begin with is said in one line", "[adjudicato
     CHECK(refused({"--documents", "base", "--players", "a,b", "--sheet", "plus"}).find("--sheet") != std::string::npos);
     CHECK_FALSE(fs::exists(folder.book()));
 }
+
+TEST_CASE("a witness word may come with the request for virtual dice, in every game", "[adjudicator][cli]") {
+    const Folder folder;
+    const std::string position =
+        R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"desert"}],"players":["red","blue"],)"
+        R"("turn":{"player":"red","phase":"roll"}})";
+    const bool table = GENERATE(true, false);
+    if (table) {
+        CHECK(game({"new", "--from", "-", "--db", folder.book()}, position).exit == 0);
+    } else {
+        CHECK(game({"new", "--documents", "dice-game-plus", "--players", "red,blue", "--db", folder.book()}).exit == 0);
+    }
+    const std::string act = table ? "roll" : "throw";
+    CHECK(game({"do", "--db", folder.book()}, R"({"do":")" + act + R"(","by":"red","word":"hello"})").exit == 0);
+    const CommandRun logged = game({"log", "--json", "--db", folder.book()});
+    CHECK(logged.out.find(R"("level":"witnessed")") != std::string::npos);
+    // What is declared does not hold the word yet.
+    CHECK(logged.out.find(R"("action":{"do":")" + act + R"(","by":"red"},"sides")") != std::string::npos);
+}
