@@ -33,18 +33,6 @@ std::optional<PlayerId> owner(const Position& position, std::optional<PlayerId> 
     return better ? better : holder;
 }
 
-/// The line of built main roads that ends with this one.
-int lineTo(const Position& position, PlayerId player, PlaceId road) {
-    int before = 0;
-    for (const PlaceId need : position.sheet()[road].needs) {
-        const SheetPlace& place = position.sheet()[need];
-        if (place.piece == Piece::Road && !place.branch && position.isBuilt(player, need)) {
-            before = std::max(before, lineTo(position, player, need));
-        }
-    }
-    return before + 1;
-}
-
 }  // namespace
 
 int buildingPoints(const Position& position, PlayerId player) {
@@ -70,11 +58,23 @@ PerPlayer<int> allPoints(const Position& position) {
 }
 
 int roadLength(const Position& position, PlayerId player) {
+    const Sheet& sheet = position.sheet();
+    const auto counts = [&](PlaceId place) {
+        return sheet[place].piece == Piece::Road && !sheet[place].branch && position.isBuilt(player, place);
+    };
+    // The line that ends with each road; a sheet may list its roads in any order.
+    PerId<PlaceId, int> lines(sheet.places.size());
     int longest = 0;
-    for (const PlaceId place : position.sheet().placeIds()) {
-        const SheetPlace& printed = position.sheet()[place];
-        if (printed.piece == Piece::Road && !printed.branch && position.isBuilt(player, place)) {
-            longest = std::max(longest, lineTo(position, player, place));
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (const PlaceId place : sheet.placeIds()) {
+            int line = counts(place) ? 1 : 0;
+            for (const PlaceId need : sheet[place].needs) {
+                line = std::max(line, counts(place) && counts(need) ? lines[need] + 1 : line);
+            }
+            grew = grew || line > lines[place];
+            lines[place] = line;
+            longest = std::max(longest, line);
         }
     }
     return longest;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/live_table.h"
@@ -258,6 +259,36 @@ TEST_CASE("a throw that is taken back keeps its dice for the same act", "[adjudi
     CHECK(desk.position().faces() == thrown);
     CHECK(desk.lastAct().thrown->number == 0U);
     CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("verification finds dice that do not follow, and acts that the rules do not allow",
+          "[adjudicator][dice-game][verify]") {
+    const auto changed = GENERATE(table<const char*, const char*, VerdictKind>({
+        {R"("level":"witnessed")", R"("level":"desk")", VerdictKind::DiceFalse},
+        {R"("clauses":["WP-1","WP-2"])", R"("clauses":["WP-1"])", VerdictKind::AgainstRules},
+        {R"("value":)", R"("value": )", VerdictKind::Sound},
+    }));
+    Desk desk(threePlayers());
+    desk.play(R"({"do":"throw","by":"anna"})", "a word");
+    std::vector<db::Entry> entries = desk.entries();
+    const std::string from = std::get<0>(changed);
+    // The act's body is written anew, in a book of its own, as somebody might who owns the file.
+    const fs::path folder = fs::temp_directory_path() / ("adj-forged-" + freshNonce());
+    fs::create_directories(folder);
+    {
+        auto book = *db::Book::open(folder / "book.db", db::OpenMode::Create);
+        const db::GameId id = book.createGame(entries.front().body)->id;
+        for (std::size_t i = 1; i < entries.size(); ++i) {
+            std::string body = entries[i].body;
+            const bool act = body.find(R"("kind":"act")") != std::string::npos;
+            if (const std::size_t at = body.find(from); act && at != std::string::npos) {
+                body.replace(at, from.size(), std::get<1>(changed));
+            }
+            REQUIRE(book.append(id, book.games()->front().head, std::vector{body}));
+        }
+        CHECK(verify(book, id, std::nullopt)->kind == std::get<2>(changed));
+    }
+    fs::remove_all(folder);
 }
 
 TEST_CASE("a refused act writes nothing", "[adjudicator][dice-game]") {

@@ -256,6 +256,16 @@ TEST_CASE("the longest road goes to a longer line only, and branches do not leng
     CHECK_FALSE(DiceTable::first<LongestRoadMoved>(own.play(R"({"do":"build","by":"anna","at":"r7"})")));
 }
 
+TEST_CASE("a gap in the line parts it, and a sheet may list its roads in any order", "[dice-game][WP-7]") {
+    // Ticked by hand although r4 is missing: r6 and r7 are a line of two.
+    CHECK(roadLength(diceGame(2, sheets(R"("r1","r3","r6","r7")")), PlayerId(0)) == 3);
+    const Position backwards = diceGame(2, R"("sheet":{"name":"x","winning_points":9,"places":[
+        {"name":"c","piece":"road","needs":["b"]},{"name":"b","piece":"road","needs":["a"]},
+        {"name":"a","piece":"road","given":true}]},"sheets":{"anna":{"built":["b","c"]}})");
+    CHECK(roadLength(backwards, PlayerId(0)) == 3);
+    CHECK(roadLength(backwards, PlayerId(1)) == 1);
+}
+
 TEST_CASE("three knights take the largest army, more take it away", "[dice-game][WP-8]") {
     const std::string two = R"("K-ore","K-wool")";
     const std::string three = R"("K-ore","K-wool","K-grain")";
