@@ -15,6 +15,18 @@ namespace {
 
 constexpr std::size_t kNonceBytes = 16;
 
+template <class Game>
+std::string genesisOf(const typename Game::Setup& position, std::uint64_t gameNumber,
+                      const std::optional<db::GameInfo>& previous) {
+    GenesisOf<Game> genesis;
+    genesis.program = kVersion;
+    genesis.nonce = freshNonce();
+    genesis.gameNumber = gameNumber;
+    genesis.previousHead = previous ? db::toHex(previous->head.hash) : std::string{};
+    genesis.position = position;
+    return toBody(EntryTextOf<Game>{utcNow(), std::move(genesis)}, nullptr);
+}
+
 }  // namespace
 
 std::filesystem::path dataFolder() {
@@ -50,13 +62,12 @@ std::string freshNonce() {
 
 std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
                         const std::optional<db::GameInfo>& previous) {
-    Genesis genesis;
-    genesis.program = kVersion;
-    genesis.nonce = freshNonce();
-    genesis.gameNumber = gameNumber;
-    genesis.previousHead = previous ? db::toHex(previous->head.hash) : std::string{};
-    genesis.position = position;
-    return toBody({utcNow(), std::move(genesis)}, nullptr);
+    return genesisOf<TableGame>(position, gameNumber, previous);
+}
+
+std::string genesisBody(const engine::dice_game::Position& position, std::uint64_t gameNumber,
+                        const std::optional<db::GameInfo>& previous) {
+    return genesisOf<DiceGame>(position, gameNumber, previous);
 }
 
 Surroundings directSurroundings(db::Book& book, SecretStore& secrets) {

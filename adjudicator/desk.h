@@ -6,6 +6,7 @@
 #include <string>
 
 #include "adjudicator/live_table.h"
+#include "adjudicator/record/dice_game.h"
 #include "db/book.h"
 
 namespace adjudicator {
@@ -24,6 +25,8 @@ namespace adjudicator {
 
 /// The body of a new game's entry 0. `previous` is the newest game of the same book, if any.
 [[nodiscard]] std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
+                                      const std::optional<db::GameInfo>& previous);
+[[nodiscard]] std::string genesisBody(const engine::dice_game::Position& position, std::uint64_t gameNumber,
                                       const std::optional<db::GameInfo>& previous);
 
 /// Writes straight into the book, on the caller's thread; both are borrowed.

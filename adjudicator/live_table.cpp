@@ -5,11 +5,24 @@
 #include <span>
 #include <utility>
 
+#include "adjudicator/record/dice_game.h"
 #include "engine/check.h"
 
 namespace adjudicator {
 
-LiveTable::LiveTable(Line written, Surroundings surroundings, TableListener listener)
+namespace {
+
+/// The word becomes part of an act that has a place for it.
+void noteWord(auto& act, const std::string& word) {
+    if constexpr (requires { act.word = word; }) {
+        act.word = word;
+    }
+}
+
+}  // namespace
+
+template <class Game>
+LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableListener listener)
     : m_written(std::move(written)),
       m_decided(m_written),
       m_surroundings(std::move(surroundings)),
@@ -26,7 +39,7 @@ LiveTable::LiveTable(Line written, Surroundings surroundings, TableListener list
     if (open) {
         bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
     }
-    if (m_written.position().turn.phase != engine::Phase::Ended) {
+    if (!Game::isOver(m_written.position())) {
         bodies.push_back(nextCommitment());
     }
     if (!bodies.empty()) {
@@ -34,33 +47,39 @@ LiveTable::LiveTable(Line written, Surroundings surroundings, TableListener list
     }
 }
 
-void LiveTable::play(const engine::Action& action) {
+template <class Game>
+void LiveTableOf<Game>::play(const Action& action) {
     if (blockedByThrow()) {
         return;
     }
-    const engine::Dice* dice = engine::diceOf(action);
+    const engine::Dice* dice = diceOf(action);
     if (dice == nullptr) {
         decideAndWrite(action, std::nullopt);
         return;
     }
     if (!dice->asksForThrow()) {
         const DiceLevel level = dice->source == engine::DiceSource::Camera ? DiceLevel::Camera : DiceLevel::Entered;
-        engine::Action entered = action;
+        Action entered = action;
         if (dice->source == engine::DiceSource::Virtual) {
             // Only this table throws virtual dice; whoever brings faces along has entered them.
-            engine::diceOf(entered)->source = engine::DiceSource::Entered;
+            diceOf(entered)->source = engine::DiceSource::Entered;
         }
         decideAndWrite(std::move(entered), ThrowRecord{level, std::nullopt, std::nullopt});
         return;
     }
-    const auto sides = engine::diceNeeded(m_decided.position(), action);
+    const auto sides = diceNeeded(m_decided.position(), action);
     if (!sides) {
         m_listener.refused(sides.error());
         return;
     }
+    if (sides->empty()) {
+        // It may carry dice, but nothing is thrown for it now.
+        decideAndWrite(action, std::nullopt);
+        return;
+    }
     if (const SpareThrow* spare = m_decided.spareFor(action)) {
-        engine::Action again = action;
-        *engine::diceOf(again) = spare->dice;
+        Action again = action;
+        *diceOf(again) = spare->dice;
         decideAndWrite(std::move(again), ThrowRecord{spare->level, spare->number, std::nullopt});
         return;
     }
@@ -68,7 +87,8 @@ void LiveTable::play(const engine::Action& action) {
     write({ThrowDeclared{m_decided.openThrow()->number, action, *sides}}, {});
 }
 
-void LiveTable::openThrow(const std::string& word) {
+template <class Game>
+void LiveTableOf<Game>::openThrow(const std::string& word) {
     const auto& open = m_decided.openThrow();
     if (!open || !open->declared) {
         m_listener.refusedByTable(TableRefusal::NoThrowDeclared);
@@ -84,25 +104,27 @@ void LiveTable::openThrow(const std::string& word) {
 }
 
 /// The faces follow from secret and word; they are shown when their entry is written, never before.
-void LiveTable::reveal(const std::string& word) {
-    const OpenThrow open = *m_decided.openThrow();
+template <class Game>
+void LiveTableOf<Game>::reveal(const std::string& word) {
+    const OpenThrowOf<Game> open = *m_decided.openThrow();
     const auto secret = m_secrets.find(open.number);
     ADJ_CHECK(secret != m_secrets.end(), "the secret of an open commitment is at hand");
-    engine::Action action = open.declared->action;
-    engine::Dice* dice = engine::diceOf(action);
+    Action action = open.declared->action;
+    engine::Dice* dice = diceOf(action);
     const std::vector<int> faces = facesOf(m_decided.game(), open.number, secret->second, word, open.declared->sides);
     for (std::size_t i = 0; i < faces.size(); ++i) {
         dice->dice.push_back({open.declared->sides[i], faces[i]});
     }
     dice->source = engine::DiceSource::Virtual;
-    if (auto* thrown = std::get_if<engine::Throw>(&action); thrown != nullptr && !word.empty()) {
-        thrown->word = word;
+    if (!word.empty()) {
+        std::visit([&](auto& act) { noteWord(act, word); }, action);
     }
     const ThrowRecord record{word.empty() ? DiceLevel::Desk : DiceLevel::Witnessed, open.number, secret->second};
     decideAndWrite(std::move(action), record);
 }
 
-void LiveTable::takeBack() {
+template <class Game>
+void LiveTableOf<Game>::takeBack() {
     if (blockedByThrow()) {
         return;
     }
@@ -113,7 +135,8 @@ void LiveTable::takeBack() {
     }
 }
 
-void LiveTable::undoTo(std::uint64_t seq) {
+template <class Game>
+void LiveTableOf<Game>::undoTo(std::uint64_t seq) {
     if (blockedByThrow()) {
         return;
     }
@@ -128,7 +151,8 @@ void LiveTable::undoTo(std::uint64_t seq) {
     write(std::move(bodies), {});
 }
 
-void LiveTable::restore() {
+template <class Game>
+void LiveTableOf<Game>::restore() {
     if (blockedByThrow()) {
         return;
     }
@@ -139,12 +163,14 @@ void LiveTable::restore() {
     }
 }
 
-const std::optional<ThrowDeclared>& LiveTable::declared() const {
+template <class Game>
+const std::optional<ThrowDeclaredOf<Game>>& LiveTableOf<Game>::declared() const {
     static const std::optional<ThrowDeclared> kNone;
     return m_written.openThrow() ? m_written.openThrow()->declared : kNone;
 }
 
-bool LiveTable::blockedByThrow() {
+template <class Game>
+bool LiveTableOf<Game>::blockedByThrow() {
     const bool declared = m_decided.openThrow() && m_decided.openThrow()->declared;
     if (declared) {
         m_listener.refusedByTable(TableRefusal::ThrowIsDeclared);
@@ -152,7 +178,8 @@ bool LiveTable::blockedByThrow() {
     return declared;
 }
 
-EntryBody LiveTable::nextCommitment() {
+template <class Game>
+EntryBodyOf<Game> LiveTableOf<Game>::nextCommitment() {
     const std::uint32_t number = m_decided.nextThrow();
     const Secret secret = m_surroundings.drawSecret();
     m_secrets.insert_or_assign(number, secret);
@@ -163,31 +190,34 @@ EntryBody LiveTable::nextCommitment() {
     return CommitmentShown{number, commitmentOf(m_decided.game(), number, secret)};
 }
 
-void LiveTable::decideAndWrite(engine::Action action, std::optional<ThrowRecord> thrown) {
-    auto decision = engine::decide(m_decided.position(), action);
+template <class Game>
+void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord> thrown) {
+    auto decision = decide(m_decided.position(), action);
     if (!decision) {
         m_listener.refused(decision.error());
         return;
     }
     m_trusted = decision->trusted;
     const bool opens = thrown && thrown->secret;
-    const bool ends = std::any_of(decision->events.begin(), decision->events.end(), [](const engine::Event& event) {
-        return std::holds_alternative<engine::GameEnded>(event.body);
-    });
+    // A game that is over needs no further commitment.
+    Position after = m_decided.position();
+    evolve(after, decision->events);
     std::vector<EntryBody> bodies;
     bodies.emplace_back(
-        ActDone{kRulesVersion, std::move(action), decision->events, std::move(decision->trusted), thrown});
-    if (opens && !ends) {
+        ActDoneOf<Game>{kRulesVersion, std::move(action), decision->events, std::move(decision->trusted), thrown});
+    if (opens && !Game::isOver(after)) {
         bodies.push_back(nextCommitment());
     }
     write(std::move(bodies), std::move(decision->events));
 }
 
-void LiveTable::write(std::vector<EntryBody> bodies, engine::Events events) {
+template <class Game>
+void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events) {
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;
     for (EntryBody& body : bodies) {
-        texts.push_back(toBody({m_surroundings.now(), std::move(body)}, m_decided.position().table.get()));
+        const EntryTextOf<Game> entry{m_surroundings.now(), std::move(body)};
+        texts.push_back(toBody(entry, m_decided.position().table.get()));
         const auto applied = m_decided.apply(texts.back());
         ADJ_CHECK(applied.has_value(), "the table writes entries that continue its record");
     }
@@ -200,8 +230,9 @@ void LiveTable::write(std::vector<EntryBody> bodies, engine::Events events) {
                           });
 }
 
-void LiveTable::written(const std::vector<std::string>& bodies, const engine::Events& events,
-                        const engine::Expected<db::Head, db::BookError>& answer) {
+template <class Game>
+void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Events& events,
+                                const engine::Expected<db::Head, db::BookError>& answer) {
     --m_waiting;
     if (!answer) {
         m_decided = m_written;
@@ -215,5 +246,8 @@ void LiveTable::written(const std::vector<std::string>& bodies, const engine::Ev
     std::erase_if(m_secrets, [&](const auto& kept) { return kept.first + 1 < m_written.nextThrow(); });
     m_listener.changed(m_written.position(), events);
 }
+
+template class LiveTableOf<TableGame>;
+template class LiveTableOf<DiceGame>;
 
 }  // namespace adjudicator

@@ -42,11 +42,12 @@ enum class TableRefusal : std::uint8_t {
 };
 
 /// What the table tells its listener, always on the table's own thread.
-struct TableListener {
+template <class Game>
+struct TableListenerOf {
     /// An entry is on disk: the position as it now is, and the act's events (none for a take-back, a restore, a
     /// declaration).
-    std::function<void(const engine::Position&, const engine::Events&)> changed;
-    std::function<void(const engine::Refusal&)> refused;
+    std::function<void(const typename Game::Position&, const typename Game::Events&)> changed;
+    std::function<void(const typename Game::Refusal&)> refused;
     std::function<void(TableRefusal)> refusedByTable;
     /// That act and all after it are not in the record; the last written position stands.
     std::function<void(const db::BookError&)> failed;
@@ -54,14 +55,24 @@ struct TableListener {
 
 /// One game at the desk: decides acts, throws virtual dice that can be proved, writes each step and only then shows it.
 /// Belongs to one thread. Verbs answer through the listener.
-class LiveTable {
+template <class Game>
+class LiveTableOf {
 public:
+    using Line = LineOf<Game>;
+    using LogLine = LogLineOf<Game>;
+    using ThrowDeclared = ThrowDeclaredOf<Game>;
+    using EntryBody = EntryBodyOf<Game>;
+    using TableListener = TableListenerOf<Game>;
+    using Action = typename Game::Action;
+    using Events = typename Game::Events;
+    using Position = typename Game::Position;
+
     /// Goes on with a game as folded from its book. A commitment without its secret becomes void; the next one is
     /// shown.
-    LiveTable(Line written, Surroundings surroundings, TableListener listener);
+    LiveTableOf(Line written, Surroundings surroundings, TableListener listener);
 
-    /// Judges and records an act. A roll or throw without dice is only declared: openThrow throws.
-    void play(const engine::Action& action);
+    /// Judges and records an act. An act that needs dice and carries none is only declared: openThrow throws.
+    void play(const Action& action);
     /// Throws for the declared act, with a player's word or the empty text, and records the outcome.
     void openThrow(const std::string& word);
     void takeBack();
@@ -71,7 +82,7 @@ public:
 
     /// As written, for drawing: never ahead of the disk.
     [[nodiscard]] const Line& line() const { return m_written; }
-    [[nodiscard]] const engine::Position& position() const { return m_written.position(); }
+    [[nodiscard]] const Position& position() const { return m_written.position(); }
     [[nodiscard]] const std::vector<LogLine>& log() const { return m_written.log(); }
     /// The declared act that waits for its word.
     [[nodiscard]] const std::optional<ThrowDeclared>& declared() const;
@@ -81,11 +92,11 @@ public:
     [[nodiscard]] const std::vector<engine::Trust>& trusted() const { return m_trusted; }
 
 private:
-    void write(std::vector<EntryBody> bodies, engine::Events events);
-    void written(const std::vector<std::string>& bodies, const engine::Events& events,
+    void write(std::vector<EntryBody> bodies, Events events);
+    void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
     [[nodiscard]] EntryBody nextCommitment();
-    void decideAndWrite(engine::Action action, std::optional<ThrowRecord> thrown);
+    void decideAndWrite(Action action, std::optional<ThrowRecord> thrown);
     void reveal(const std::string& word);
     [[nodiscard]] bool blockedByThrow();
 
@@ -100,5 +111,9 @@ private:
     /// Lives as long as the table, so that late answers find out that it is gone.
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
 };
+
+extern template class LiveTableOf<TableGame>;
+using LiveTable = LiveTableOf<TableGame>;
+using TableListener = TableListenerOf<TableGame>;
 
 }  // namespace adjudicator

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "adjudicator/record/game_kind.h"
 #include "engine/state/names.h"
 
 namespace adjudicator {
@@ -31,10 +32,16 @@ VerdictReason reasonOf(db::ChainFault fault) {
 }
 
 /// Whether the dice of an act are those that its throw must give.
-VerdictReason diceReason(const Line& before, const ActDone& act) {
-    const engine::Dice* dice = engine::diceOf(act.action);
+template <class Game>
+VerdictReason diceReason(const LineOf<Game>& before, const ActDoneOf<Game>& act) {
+    const engine::Dice* dice = diceOf(act.action);
     if (dice == nullptr) {
         return VerdictReason::None;
+    }
+    if (!act.thrown && dice->asksForThrow()) {
+        // Nothing was thrown: right when nothing had to be. Whether the act was allowed is for the rules to say.
+        const auto needed = diceNeeded(before.position(), act.action);
+        return needed && !needed->empty() ? VerdictReason::LevelWrong : VerdictReason::None;
     }
     if (!act.thrown || dice->asksForThrow()) {
         return VerdictReason::LevelWrong;
@@ -68,8 +75,9 @@ VerdictReason diceReason(const Line& before, const ActDone& act) {
     return same ? VerdictReason::None : VerdictReason::FacesWrong;
 }
 
-void judgeRules(Verification& result, const Line& before, const ActDone& act, std::uint64_t seq) {
-    const auto decision = engine::decide(before.position(), act.action);
+template <class Game>
+void judgeRules(Verification& result, const LineOf<Game>& before, const ActDoneOf<Game>& act, std::uint64_t seq) {
+    const auto decision = decide(before.position(), act.action);
     const bool same = decision && decision->events == act.events;
     if (same) {
         return;
@@ -84,8 +92,9 @@ void judgeRules(Verification& result, const Line& before, const ActDone& act, st
 }
 
 /// Judges the entry that comes next on the line, before it is applied.
-void judgeEntry(Verification& result, const Line& before, const EntryBody& next) {
-    const auto* act = std::get_if<ActDone>(&next);
+template <class Game>
+void judgeEntry(Verification& result, const LineOf<Game>& before, const EntryBodyOf<Game>& next) {
+    const auto* act = std::get_if<ActDoneOf<Game>>(&next);
     if (act == nullptr) {
         return;
     }
@@ -103,6 +112,29 @@ Verification damaged(VerdictReason reason, std::uint64_t seq) {
     result.kind = VerdictKind::Damaged;
     result.reason = reason;
     result.entry = seq;
+    return result;
+}
+
+/// Folds all entries and judges each act on the way; the first that is wrong decides.
+template <class Game>
+Verification judgeAll(const std::vector<db::Entry>& entries) {
+    Verification result;
+    auto line = LineOf<Game>::begin(entries.front().body);
+    for (std::size_t i = 1; line && i < entries.size(); ++i) {
+        const auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
+        if (next && result.kind == VerdictKind::Sound) {
+            judgeEntry<Game>(result, *line, next->body);
+        }
+        if (!line->apply(entries[i].body)) {
+            return damaged(VerdictReason::DoesNotContinue, i);
+        }
+    }
+    if (!line) {
+        return damaged(VerdictReason::DoesNotContinue, 0);
+    }
+    result.entries = entries.size();
+    result.head = line->head();
+    result.throws = line->counts();
     return result;
 }
 
@@ -135,23 +167,11 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
         result.entry.reset();
         return result;
     }
-    Verification result;
-    auto line = Line::begin(entries->front().body);
-    for (std::size_t i = 1; line && i < entries->size(); ++i) {
-        const auto next = entryFromBody((*entries)[i].body, *line->position().table);
-        if (next && result.kind == VerdictKind::Sound) {
-            judgeEntry(result, *line, next->body);
-        }
-        if (!line->apply((*entries)[i].body)) {
-            return damaged(VerdictReason::DoesNotContinue, i);
-        }
+    Verification result =
+        withGame(gameKindOf(entries->front().body), [&](auto played) { return judgeAll<decltype(played)>(*entries); });
+    if (result.reason == VerdictReason::DoesNotContinue) {
+        return result;
     }
-    if (!line) {
-        return damaged(VerdictReason::DoesNotContinue, 0);
-    }
-    result.entries = entries->size();
-    result.head = line->head();
-    result.throws = line->counts();
     if (seenHead) {
         const auto found = std::find_if(entries->begin(), entries->end(),
                                         [&](const db::Entry& entry) { return entry.hash == *seenHead; });

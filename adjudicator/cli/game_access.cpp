@@ -51,8 +51,10 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
     return std::nullopt;
 }
 
-std::optional<Line> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
-                             const db::GameId& game, std::optional<std::uint64_t> last, engine::Language language) {
+template <class Game>
+std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
+                                     const db::GameId& game, std::optional<std::uint64_t> last,
+                                     engine::Language language) {
     const auto entries = book.entries(game, 0, last.value_or(std::numeric_limits<std::uint64_t>::max()));
     if (!entries) {
         (void)refuseBook(streams, bookFile(options), entries.error(), language);
@@ -63,7 +65,7 @@ std::optional<Line> foldGame(const Streams& streams, const GameOptions& options,
                      say(language, "the game has no entry {}", "das Spiel hat keinen Eintrag {}", *last));
         return std::nullopt;
     }
-    auto line = Line::fold(*entries);
+    auto line = LineOf<Game>::fold(*entries);
     if (!line) {
         const std::string what = sentence(line.error().json, language);
         (void)refuse(streams, bookFile(options),
@@ -72,6 +74,27 @@ std::optional<Line> foldGame(const Streams& streams, const GameOptions& options,
         return std::nullopt;
     }
     return std::move(*line);
+}
+
+template std::optional<LineOf<TableGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
+                                                   const db::GameId&, std::optional<std::uint64_t>, engine::Language);
+template std::optional<LineOf<DiceGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
+                                                  const db::GameId&, std::optional<std::uint64_t>, engine::Language);
+
+std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& options, db::OpenMode mode,
+                                   engine::Language language) {
+    auto book = openBook(streams, options, mode, language);
+    const auto game = book ? chooseGame(streams, options, *book, language) : std::nullopt;
+    if (!game) {
+        return std::nullopt;
+    }
+    const auto first = book->entries(game->id, 0, 0);
+    if (!first) {
+        (void)refuseBook(streams, bookFile(options), first.error(), language);
+        return std::nullopt;
+    }
+    const GameKind kind = first->empty() ? GameKind::Table : gameKindOf(first->front().body);
+    return OpenedGame{std::move(*book), *game, kind};
 }
 
 }  // namespace adjudicator::cli

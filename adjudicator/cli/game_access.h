@@ -5,6 +5,7 @@
 #include <string>
 
 #include "adjudicator/cli/command.h"
+#include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/line.h"
 #include "db/book.h"
 
@@ -27,9 +28,20 @@ struct GameOptions {
 [[nodiscard]] std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options,
                                                      const db::Book& book, engine::Language language);
 /// The game's entries folded, up to the entry `last` if given; the reason why not has been written.
-[[nodiscard]] std::optional<Line> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
-                                           const db::GameId& game, std::optional<std::uint64_t> last,
-                                           engine::Language language);
+template <class Game>
+[[nodiscard]] std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& options,
+                                                   const db::Book& book, const db::GameId& game,
+                                                   std::optional<std::uint64_t> last, engine::Language language);
+
+/// A book with the game chosen in it, and which game that is.
+struct OpenedGame {
+    db::Book book;
+    db::GameInfo game;
+    GameKind kind = GameKind::Table;
+};
+/// Opens the book and finds the game; the reason why not has been written.
+[[nodiscard]] std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& options, db::OpenMode mode,
+                                                 engine::Language language);
 
 /// Writes the error line of a book.
 [[nodiscard]] int refuseBook(const Streams& streams, const std::string& file, const db::BookError& error,

@@ -15,8 +15,6 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/verify.h"
 #include "db/codes.h"
-#include "engine/notation/position_json.h"
-#include "engine/state/to_position.h"
 
 namespace adjudicator::cli {
 
@@ -34,46 +32,59 @@ struct Options {
 };
 
 int show(const Options& options, Streams streams, Language language) {
-    const auto book = openBook(streams, options.game, db::OpenMode::ReadOnly, language);
-    const auto game = book ? chooseGame(streams, options.game, *book, language) : std::nullopt;
-    const auto line = game ? foldGame(streams, options.game, *book, game->id, options.at, language) : std::nullopt;
-    if (!line) {
+    const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
+    if (!opened) {
         return kUnusable;
     }
-    streams.out << engine::toJson(engine::toSetup(line->position())) << '\n';
-    return kFine;
+    return withGame(opened->kind, [&](auto played) {
+        using Game = decltype(played);
+        const auto line = foldGame<Game>(streams, options.game, opened->book, opened->game.id, options.at, language);
+        if (!line) {
+            return kUnusable;
+        }
+        streams.out << Game::toJson(Game::toSetup(line->position())) << '\n';
+        return kFine;
+    });
 }
 
-Json entryJson(const LogLine& line, const db::Entry& stored) {
+template <class Game>
+Json entryJson(const LogLineOf<Game>& line, const db::Entry& stored) {
     Json json = {{"entry", line.seq()}, {"on_line", line.onLine}, {"hash", db::toHex(line.head.hash)}};
     json["body"] = Json::parse(stored.body, nullptr, false);
     return json;
 }
 
-int log(const Options& options, Streams streams, Language language) {
-    const auto book = openBook(streams, options.game, db::OpenMode::ReadOnly, language);
-    const auto game = book ? chooseGame(streams, options.game, *book, language) : std::nullopt;
-    const auto line = game ? foldGame(streams, options.game, *book, game->id, options.at, language) : std::nullopt;
+template <class Game>
+int logOf(const Options& options, const OpenedGame& opened, Streams streams, Language language) {
+    const auto line = foldGame<Game>(streams, options.game, opened.book, opened.game.id, options.at, language);
     if (!line) {
         return kUnusable;
     }
-    const engine::Table& table = *line->position().table;
     if (options.game.json) {
-        const auto stored = book->entries(game->id);
+        const auto stored = opened.book.entries(opened.game.id);
         if (!stored) {
             return refuseBook(streams, bookFile(options.game), stored.error(), language);
         }
         Json all = Json::array();
-        for (const LogLine& entry : line->log()) {
-            all.push_back(entryJson(entry, (*stored)[entry.seq()]));
+        for (const auto& entry : line->log()) {
+            all.push_back(entryJson<Game>(entry, (*stored)[entry.seq()]));
         }
         streams.out << all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
         return kFine;
     }
-    for (const LogLine& entry : line->log()) {
-        streams.out << logText(entry, table, language) << '\n';
+    for (const auto& entry : line->log()) {
+        streams.out << logText(entry, *line->position().table, language) << '\n';
     }
     return kFine;
+}
+
+int log(const Options& options, Streams streams, Language language) {
+    const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
+    if (!opened) {
+        return kUnusable;
+    }
+    return withGame(opened->kind,
+                    [&](auto played) { return logOf<decltype(played)>(options, *opened, streams, language); });
 }
 
 Json verificationJson(const Verification& verification) {
@@ -173,9 +184,13 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     CLI::App* fresh = add(*game, "new", "Begin a game; answers with its id", options, begin, streams, common, exit);
     fresh->add_option("--from", options->fresh.from,
                       "A position file, - for standard input; without it a random fair board");
-    fresh->add_option("--documents", options->fresh.documents, "Documents in force, as base,soldiers")->delimiter(',');
+    fresh
+        ->add_option("--documents", options->fresh.documents,
+                     "Documents in force, as base,soldiers; dice-game-plus stands alone")
+        ->delimiter(',');
     fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
     fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
+    fresh->add_option("--sheet", options->fresh.sheet, "The sheet of the dice game: plus (the default) or original");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
 
     const Work play = [](const Options& o, Streams s, Language l) { return doActions(o.game, o.stop, s, l); };

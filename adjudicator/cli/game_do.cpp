@@ -7,9 +7,11 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/fault_text.h"
 #include "adjudicator/text/refusal_text.h"
 #include "engine/notation/action_json.h"
+#include "engine/notation/dice_game_json.h"
 
 namespace adjudicator::cli {
 
@@ -18,9 +20,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// Plays lines at a table whose writes are done at once, and keeps what the listener said about the last one.
+template <class Game>
 class Player {
 public:
-    Player(Line line, Surroundings surroundings, engine::Language language)
+    Player(LineOf<Game> line, Surroundings surroundings, engine::Language language)
         : m_language(language), m_table(std::move(line), std::move(surroundings), listener()) {
         m_failed = m_answer.contains("error");
     }
@@ -45,18 +48,20 @@ public:
     }
 
 private:
-    TableListener listener() {
-        TableListener listener;
-        listener.changed = [this](const engine::Position&, const engine::Events& events) {
+    TableListenerOf<Game> listener() {
+        TableListenerOf<Game> listener;
+        listener.changed = [this](const typename Game::Position&, const typename Game::Events& events) {
             m_events.insert(m_events.end(), events.begin(), events.end());
         };
-        listener.refused = [this](const engine::Refusal& refusal) {
+        listener.refused = [this](const typename Game::Refusal& refusal) {
             m_answer = {{"ok", false},
                         {"clause", std::string(engine::toText(refusal.clause))},
                         {"why", sentence(refusal, m_table.position(), m_language)},
-                        {"reason", std::string(engine::toText(refusal.why))}};
-            if (refusal.ruling) {
-                m_answer["ruling"] = std::string(engine::toText(refusal.ruling->id));
+                        {"reason", std::string(toText(refusal.why))}};
+            if constexpr (requires { refusal.ruling; }) {
+                if (refusal.ruling) {
+                    m_answer["ruling"] = std::string(engine::toText(refusal.ruling->id));
+                }
             }
         };
         listener.refusedByTable = [this](TableRefusal refusal) {
@@ -80,7 +85,9 @@ private:
         } else if (word == "correct") {
             m_answer = {{"error", "correct: not yet"}};
         } else {
-            play(text, isObject ? takeWord(json) : std::string{}, isObject ? json.dump() : text);
+            // The word is taken out before the rest is read.
+            const std::string said = isObject ? takeWord(json) : std::string{};
+            play(said.empty() ? text : json.dump(), said);
         }
     }
 
@@ -106,8 +113,8 @@ private:
         return word;
     }
 
-    void play(const std::string& original, const std::string& word, const std::string& text) {
-        const auto action = engine::actionFromJson(word.empty() ? original : text, *m_table.position().table);
+    void play(const std::string& text, const std::string& word) {
+        const auto action = Game::actionFromJson(text, *m_table.position().table);
         if (!action) {
             m_answer = {{"error", sentence(action.error(), m_language)}};
             return;
@@ -119,16 +126,16 @@ private:
     }
 
     void describe(std::uint64_t before) {
-        const engine::Table& table = *m_table.position().table;
+        const typename Game::Table& table = *m_table.position().table;
         std::uint64_t entry = m_table.line().head().seq;
-        for (const LogLine& line : m_table.log()) {
+        for (const auto& line : m_table.log()) {
             if (line.seq() > before && line.act() != nullptr) {
                 entry = line.seq();
             }
         }
         m_answer["ok"] = true;
         m_answer["entry"] = entry;
-        m_answer["events"] = Json::parse(engine::toJson(m_events, table));
+        m_answer["events"] = Json::parse(toJson(m_events, table));
         m_answer["trusted"] = Json::array();
         const bool acted = m_table.line().log()[entry].act() != nullptr;
         if (acted) {
@@ -136,11 +143,10 @@ private:
                 m_answer["trusted"].push_back(trustJson(trust, table));
             }
         }
-        const bool fighting = std::holds_alternative<engine::Fight>(m_table.position().turn.pending);
-        m_answer["state"] = fighting ? "needs-throw" : "complete";
+        m_answer["state"] = Game::awaitsThrow(m_table.position()) ? "needs-throw" : "complete";
     }
 
-    static Json trustJson(const engine::Trust& trust, const engine::Table& table) {
+    static Json trustJson(const engine::Trust& trust, const typename Game::Table& table) {
         Json json = {{"player", table.idOf(trust.player)}, {"what", "hand"}};
         if (trust.cards) {
             for (const engine::Resource resource : engine::kResources) {
@@ -154,28 +160,26 @@ private:
 
     engine::Language m_language;
     Json m_answer = Json::object();
-    engine::Events m_events;
+    typename Game::Events m_events;
     bool m_failed = false;
     bool m_refusedAny = false;
     bool m_unusableAny = false;
-    LiveTable m_table;
+    LiveTableOf<Game> m_table;
 };
 
 bool isBlank(const std::string& text) {
     return text.find_first_not_of(" \t\r") == std::string::npos;
 }
 
-}  // namespace
-
-int doActions(const GameOptions& options, bool stopAtFirst, Streams streams, engine::Language language) {
-    auto book = openBook(streams, options, db::OpenMode::ReadWrite, language);
-    const auto game = book ? chooseGame(streams, options, *book, language) : std::nullopt;
-    auto line = game ? foldGame(streams, options, *book, game->id, std::nullopt, language) : std::nullopt;
+template <class Game>
+int playLines(const GameOptions& options, bool stopAtFirst, OpenedGame& opened, Streams streams,
+              engine::Language language) {
+    auto line = foldGame<Game>(streams, options, opened.book, opened.game.id, std::nullopt, language);
     if (!line) {
         return kUnusable;
     }
     SecretStore secrets = ownSecrets();
-    Player player(std::move(*line), directSurroundings(*book, secrets), language);
+    Player<Game> player(std::move(*line), directSurroundings(opened.book, secrets), language);
     std::string text;
     while (!player.failed() && std::getline(streams.in, text)) {
         if (isBlank(text)) {
@@ -190,6 +194,18 @@ int doActions(const GameOptions& options, bool stopAtFirst, Streams streams, eng
         return kUnusable;
     }
     return player.refusedAny() ? kAnswerIsNo : kFine;
+}
+
+}  // namespace
+
+int doActions(const GameOptions& options, bool stopAtFirst, Streams streams, engine::Language language) {
+    auto opened = openGame(streams, options, db::OpenMode::ReadWrite, language);
+    if (!opened) {
+        return kUnusable;
+    }
+    return withGame(opened->kind, [&](auto played) {
+        return playLines<decltype(played)>(options, stopAtFirst, *opened, streams, language);
+    });
 }
 
 }  // namespace adjudicator::cli

@@ -2,16 +2,17 @@
 #include "adjudicator/cli/game_new.h"
 
 #include <charconv>
-#include <ostream>
 #include <random>
 
+#include "adjudicator/cli/game_begin.h"
+#include "adjudicator/cli/game_new_dice.h"
 #include "adjudicator/cli/input.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
-#include "adjudicator/desk.h"
-#include "db/codes.h"
+#include "adjudicator/text/fault_text.h"
 #include "engine/board/layouts.h"
 #include "engine/board/shuffle.h"
+#include "engine/notation/position_json.h"
 
 namespace adjudicator::cli {
 
@@ -79,13 +80,25 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
 
 int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams, engine::Language language) {
     const std::string source = wanted.from.empty() ? "game new" : wanted.from;
+    const auto text = wanted.from.empty() ? std::optional<std::string>("") : readInput(streams, wanted.from);
+    if (!text) {
+        return kUnusable;
+    }
+    if (isDiceGame(wanted, *text)) {
+        return newDiceGame(options, wanted, *text, streams, language);
+    }
+    if (!wanted.sheet.empty()) {
+        return refuse(streams, "--sheet",
+                      say(language, "only the dice game has a sheet: --documents dice-game-plus",
+                          "nur das Würfelspiel hat ein Blatt: --documents dice-game-plus"));
+    }
     engine::Setup setup;
     if (wanted.from.empty()) {
         setup = randomBoard(wanted.players.size());
-    } else if (auto read = readSetupFile(streams, wanted.from, language)) {
+    } else if (auto read = engine::setupFromJson(*text)) {
         setup = std::move(*read);
     } else {
-        return kUnusable;
+        return refuse(streams, source, sentence(read.error(), language));
     }
     if (!applyOptions(setup, wanted, streams, language)) {
         return kUnusable;
@@ -99,36 +112,7 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
                       say(language, "a game needs at least two players; name them with --players red,blue",
                           "ein Spiel braucht mindestens zwei Spieler; mit --players red,blue nennen"));
     }
-    auto book = openBook(streams, options, db::OpenMode::Create, language);
-    if (!book) {
-        return kUnusable;
-    }
-    const auto games = book->games();
-    if (!games) {
-        return refuseBook(streams, bookFile(options), games.error(), language);
-    }
-    const auto previous = games->empty() ? std::nullopt : std::optional(games->back());
-    const auto created = book->createGame(genesisBody(setup, games->size() + 1, previous));
-    if (!created) {
-        return refuseBook(streams, bookFile(options), created.error(), language);
-    }
-    // Sitting down at the table shows the first commitment.
-    SecretStore secrets = ownSecrets();
-    auto line = foldGame(streams, options, *book, created->id, std::nullopt, language);
-    if (!line) {
-        return kUnusable;
-    }
-    int status = kFine;
-    TableListener listener;
-    listener.changed = [](const engine::Position&, const engine::Events&) {};
-    listener.failed = [&](const db::BookError& error) {
-        status = refuseBook(streams, bookFile(options), error, language);
-    };
-    const LiveTable table(std::move(*line), directSurroundings(*book, secrets), listener);
-    if (status == kFine) {
-        streams.out << "{\"game\":\"" << db::toHex(created->id) << "\"}\n";
-    }
-    return status;
+    return beginGame<TableGame>(options, setup, streams, language);
 }
 
 }  // namespace adjudicator::cli

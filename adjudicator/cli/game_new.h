@@ -15,6 +15,7 @@ struct NewGameOptions {
     std::vector<std::string> rulings;
     std::vector<std::string> numbers;
     std::vector<std::string> players;
+    std::string sheet;
 };
 
 [[nodiscard]] int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams,

@@ -3,9 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/record/dice_game.h"
 #include "db/codes.h"
 #include "engine/notation/action_json.h"
-#include "engine/notation/position_json.h"
+#include "engine/notation/dice_game_json.h"
 
 namespace adjudicator {
 
@@ -28,7 +29,8 @@ std::string toHex(const Secret& secret) {
     return db::toHex(std::span<const std::uint8_t>(secret));
 }
 
-Json write(const std::vector<engine::Trust>& trusted, const engine::Table& table) {
+template <class Table>
+Json write(const std::vector<engine::Trust>& trusted, const Table& table) {
     Json json = Json::array();
     for (const engine::Trust& trust : trusted) {
         Json item = {{"player", table.idOf(trust.player)}};
@@ -55,11 +57,12 @@ Json write(const ThrowRecord& thrown) {
     return json;
 }
 
+template <class Game>
 struct BodyWriter {
     Json& json;
-    const engine::Table* table;
+    const typename Game::Table* table;
 
-    void operator()(const Genesis& genesis) {
+    void operator()(const GenesisOf<Game>& genesis) {
         json["kind"] = "genesis";
         json["format"] = "adj-record/1";
         json["program"] = genesis.program;
@@ -69,17 +72,17 @@ struct BodyWriter {
         if (!genesis.previousHead.empty()) {
             json["previous_head"] = genesis.previousHead;
         }
-        json["position"] = embedded(engine::toJson(genesis.position));
+        json["position"] = embedded(Game::toJson(genesis.position));
     }
     void operator()(const CommitmentShown& shown) {
         json["kind"] = "commitment";
         json["number"] = shown.number;
         json["commitment"] = db::toHex(shown.commitment);
     }
-    void operator()(const ThrowDeclared& declared) {
+    void operator()(const ThrowDeclaredOf<Game>& declared) {
         json["kind"] = "declaration";
         json["number"] = declared.number;
-        json["action"] = embedded(engine::toJson(declared.action, *table));
+        json["action"] = embedded(toJson(declared.action, *table));
         json["sides"] = declared.sides;
     }
     void operator()(const WordGiven& given) {
@@ -92,14 +95,14 @@ struct BodyWriter {
         json["number"] = lost.number;
         json["reason"] = lost.reason;
     }
-    void operator()(const ActDone& act) {
+    void operator()(const ActDoneOf<Game>& act) {
         json["kind"] = "act";
-        if (const auto actor = engine::actorOf(act.action)) {
+        if (const auto actor = actorOf(act.action)) {
             json["who"] = table->idOf(*actor);
         }
         json["rules"] = act.rules;
-        json["action"] = embedded(engine::toJson(act.action, *table));
-        json["events"] = embedded(engine::toJson(act.events, *table));
+        json["action"] = embedded(toJson(act.action, *table));
+        json["events"] = embedded(toJson(act.events, *table));
         if (!act.trusted.empty()) {
             json["trusted"] = write(act.trusted, *table);
         }
@@ -118,12 +121,15 @@ struct BodyWriter {
 };
 
 /// Reads the fields of a body; the first fault is kept.
+template <class Game>
 class BodyReader {
 public:
-    BodyReader(const Json& json, const engine::Table* table) : m_json(json), m_table(table) {}
+    using Table = typename Game::Table;
 
-    engine::Expected<EntryText, JsonFault> read() {
-        EntryText entry{text("time"), readBody()};
+    BodyReader(const Json& json, const Table* table) : m_json(json), m_table(table) {}
+
+    engine::Expected<EntryTextOf<Game>, JsonFault> read() {
+        EntryTextOf<Game> entry{text("time"), readBody()};
         if (m_fault) {
             return engine::unexpected(*m_fault);
         }
@@ -184,7 +190,7 @@ private:
         return T{};
     }
 
-    EntryBody readBody() {
+    EntryBodyOf<Game> readBody() {
         const std::string kind = text("kind");
         if (kind == "genesis") {
             return readGenesis();
@@ -201,7 +207,7 @@ private:
             return CommitmentShown{throwNumber(m_json), hash.value_or(db::Hash{})};
         }
         if (kind == "declaration") {
-            return ThrowDeclared{throwNumber(m_json), readAction(), readSides()};
+            return ThrowDeclaredOf<Game>{throwNumber(m_json), readAction(), readSides()};
         }
         if (kind == "word") {
             return WordGiven{throwNumber(m_json), text("word")};
@@ -222,18 +228,18 @@ private:
         return TakenBack{};
     }
 
-    Genesis readGenesis() {
-        Genesis genesis;
+    GenesisOf<Game> readGenesis() {
+        GenesisOf<Game> genesis;
         genesis.program = text("program");
         genesis.rules = static_cast<int>(number(m_json, "rules"));
         genesis.nonce = text("nonce");
         genesis.gameNumber = number(m_json, "game_number");
         genesis.previousHead = m_json.contains("previous_head") ? text("previous_head") : std::string{};
-        genesis.position = taken(engine::setupFromJson(part("position")), "position");
+        genesis.position = taken(Game::setupFromJson(part("position")), "position");
         return genesis;
     }
 
-    engine::Action readAction() { return taken(engine::actionFromJson(part("action"), *m_table), "action"); }
+    typename Game::Action readAction() { return taken(Game::actionFromJson(part("action"), *m_table), "action"); }
 
     std::vector<int> readSides() {
         std::vector<int> sides;
@@ -252,11 +258,11 @@ private:
         return sides;
     }
 
-    ActDone readAct() {
-        ActDone act;
+    ActDoneOf<Game> readAct() {
+        ActDoneOf<Game> act;
         act.rules = static_cast<int>(number(m_json, "rules"));
         act.action = readAction();
-        act.events = taken(engine::eventsFromJson(part("events"), *m_table), "events");
+        act.events = taken(Game::eventsFromJson(part("events"), *m_table), "events");
         if (const auto trusted = m_json.find("trusted"); trusted != m_json.end() && trusted->is_array()) {
             for (const Json& item : *trusted) {
                 act.trusted.push_back(readTrust(item));
@@ -286,7 +292,7 @@ private:
                     fail(JsonProblem::UnknownWord, "trusted");
                     return trust;
                 }
-                (*trust.cards)[*resource] = count.get<int>();
+                (*trust.cards)[*resource] = count.template get<int>();
             }
         }
         return trust;
@@ -318,11 +324,12 @@ private:
     }
 
     const Json& m_json;
-    const engine::Table* m_table;
+    const Table* m_table;
     std::optional<JsonFault> m_fault;
 };
 
-engine::Expected<EntryText, JsonFault> read(std::string_view body, const engine::Table* table) {
+template <class Game>
+engine::Expected<EntryTextOf<Game>, JsonFault> read(std::string_view body, const typename Game::Table* table) {
     if (body.size() > engine::kMaxJsonBytes) {
         return engine::unexpected(JsonFault{JsonProblem::TooLarge, {}, {}});
     }
@@ -330,28 +337,41 @@ engine::Expected<EntryText, JsonFault> read(std::string_view body, const engine:
     if (json.is_discarded() || !json.is_object()) {
         return engine::unexpected(JsonFault{JsonProblem::NotJson, {}, {}});
     }
-    return BodyReader(json, table).read();
+    return BodyReader<Game>(json, table).read();
 }
 
 }  // namespace
 
-std::string toBody(const EntryText& entry, const engine::Table* table) {
+template <class Game>
+std::string toBody(const EntryTextOf<Game>& entry, const typename Game::Table* table) {
     Json json = Json::object();
     json["time"] = entry.time;
-    std::visit(BodyWriter{json, table}, entry.body);
+    std::visit(BodyWriter<Game>{json, table}, entry.body);
     return dump(json);
 }
 
-engine::Expected<EntryText, engine::JsonFault> genesisFromBody(std::string_view body) {
-    auto entry = read(body, nullptr);
-    if (entry && !std::holds_alternative<Genesis>(entry->body)) {
+template <class Game>
+engine::Expected<EntryTextOf<Game>, engine::JsonFault> genesisFromBody(std::string_view body) {
+    auto entry = read<Game>(body, nullptr);
+    if (entry && !std::holds_alternative<GenesisOf<Game>>(entry->body)) {
         return engine::unexpected(JsonFault{JsonProblem::DoesNotFit, "kind", {}});
     }
     return entry;
 }
 
-engine::Expected<EntryText, engine::JsonFault> entryFromBody(std::string_view body, const engine::Table& table) {
-    return read(body, &table);
+template <class Game>
+engine::Expected<EntryTextOf<Game>, engine::JsonFault> entryFromBody(std::string_view body,
+                                                                     const typename Game::Table& table) {
+    return read<Game>(body, &table);
 }
+
+template std::string toBody(const EntryTextOf<TableGame>&, const TableGame::Table*);
+template engine::Expected<EntryTextOf<TableGame>, JsonFault> genesisFromBody<TableGame>(std::string_view);
+template engine::Expected<EntryTextOf<TableGame>, JsonFault> entryFromBody<TableGame>(std::string_view,
+                                                                                      const TableGame::Table&);
+template std::string toBody(const EntryTextOf<DiceGame>&, const DiceGame::Table*);
+template engine::Expected<EntryTextOf<DiceGame>, JsonFault> genesisFromBody<DiceGame>(std::string_view);
+template engine::Expected<EntryTextOf<DiceGame>, JsonFault> entryFromBody<DiceGame>(std::string_view,
+                                                                                    const DiceGame::Table&);
 
 }  // namespace adjudicator

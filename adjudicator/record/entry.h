@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "adjudicator/dice/dice_proof.h"
+#include "adjudicator/record/table_game.h"
 #include "db/chain.h"
 #include "engine/action/decide.h"
 #include "engine/expected.h"
@@ -19,17 +20,19 @@ namespace adjudicator {
 /// The version of the rules code that decides today; an act carries the one that decided it.
 inline constexpr int kRulesVersion = 1;
 
-// What the bodies of entries say (docs/record-format.md). Times are UTC, "2026-11-21T18:04:05.123Z".
+// What the bodies of entries say (docs/record-format.md). Times are UTC, "2026-11-21T18:04:05.123Z". What holds an
+// action, an event or a position is a template over the game; the names without "Of" are the table game's.
 
 /// Entry 0. The position file holds players, documents, rulings and numbers; the nonce makes the game's id unique.
-struct Genesis {
+template <class Game>
+struct GenesisOf {
     std::string program;
     int rules = kRulesVersion;
     std::string nonce;
     /// This desk's number of the game, from 1, and the head of its previous game, so that a removed game leaves a gap.
     std::uint64_t gameNumber = 1;
     std::string previousHead;
-    engine::Setup position;
+    typename Game::Setup position;
 };
 
 /// The commitment to throw n is shown.
@@ -39,9 +42,10 @@ struct CommitmentShown {
 };
 
 /// An act that needs virtual dice is declared; it will be opened as throw n with these dice.
-struct ThrowDeclared {
+template <class Game>
+struct ThrowDeclaredOf {
     std::uint32_t number = 0;
-    engine::Action action;
+    typename Game::Action action;
     std::vector<int> sides;
 };
 
@@ -66,10 +70,11 @@ struct ThrowRecord {
 };
 
 /// An act with its events.
-struct ActDone {
+template <class Game>
+struct ActDoneOf {
     int rules = kRulesVersion;
-    engine::Action action;
-    engine::Events events;
+    typename Game::Action action;
+    typename Game::Events events;
     std::vector<engine::Trust> trusted;
     std::optional<ThrowRecord> thrown;
 };
@@ -84,21 +89,32 @@ struct Restored {
     std::uint64_t of = 0;
 };
 
-using EntryBody =
-    std::variant<Genesis, CommitmentShown, ThrowDeclared, WordGiven, ThrowVoid, ActDone, TakenBack, Restored>;
+template <class Game>
+using EntryBodyOf = std::variant<GenesisOf<Game>, CommitmentShown, ThrowDeclaredOf<Game>, WordGiven, ThrowVoid,
+                                 ActDoneOf<Game>, TakenBack, Restored>;
 
 /// One entry as it is written: when, and what.
-struct EntryText {
+template <class Game>
+struct EntryTextOf {
     std::string time;
-    EntryBody body;
+    EntryBodyOf<Game> body;
 };
 
-/// The exact bytes of a new entry. Places and players are written by the table's names.
-[[nodiscard]] std::string toBody(const EntryText& entry, const engine::Table* table);
+using Genesis = GenesisOf<TableGame>;
+using ThrowDeclared = ThrowDeclaredOf<TableGame>;
+using ActDone = ActDoneOf<TableGame>;
+using EntryBody = EntryBodyOf<TableGame>;
+using EntryText = EntryTextOf<TableGame>;
+
+/// The exact bytes of a new entry. Places and players are written by the table's names; entry 0 needs no table.
+template <class Game>
+[[nodiscard]] std::string toBody(const EntryTextOf<Game>& entry, const typename Game::Table* table);
 
 /// Reads the set-up's entry; every other entry needs the table that it made.
-[[nodiscard]] engine::Expected<EntryText, engine::JsonFault> genesisFromBody(std::string_view body);
-[[nodiscard]] engine::Expected<EntryText, engine::JsonFault> entryFromBody(std::string_view body,
-                                                                           const engine::Table& table);
+template <class Game>
+[[nodiscard]] engine::Expected<EntryTextOf<Game>, engine::JsonFault> genesisFromBody(std::string_view body);
+template <class Game>
+[[nodiscard]] engine::Expected<EntryTextOf<Game>, engine::JsonFault> entryFromBody(std::string_view body,
+                                                                                   const typename Game::Table& table);
 
 }  // namespace adjudicator

@@ -5,9 +5,9 @@
 #include <array>
 #include <set>
 
-#include "engine/action/evolve.h"
+#include "adjudicator/record/dice_game.h"
 #include "engine/notation/action_json.h"
-#include "engine/state/to_position.h"
+#include "engine/notation/dice_game_json.h"
 
 namespace adjudicator {
 
@@ -23,17 +23,17 @@ engine::JsonFault doesNotFit(std::string at) {
 
 }  // namespace
 
-engine::Expected<Line, LineFault> Line::begin(std::string_view genesisBody) {
-    auto entry = genesisFromBody(genesisBody);
+template <class Game>
+engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view genesisBody) {
+    auto entry = genesisFromBody<Game>(genesisBody);
     if (!entry) {
         return engine::unexpected(faultAt(0, entry.error()));
     }
-    auto position = engine::toPosition(std::get<Genesis>(entry->body).position);
+    auto position = Game::toPosition(std::get<Genesis>(entry->body).position);
     if (!position) {
-        return engine::unexpected(
-            faultAt(0, doesNotFit("position: " + std::string(toText(position.error().front().kind)))));
+        return engine::unexpected(faultAt(0, position.error()));
     }
-    Line line;
+    LineOf line;
     line.m_game = db::gameIdOf(genesisBody);
     line.m_start = *position;
     line.m_position = std::move(*position);
@@ -41,15 +41,17 @@ engine::Expected<Line, LineFault> Line::begin(std::string_view genesisBody) {
     return line;
 }
 
-engine::Expected<void, LineFault> Line::apply(std::string_view body) {
-    auto entry = entryFromBody(body, *m_position.table);
+template <class Game>
+engine::Expected<void, LineFault> LineOf<Game>::apply(std::string_view body) {
+    auto entry = entryFromBody<Game>(body, *m_position.table);
     if (!entry) {
         return engine::unexpected(faultAt(head().seq + 1, entry.error()));
     }
     return take(std::move(*entry), body);
 }
 
-engine::Expected<Line, LineFault> Line::fold(const std::vector<db::Entry>& entries) {
+template <class Game>
+engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::fold(const std::vector<db::Entry>& entries) {
     if (entries.empty()) {
         return engine::unexpected(faultAt(0, doesNotFit("kind")));
     }
@@ -62,7 +64,8 @@ engine::Expected<Line, LineFault> Line::fold(const std::vector<db::Entry>& entri
     return line;
 }
 
-engine::Expected<void, LineFault> Line::take(EntryText entry, std::string_view body) {
+template <class Game>
+engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::string_view body) {
     if (!continues(entry.body)) {
         return engine::unexpected(faultAt(head().seq + 1, doesNotFit("kind")));
     }
@@ -74,9 +77,10 @@ engine::Expected<void, LineFault> Line::take(EntryText entry, std::string_view b
 }
 
 /// Whether an entry fits what came before: events that apply, throws in their order, take-backs of what is on the line.
-bool Line::continues(const EntryBody& body) const {
+template <class Game>
+bool LineOf<Game>::continues(const EntryBody& body) const {
     struct Visitor {
-        const Line& line;
+        const LineOf& line;
 
         bool operator()(const Genesis&) const { return false; }
         bool operator()(const CommitmentShown& shown) const { return !line.m_open && shown.number == line.m_nextThrow; }
@@ -91,12 +95,12 @@ bool Line::continues(const EntryBody& body) const {
             if (act.thrown && act.thrown->secret && (!line.m_open || line.m_open->number != act.thrown->number)) {
                 return false;
             }
-            engine::Position now = line.m_position;
-            for (const engine::Event& event : act.events) {
-                if (!engine::fits(now, event)) {
+            Position now = line.m_position;
+            for (const auto& event : act.events) {
+                if (!fits(now, event)) {
                     return false;
                 }
-                engine::evolve(now, event);
+                evolve(now, event);
             }
             return true;
         }
@@ -106,7 +110,8 @@ bool Line::continues(const EntryBody& body) const {
     return std::visit(Visitor{*this}, body);
 }
 
-void Line::effect(const EntryBody& body, std::uint64_t seq) {
+template <class Game>
+void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
     if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
         m_open = OpenThrow{shown->number, shown->commitment, std::nullopt, {}};
         m_nextThrow = shown->number + 1;
@@ -120,7 +125,7 @@ void Line::effect(const EntryBody& body, std::uint64_t seq) {
         if (act->thrown && act->thrown->secret) {
             m_open.reset();
         }
-        engine::evolve(m_position, act->events);
+        evolve(m_position, act->events);
         if (act->thrown && act->thrown->number && !act->thrown->secret) {
             std::erase_if(m_spares, [&](const SpareThrow& spare) { return spare.number == *act->thrown->number; });
         }
@@ -153,18 +158,20 @@ void Line::effect(const EntryBody& body, std::uint64_t seq) {
     }
 }
 
-void Line::refold() {
+template <class Game>
+void LineOf<Game>::refold() {
     m_position = m_start;
     for (const LogLine& line : m_log) {
         if (line.onLine && line.act() != nullptr) {
-            engine::evolve(m_position, line.act()->events);
+            evolve(m_position, line.act()->events);
         }
     }
     rebuildSpares();
 }
 
 /// Throws of acts that were taken back and are on the line no more, in the order in which they were thrown.
-void Line::rebuildSpares() {
+template <class Game>
+void LineOf<Game>::rebuildSpares() {
     std::set<std::uint32_t> used;
     for (const LogLine& line : m_log) {
         if (line.onLine && line.act() != nullptr && line.act()->thrown && line.act()->thrown->number) {
@@ -176,41 +183,34 @@ void Line::rebuildSpares() {
         const ActDone* act = line.act();
         const bool thrownHere = act != nullptr && act->thrown && act->thrown->secret;
         if (thrownHere && !line.onLine && !used.contains(*act->thrown->number)) {
-            m_spares.push_back(
-                {*act->thrown->number, act->thrown->level, keyOf(act->action), *engine::diceOf(act->action)});
+            m_spares.push_back({*act->thrown->number, act->thrown->level, keyOf(act->action), *diceOf(act->action)});
         }
     }
 }
 
-/// The act as it is declared: without dice, word and choice of loss.
-std::string Line::keyOf(const engine::Action& action) const {
-    engine::Action declared = action;
-    if (engine::Dice* dice = engine::diceOf(declared)) {
-        *dice = {};
-    }
-    if (auto* thrown = std::get_if<engine::Throw>(&declared)) {
-        *thrown = {};
-    }
-    return engine::toJson(declared, *m_position.table);
+template <class Game>
+std::string LineOf<Game>::keyOf(const Action& action) const {
+    return toJson(Game::asDeclared(action), *m_position.table);
 }
 
-engine::Position Line::positionBefore(std::uint64_t seq) const {
-    engine::Position position = m_start;
+template <class Game>
+typename Game::Position LineOf<Game>::positionBefore(std::uint64_t seq) const {
+    Position position = m_start;
     for (const LogLine& line : m_log) {
         if (line.seq() >= seq) {
             break;
         }
         if (line.onLine && line.act() != nullptr) {
-            engine::evolve(position, line.act()->events);
+            evolve(position, line.act()->events);
         }
     }
     return position;
 }
 
-const SpareThrow* Line::spareFor(const engine::Action& action) const {
-    const bool same = m_position.rules().rulings.get<engine::RRethrow>() == engine::RRethrow::SameDice;
-    const auto needed = engine::diceNeeded(m_position, action);
-    if (!same || !needed) {
+template <class Game>
+const SpareThrow* LineOf<Game>::spareFor(const Action& action) const {
+    const auto needed = diceNeeded(m_position, action);
+    if (!Game::throwsStay(m_position) || !needed) {
         return nullptr;
     }
     const std::string key = keyOf(action);
@@ -222,7 +222,8 @@ const SpareThrow* Line::spareFor(const engine::Action& action) const {
     return found == m_spares.end() ? nullptr : &*found;
 }
 
-std::optional<std::uint64_t> Line::lastAct() const {
+template <class Game>
+std::optional<std::uint64_t> LineOf<Game>::lastAct() const {
     for (auto line = m_log.rbegin(); line != m_log.rend(); ++line) {
         if (line->onLine && line->act() != nullptr) {
             return line->seq();
@@ -231,7 +232,8 @@ std::optional<std::uint64_t> Line::lastAct() const {
     return std::nullopt;
 }
 
-std::optional<std::uint64_t> Line::restorable() const {
+template <class Game>
+std::optional<std::uint64_t> LineOf<Game>::restorable() const {
     for (auto line = m_log.rbegin(); line != m_log.rend(); ++line) {
         if (std::holds_alternative<TakenBack>(line->entry.body) && line->onLine) {
             return line->seq();
@@ -246,11 +248,13 @@ std::optional<std::uint64_t> Line::restorable() const {
     return std::nullopt;
 }
 
-bool Line::isOnLine(std::uint64_t seq) const {
+template <class Game>
+bool LineOf<Game>::isOnLine(std::uint64_t seq) const {
     return seq < m_log.size() && m_log[seq].onLine && m_log[seq].act() != nullptr;
 }
 
-ThrowCounts Line::counts() const {
+template <class Game>
+ThrowCounts LineOf<Game>::counts() const {
     ThrowCounts counts;
     for (const LogLine& line : m_log) {
         counts.voids += std::holds_alternative<ThrowVoid>(line.entry.body) ? 1 : 0;
@@ -277,5 +281,8 @@ ThrowCounts Line::counts() const {
     }
     return counts;
 }
+
+template class LineOf<TableGame>;
+template class LineOf<DiceGame>;
 
 }  // namespace adjudicator

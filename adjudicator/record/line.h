@@ -10,24 +10,25 @@
 
 #include "adjudicator/record/entry.h"
 #include "db/chain.h"
-#include "engine/state/position.h"
 
 namespace adjudicator {
 
 /// One entry as the record shows it. Acts that were taken back stay in the list, off the line.
-struct LogLine {
+template <class Game>
+struct LogLineOf {
     db::Head head;
-    EntryText entry;
+    EntryTextOf<Game> entry;
     bool onLine = true;
     [[nodiscard]] std::uint64_t seq() const { return head.seq; }
-    [[nodiscard]] const ActDone* act() const { return std::get_if<ActDone>(&entry.body); }
+    [[nodiscard]] const ActDoneOf<Game>* act() const { return std::get_if<ActDoneOf<Game>>(&entry.body); }
 };
 
 /// The commitment to the next virtual throw, and the act declared for it, if any.
-struct OpenThrow {
+template <class Game>
+struct OpenThrowOf {
     std::uint32_t number = 0;
     db::Hash commitment;
-    std::optional<ThrowDeclared> declared;
+    std::optional<ThrowDeclaredOf<Game>> declared;
     std::string word;
 };
 
@@ -57,28 +58,39 @@ struct LineFault {
 
 /// What counts of one game's entries (DESIGN, "The line and its corrections"): the fold of genesis and entries into a
 /// log, a position, and the open throw. A value: what is decided but not yet written is a copy that ran ahead.
-class Line {
+template <class Game>
+class LineOf {
 public:
+    using Genesis = GenesisOf<Game>;
+    using ThrowDeclared = ThrowDeclaredOf<Game>;
+    using ActDone = ActDoneOf<Game>;
+    using EntryBody = EntryBodyOf<Game>;
+    using EntryText = EntryTextOf<Game>;
+    using LogLine = LogLineOf<Game>;
+    using OpenThrow = OpenThrowOf<Game>;
+    using Action = typename Game::Action;
+    using Position = typename Game::Position;
+
     /// Starts from entry 0.
-    [[nodiscard]] static engine::Expected<Line, LineFault> begin(std::string_view genesisBody);
+    [[nodiscard]] static engine::Expected<LineOf, LineFault> begin(std::string_view genesisBody);
     /// Applies the next entry.
     [[nodiscard]] engine::Expected<void, LineFault> apply(std::string_view body);
     /// Folds all entries of a game, in order.
-    [[nodiscard]] static engine::Expected<Line, LineFault> fold(const std::vector<db::Entry>& entries);
+    [[nodiscard]] static engine::Expected<LineOf, LineFault> fold(const std::vector<db::Entry>& entries);
 
     [[nodiscard]] const db::GameId& game() const { return m_game; }
     [[nodiscard]] const db::Head& head() const { return m_log.back().head; }
     [[nodiscard]] const Genesis& genesis() const { return std::get<Genesis>(m_log.front().entry.body); }
     [[nodiscard]] const std::vector<LogLine>& log() const { return m_log; }
-    [[nodiscard]] const engine::Position& position() const { return m_position; }
+    [[nodiscard]] const Position& position() const { return m_position; }
     /// The position before the entry with this number took effect, on the line as it is now.
-    [[nodiscard]] engine::Position positionBefore(std::uint64_t seq) const;
+    [[nodiscard]] Position positionBefore(std::uint64_t seq) const;
 
     [[nodiscard]] const std::optional<OpenThrow>& openThrow() const { return m_open; }
     /// The number of the next throw to commit to.
     [[nodiscard]] std::uint32_t nextThrow() const { return m_nextThrow; }
     /// The spare throw that this act, as declared, must use; empty when it throws anew.
-    [[nodiscard]] const SpareThrow* spareFor(const engine::Action& action) const;
+    [[nodiscard]] const SpareThrow* spareFor(const Action& action) const;
 
     /// The last act on the line, which a take-back drops; empty when there is none.
     [[nodiscard]] std::optional<std::uint64_t> lastAct() const;
@@ -88,21 +100,26 @@ public:
     [[nodiscard]] ThrowCounts counts() const;
 
 private:
-    Line() = default;
+    LineOf() = default;
     engine::Expected<void, LineFault> take(EntryText entry, std::string_view body);
     [[nodiscard]] bool continues(const EntryBody& body) const;
     void effect(const EntryBody& body, std::uint64_t seq);
     void refold();
     void rebuildSpares();
-    [[nodiscard]] std::string keyOf(const engine::Action& action) const;
+    [[nodiscard]] std::string keyOf(const Action& action) const;
 
     db::GameId m_game;
-    engine::Position m_start;
-    engine::Position m_position;
+    Position m_start;
+    Position m_position;
     std::vector<LogLine> m_log;
     std::optional<OpenThrow> m_open;
     std::uint32_t m_nextThrow = 0;
     std::vector<SpareThrow> m_spares;
 };
+
+extern template class LineOf<TableGame>;
+using Line = LineOf<TableGame>;
+using LogLine = LogLineOf<TableGame>;
+using OpenThrow = OpenThrowOf<TableGame>;
 
 }  // namespace adjudicator

@@ -6,7 +6,9 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
+#include "adjudicator/record/dice_game.h"
 #include "adjudicator/text/action_text.h"
+#include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/event_text.h"
 
 namespace adjudicator {
@@ -22,11 +24,12 @@ std::string say(Language language, const char* english, const char* german) {
     return language == Language::German ? german : english;
 }
 
+template <class Game>
 struct Summary {
-    const engine::Table& table;
+    const typename Game::Table& table;
     Language language;
 
-    std::string operator()(const Genesis& genesis) const {
+    std::string operator()(const GenesisOf<Game>& genesis) const {
         return fmt::format(fmt::runtime(say(language, "Game {} begins, {} players", "Spiel {} beginnt, {} Spieler")),
                            genesis.gameNumber, table.players.size());
     }
@@ -35,7 +38,7 @@ struct Summary {
             fmt::runtime(say(language, "Commitment for throw {} shown", "Festlegung für Wurf {} gezeigt")),
             shown.number);
     }
-    std::string operator()(const ThrowDeclared& declared) const {
+    std::string operator()(const ThrowDeclaredOf<Game>& declared) const {
         return fmt::format(fmt::runtime(say(language, "Throw {} declared: {}", "Wurf {} angesagt: {}")),
                            declared.number, sentence(declared.action, table, language));
     }
@@ -49,7 +52,9 @@ struct Summary {
                                             "Wurf {} ist ungültig: sein Geheimnis ging verloren")),
                            lost.number);
     }
-    std::string operator()(const ActDone& act) const { return summary(act.action, act.events, table, language); }
+    std::string operator()(const ActDoneOf<Game>& act) const {
+        return summary(act.action, act.events, table, language);
+    }
     std::string operator()(const TakenBack& taken) const {
         return fmt::format(fmt::runtime(say(language, "Taken back: entry {} and all after it",
                                             "Zurückgenommen: Eintrag {} und alles danach")),
@@ -64,14 +69,16 @@ struct Summary {
 
 }  // namespace
 
-std::string summaryOf(const LogLine& line, const engine::Table& table, Language language) {
-    return std::visit(Summary{table, language}, line.entry.body);
+template <class Game>
+std::string summaryOf(const LogLineOf<Game>& line, const typename Game::Table& table, Language language) {
+    return std::visit(Summary<Game>{table, language}, line.entry.body);
 }
 
-std::vector<engine::ClauseId> clausesOf(const LogLine& line) {
+template <class Game>
+std::vector<engine::ClauseId> clausesOf(const LogLineOf<Game>& line) {
     std::vector<engine::ClauseId> clauses;
-    if (const ActDone* act = line.act()) {
-        for (const engine::Event& event : act->events) {
+    if (const auto* act = line.act()) {
+        for (const auto& event : act->events) {
             clauses.insert(clauses.end(), event.clauses.begin(), event.clauses.end());
         }
     }
@@ -80,11 +87,12 @@ std::vector<engine::ClauseId> clausesOf(const LogLine& line) {
     return clauses;
 }
 
-std::string logText(const LogLine& line, const engine::Table& table, Language language) {
+template <class Game>
+std::string logText(const LogLineOf<Game>& line, const typename Game::Table& table, Language language) {
     std::string text = fmt::format("{:>5}  {}  {}", line.seq(),
                                    line.entry.time.substr(std::min(kTimeStart, line.entry.time.size()), kTimeLength),
                                    summaryOf(line, table, language));
-    if (const ActDone* act = line.act(); act != nullptr && act->thrown) {
+    if (const auto* act = line.act(); act != nullptr && act->thrown) {
         text += fmt::format(" ({})", wordFor(act->thrown->level, language));
     }
     std::string clauses;
@@ -99,5 +107,12 @@ std::string logText(const LogLine& line, const engine::Table& table, Language la
     }
     return text;
 }
+
+template std::string summaryOf(const LogLineOf<TableGame>&, const TableGame::Table&, Language);
+template std::vector<engine::ClauseId> clausesOf(const LogLineOf<TableGame>&);
+template std::string logText(const LogLineOf<TableGame>&, const TableGame::Table&, Language);
+template std::string summaryOf(const LogLineOf<DiceGame>&, const DiceGame::Table&, Language);
+template std::vector<engine::ClauseId> clausesOf(const LogLineOf<DiceGame>&);
+template std::string logText(const LogLineOf<DiceGame>&, const DiceGame::Table&, Language);
 
 }  // namespace adjudicator

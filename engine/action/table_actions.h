@@ -36,7 +36,7 @@ struct PlayCard {
     DevelopmentCard card = DevelopmentCard::Knight;
     std::optional<Cards> cards;
     std::optional<Resource> resource;
-    PerPlayer<int> given;
+    std::optional<PerPlayer<int>> given;
     std::optional<CornerId> at;
     std::optional<UnitKind> unit;
     static constexpr std::string_view kName = "play-card";

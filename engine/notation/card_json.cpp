@@ -12,6 +12,9 @@ CountsOf<Kind> readCounts(JsonReader& reader, const Json& json, const std::strin
     }
     for (const auto& [name, count] : json.items()) {
         const auto kind = kReadWord<Kind>(name);
+        if (name == "confidence") {
+            continue;
+        }
         if (!kind) {
             reader.fail(JsonProblem::UnknownField, path + '.' + name, name);
             return counts;

@@ -6,30 +6,6 @@
 
 namespace engine {
 
-namespace {
-
-constexpr int kMostOfAnything = 1'000'000;
-constexpr std::size_t kMostDice = 64;
-constexpr int kMostSides = 256;
-constexpr std::size_t kMostText = 4000;
-
-}  // namespace
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, bool& value) const {
-    value = reader.boolean(json, path);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, int& value) const {
-    value = reader.integer(json, path, -kMostOfAnything, kMostOfAnything);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, std::string& value) const {
-    value = reader.text(json, path);
-    if (value.size() > kMostText) {
-        reader.fail(JsonProblem::TooLarge, path, value);
-    }
-}
-
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const {
     value = reader.word(
         json, path, [&](std::string_view id) { return m_table.find(id); }, JsonProblem::UnknownPlayer);
@@ -147,25 +123,6 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
     }
 }
 
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Dice& value) const {
-    if (!reader.isArray(json, path)) {
-        return;
-    }
-    if (json.size() > kMostDice) {
-        reader.fail(JsonProblem::OutOfRange, path, std::to_string(json.size()));
-        return;
-    }
-    for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
-        const std::string at = path + '[' + std::to_string(i) + ']';
-        if (reader.isObject(json[i], at, {"sides", "value"})) {
-            Die die;
-            die.sides = reader.integer(reader.required(json[i], "sides", at + '.'), at + ".sides", 2, kMostSides);
-            die.value = reader.integer(reader.required(json[i], "value", at + '.'), at + ".value", 1, die.sides);
-            value.dice.push_back(die);
-        }
-    }
-}
-
 Json FieldValues::write(const Site& value) const {
     return std::visit([&](auto id) { return write(id); }, value);
 }
@@ -200,14 +157,6 @@ Json FieldValues::write(const PerPlayer<int>& value) const {
         if (value[player] != 0) {
             json[m_table.idOf(player)] = value[player];
         }
-    }
-    return json;
-}
-
-Json FieldValues::write(const Dice& value) const {
-    Json json = Json::array();
-    for (const Die& die : value.dice) {
-        json.push_back({{"sides", die.sides}, {"value", die.value}});
     }
     return json;
 }

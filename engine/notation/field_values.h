@@ -8,19 +8,20 @@
 
 #include "engine/action/action.h"
 #include "engine/action/event.h"
+#include "engine/notation/plain_values.h"
 #include "engine/notation/setup_fields.h"
 #include "engine/notation/words.h"
 
 namespace engine {
 
 /// What the fields of one table's actions and events are read and written with.
-class FieldValues {
+class FieldValues : public PlainValues {
 public:
     explicit FieldValues(const Table& table) : m_table(table) {}
 
-    void read(JsonReader& reader, const Json& json, const std::string& path, bool& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, int& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::string& value) const;
+    using PlainValues::read;
+    using PlainValues::write;
+
     void read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, HexId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, CornerId& value) const;
@@ -33,13 +34,12 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, Setup& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Retreat& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const;
-    /// The dice alone; where they came from stands beside them in the field `source`.
-    void read(JsonReader& reader, const Json& json, const std::string& path, Dice& value) const;
 
     /// What is pending is written over names, as in a position file.
     void read(JsonReader& reader, const Json& json, const std::string& path, Pending& value) const;
 
     template <Word T>
+        requires(!std::is_same_v<T, ClauseId>)
     void read(JsonReader& reader, const Json& json, const std::string& path, T& value) const {
         value = reader.word(json, path, kReadWord<T>);
     }
@@ -61,15 +61,13 @@ public:
         }
     }
 
-    [[nodiscard]] Json write(bool value) const { return value; }
-    [[nodiscard]] Json write(int value) const { return value; }
-    [[nodiscard]] Json write(const std::string& value) const { return value; }
     [[nodiscard]] Json write(PlayerId value) const { return m_table.idOf(value); }
     [[nodiscard]] Json write(HexId value) const { return toText(m_table.topology.hex(value)); }
     [[nodiscard]] Json write(CornerId value) const { return toText(m_table.topology.corner(value)); }
     [[nodiscard]] Json write(SideId value) const { return toText(m_table.topology.side(value)); }
     [[nodiscard]] Json write(const Site& value) const;
     template <Word T>
+        requires(!std::is_same_v<T, ClauseId>)
     [[nodiscard]] Json write(T value) const {
         return std::string(toText(value));
     }
@@ -83,7 +81,6 @@ public:
         return {{"from", write(value.from)}, {"to", write(value.to)}};
     }
     [[nodiscard]] Json write(const PerPlayer<int>& value) const;
-    [[nodiscard]] Json write(const Dice& value) const;
 
     template <class T>
     [[nodiscard]] Json write(const std::vector<T>& value) const {

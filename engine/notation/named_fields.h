@@ -9,6 +9,11 @@
 
 namespace engine {
 
+/// A player or place has no default: such fields are always written.
+template <class T>
+inline constexpr bool kIsNeeded = std::is_same_v<T, std::string> || std::is_same_v<T, Hex> ||
+                                  std::is_same_v<T, Corner> || std::is_same_v<T, Side>;
+
 /// Reads the fields of marks and pending steps. Absent fields keep their default; unknown ones are refused by name.
 class NamedReader {
 public:
@@ -91,11 +96,6 @@ public:
 
 private:
     static constexpr int kMostOfAnything = 1'000'000;
-    /// A player or place has no default.
-    template <class T>
-    static constexpr bool kIsNeeded = std::is_same_v<T, std::string> || std::is_same_v<T, Hex> ||
-                                      std::is_same_v<T, Corner> || std::is_same_v<T, Side>;
-
     template <class T, class Read>
     void place(const Json& json, const std::string& path, T& value, Read fromName) {
         value = m_reader.word(json, path, fromName, JsonProblem::UnknownPlace);
@@ -175,7 +175,7 @@ public:
         const T absent{};
         T::fields(
             [&](const char* name, const auto& field, const auto& none) {
-                if (!(field == none)) {
+                if (kIsNeeded<std::remove_cvref_t<decltype(field)>> || !(field == none)) {
                     json[name] = write(field);
                 }
             },

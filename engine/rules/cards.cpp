@@ -89,12 +89,13 @@ Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
         }
         const Range held = position.hands[player].cards[*action.resource];
         std::optional<int> count = held.isExact() ? std::optional(held.least) : std::nullopt;
-        if (action.given[player] != 0) {
-            if (action.given[player] < held.least || action.given[player] > held.most ||
-                !position.hands[player].mayHold(Cards::one(*action.resource, action.given[player]))) {
+        if (action.given) {
+            const int given = (*action.given)[player];
+            if (given < held.least || given > held.most ||
+                !position.hands[player].mayHold(Cards::one(*action.resource, given))) {
                 return refuse(clause::B_10, Why::CannotPay);
             }
-            count = action.given[player];
+            count = given;
         }
         if (!held.isExact()) {
             deciding.trust({player, std::nullopt});

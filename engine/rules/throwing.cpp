@@ -63,6 +63,10 @@ Judgement judge(const Position& position, const Throw& action) {
         return refuse(position.rules().armies ? clause::SA_K8 : clause::B_7, Why::NoCombat);
     }
     const ClauseId clause = combat ? clause::SA_K3 : clause::B_7;
+    if (const auto* fight = std::get_if<Fight>(&position.turn.pending);
+        fight != nullptr && action.by && *action.by != fight->attacker && *action.by != fight->defender) {
+        return refuse(clause::SA_K8, Why::NotYourTurn);
+    }
     if (action.dice.asksForThrow()) {
         return refuse(clause, Why::DiceMissing);
     }

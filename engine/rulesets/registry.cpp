@@ -43,7 +43,7 @@ std::vector<Document> readDocuments(const std::vector<std::string>& names, Fault
             faults.push_back({FaultKind::UnknownDocument, name});
         }
     }
-    const bool board = documents != std::vector{Document::DiceGamePlus};
+    const bool board = documents.size() != 1 || documents.front() != Document::DiceGamePlus;
     if (const auto exclusion = exclusionAmong(documents)) {
         faults.push_back({FaultKind::DocumentsExclude, std::string(toText(exclusion->firstClause)) + ", " +
                                                            std::string(toText(exclusion->secondClause))});
@@ -119,7 +119,7 @@ Expected<Rules, Faults> combine(const RulesChoice& choice) {
             part.apply(draft);
         }
     }
-    if (!settleNumbers(draft)) {
+    if (!settleNumbers(draft) && faults.empty()) {
         faults.push_back({FaultKind::NoCombinationRuling, {}});
     }
     settleChoices(draft);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Validates docs/schema against the known positions and the examples of docs/actions.md. Exit 77: skipped.
+"""Validates docs/schema against the known positions and the examples of docs/actions.md and docs/dice-game.md. Exit 77: skipped.
 
 Usage: validate_schemas.py SOURCE_DIR SHARED_DIR
 """
@@ -15,7 +15,8 @@ except ImportError:
 
 source = pathlib.Path(sys.argv[1])
 shared = pathlib.Path(sys.argv[2])
-schemas = {name: json.loads((source / "docs/schema" / f"{name}.schema.json").read_text()) for name in ("position", "action", "event")}
+schemas = {name: json.loads((source / "docs/schema" / f"{name}.schema.json").read_text()) for name in (
+    "position", "action", "event", "dice-game-position", "dice-game-action", "dice-game-event")}
 store = {schema["$id"]: schema for schema in schemas.values()}
 
 
@@ -39,11 +40,14 @@ def check(name, document, where):
 
 
 VALIDATORS = {name: validator(name) for name in schemas}
-for number, line in enumerate((source / "docs/actions.md").read_text().splitlines(), 1):
-    if line.startswith('{"do"'):
-        check("action", json.loads(line), f"docs/actions.md:{number}")
-    if line.startswith('{"event"'):
-        check("event", json.loads(line), f"docs/actions.md:{number}")
+for page, prefix in (("actions", ""), ("dice-game", "dice-game-")):
+    for number, line in enumerate((source / f"docs/{page}.md").read_text().splitlines(), 1):
+        if line.startswith('{"do"'):
+            check(prefix + "action", json.loads(line), f"docs/{page}.md:{number}")
+        if line.startswith('{"event"'):
+            check(prefix + "event", json.loads(line), f"docs/{page}.md:{number}")
+        if line.startswith('{"format"'):
+            check(prefix + "position", json.loads(line), f"docs/{page}.md:{number}")
 inside = False
 block = []
 for number, line in enumerate((source / "docs/position.md").read_text().splitlines(), 1):
@@ -71,6 +75,12 @@ for wrong in (
     if VALIDATORS["position"].is_valid(wrong):
         failed += 1
         print("passes but must not:", json.dumps(wrong))
+if VALIDATORS["dice-game-position"].is_valid({"format": "dice-game/1", "players": ["anna"]}):
+    failed += 1
+    print("a dice game of one player passes")
+if VALIDATORS["dice-game-action"].is_valid({"do": "throw", "by": "anna", "keep": ["sheep"]}):
+    failed += 1
+    print("a die with a strange face passes")
 if VALIDATORS["action"].is_valid({"do": "build", "by": "red", "piece": "road", "at": "0,0"}):
     failed += 1
     print("an action on a hex passes")

@@ -214,9 +214,6 @@ Judgement judge(const Position& position, const Attack& action) {
 }
 
 Judgement thrown(const Position& position, const Fight& fight, const Throw& action) {
-    if (action.by && *action.by != fight.attacker && *action.by != fight.defender) {
-        return refuse(clause::SA_K8, Why::NotYourTurn);
-    }
     const FieldOfBattle field = fieldOfBattle(position, fight);
     const CombatRules rules = combatRules(position);
     std::vector<int> faces;

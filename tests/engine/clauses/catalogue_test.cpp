@@ -219,5 +219,8 @@ TEST_CASE("the ids, rulings and options are those of the shared catalogue", "[cl
         }
         CHECK(options == words[i + 1]);
     }
-    CHECK(count == kRulingCount);
+    // What is left are the combination rulings, which the catalogue only gives a form.
+    for (; count < kRulingCount; ++count) {
+        CHECK(toText(kRulingIds[count]).starts_with("R-X-"));
+    }
 }

@@ -9,127 +9,21 @@
 
 #include "engine/notation/action_json.h"
 #include "engine/notation/json_reader.h"
+#include "tests/support/documentation.h"
 #include "tests/support/example_table.h"
 
 using namespace engine;
-
-namespace {
-
-using Names = std::set<std::string>;
-
-/// What docs/actions.md says about one action or event.
-struct Documented {
-    Names fields;
-    std::vector<std::string> examples;
-    std::string clauses;
-};
-using Section = std::map<std::string, Documented>;
-
-/// The entries under `## Actions` and `## Events`.
-std::map<std::string, Section> documentation() {
-    std::ifstream file(ADJ_SOURCE_DIR "/docs/actions.md");
-    REQUIRE(file.good());
-    std::map<std::string, Section> sections;
-    std::string section;
-    Documented* entry = nullptr;
-    const std::regex heading("### `([^`]+)`");
-    const std::regex row(R"(\| `([^`]+)` \|.*)");
-    std::smatch match;
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with("## ")) {
-            section = line.substr(3);
-            entry = nullptr;
-        } else if (std::regex_match(line, match, heading)) {
-            INFO("described twice: " << match[1]);
-            CHECK_FALSE(sections[section].contains(match[1]));
-            entry = &sections[section][match[1]];
-        } else if (entry != nullptr && std::regex_match(line, match, row)) {
-            entry->fields.insert(match[1]);
-        } else if (entry != nullptr && line.starts_with('{')) {
-            entry->examples.push_back(line);
-        } else if (entry != nullptr && line.starts_with("Clauses: ")) {
-            entry->clauses = line.substr(9);
-        }
-    }
-    return sections;
-}
-
-struct FieldNames {
-    Names& names;
-    template <class T>
-    void operator()(const char* name, const T&) const {
-        names.insert(name);
-        if constexpr (std::is_same_v<T, Dice>) {
-            names.insert("source");
-        }
-    }
-};
-
-/// Name → fields of each alternative, as the code has them.
-template <class Variant, std::size_t... I>
-std::map<std::string, Names> fieldsInCode(std::index_sequence<I...>) {
-    std::map<std::string, Names> all;
-    const auto add = [&](auto alternative) {
-        alternative.fields(alternative, FieldNames{all[std::string(alternative.kName)]});
-    };
-    (add(std::variant_alternative_t<I, Variant>{}), ...);
-    return all;
-}
-template <class Variant>
-std::map<std::string, Names> fieldsInCode() {
-    return fieldsInCode<Variant>(std::make_index_sequence<std::variant_size_v<Variant>>());
-}
-
-std::map<std::string, Names> fieldsIn(const Section& section) {
-    std::map<std::string, Names> all;
-    for (const auto& [name, entry] : section) {
-        all[name] = entry.fields;
-    }
-    return all;
-}
-
-Json schema(const char* name) {
-    std::ifstream file(std::string(ADJ_SOURCE_DIR "/docs/schema/") + name + ".schema.json");
-    REQUIRE(file.good());
-    return Json::parse(file);
-}
-
-Names keysOf(const Json& object) {
-    Names names;
-    for (const auto& [name, value] : object.items()) {
-        names.insert(name);
-    }
-    return names;
-}
-
-/// Name → fields of each alternative that the schema offers; `word` (do, event) is left out.
-std::map<std::string, Names> fieldsInSchema(const Json& schema, const Names& leftOut) {
-    std::map<std::string, Names> all;
-    for (const Json& alternative : schema.at("oneOf")) {
-        const std::string name = alternative.at("$ref").get<std::string>().substr(std::string("#/$defs/").size());
-        const Json& body = schema.at("$defs").at(name);
-        CHECK(body.at("additionalProperties") == false);
-        CHECK(body.at("properties").begin().value().at("const") == name);
-        for (const std::string& field : keysOf(body.at("properties"))) {
-            if (!leftOut.contains(field)) {
-                all[name].insert(field);
-            }
-        }
-    }
-    return all;
-}
-
-}  // namespace
+using namespace engine::test;
 
 TEST_CASE("docs/actions.md describes every action and event with every field", "[notation][docs]") {
-    const auto sections = documentation();
+    const auto sections = documentation("actions");
     CHECK(fieldsIn(sections.at("Actions")) == fieldsInCode<decltype(Action{})>());
     CHECK(fieldsIn(sections.at("Events")) == fieldsInCode<EventBody>());
 }
 
 TEST_CASE("every example of docs/actions.md reads and is written back as it stands", "[notation][docs]") {
     const Position position = test::examplePosition();
-    const auto sections = documentation();
+    const auto sections = documentation("actions");
     for (const auto& [name, entry] : sections.at("Actions")) {
         INFO(name);
         CHECK_FALSE(entry.examples.empty());
@@ -156,7 +50,7 @@ TEST_CASE("every example of docs/actions.md reads and is written back as it stan
 
 TEST_CASE("docs/actions.md names only clauses that there are", "[notation][docs]") {
     const std::regex id("[A-Z]{1,2}-[A-Z]*[0-9]+[a-z]?");
-    for (const auto& [title, section] : documentation()) {
+    for (const auto& [title, section] : documentation("actions")) {
         for (const auto& [name, entry] : section) {
             INFO(name);
             CHECK_FALSE(entry.clauses.empty());

@@ -116,10 +116,11 @@ TEST_CASE("Monopoly collects every card of a resource, known or not", "[rules][B
     PlayCard play = card(game, "red", DevelopmentCard::Monopoly);
     CHECK(game.refused(play).why == Why::CardDetailMissing);
     play.resource = Resource::Ore;
-    play.given[game.player("blue")] = 2;
+    play.given.emplace();
+    (*play.given)[game.player("blue")] = 2;
     CHECK(game.refused(play).why == Why::CannotPay);
-    play.given[game.player("blue")] = 0;
-    play.given[game.player("white")] = 4;
+    (*play.given)[game.player("blue")] = 3;
+    (*play.given)[game.player("white")] = 4;
     const auto played = game.play(play);
     CHECK(eventsOf<CardsCollected>(played).size() == 2);
     CHECK(played.trusted.size() >= 1);

@@ -54,7 +54,7 @@ TEST_CASE("With five players the others build between the turns, in order", "[ru
     trade.by = game.player("white");
     trade.give = Cards::of(4, 0, 0, 0, 0);
     trade.take = Cards::of(0, 0, 0, 0, 1);
-    CHECK(game.refused(trade).why == Why::WrongPhase);
+    CHECK(game.refused(trade).why == Why::NotYourTurn);
     game.play(game.roll("blue", 1, 1));
     CHECK(game.now.turn.player == game.player("blue"));
     CHECK(game.now.turn.phase == Phase::Build);

@@ -83,7 +83,8 @@ TEST_CASE("Everything that cannot be is reported at once and by name", "[ruleset
         return std::find(rules.error().begin(), rules.error().end(), Fault{kind, at}) != rules.error().end();
     };
     CHECK(has(FaultKind::UnknownDocument, "chess"));
-    CHECK(has(FaultKind::NoTableGame, "dice-game-plus"));
+    CHECK(combine({{"dice-game-plus"}, {}, {}, {}, {}, 4}).error() ==
+          Faults{{FaultKind::NoTableGame, "dice-game-plus"}});
     CHECK(has(FaultKind::UnknownRuling, "R-NOTHING"));
     CHECK(has(FaultKind::UnknownRuling, "R-MERGE=maybe"));
     CHECK(has(FaultKind::UnknownSwitch, "SA-X"));

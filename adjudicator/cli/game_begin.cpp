@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/game_begin.h"
+
+#include <ostream>
+
+#include "adjudicator/cli/text.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/live_table.h"
+#include "db/codes.h"
+
+namespace adjudicator::cli {
+
+template <class Game>
+int beginGame(const GameOptions& options, const typename Game::Setup& setup, Streams streams,
+              engine::Language language) {
+    auto book = openBook(streams, options, db::OpenMode::Create, language);
+    if (!book) {
+        return kUnusable;
+    }
+    const auto games = book->games();
+    if (!games) {
+        return refuseBook(streams, bookFile(options), games.error(), language);
+    }
+    const auto previous = games->empty() ? std::nullopt : std::optional(games->back());
+    const auto created = book->createGame(genesisBody(setup, games->size() + 1, previous));
+    if (!created) {
+        return refuseBook(streams, bookFile(options), created.error(), language);
+    }
+    // Sitting down at the table shows the first commitment.
+    SecretStore secrets = ownSecrets();
+    auto line = foldGame<Game>(streams, options, *book, created->id, std::nullopt, language);
+    if (!line) {
+        return kUnusable;
+    }
+    int status = kFine;
+    TableListenerOf<Game> listener;
+    listener.changed = [](const typename Game::Position&, const typename Game::Events&) {};
+    listener.failed = [&](const db::BookError& error) {
+        status = refuseBook(streams, bookFile(options), error, language);
+    };
+    const LiveTableOf<Game> table(std::move(*line), directSurroundings(*book, secrets), listener);
+    if (status == kFine) {
+        streams.out << "{\"game\":\"" << db::toHex(created->id) << "\"}\n";
+    }
+    return status;
+}
+
+template int beginGame<TableGame>(const GameOptions&, const TableGame::Setup&, Streams, engine::Language);
+template int beginGame<DiceGame>(const GameOptions&, const DiceGame::Setup&, Streams, engine::Language);
+
+}  // namespace adjudicator::cli

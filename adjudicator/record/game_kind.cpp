@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/record/game_kind.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/notation/dice_game_json.h"
+
+namespace adjudicator {
+
+namespace {
+
+using Json = nlohmann::json;
+
+Json parsed(std::string_view text) {
+    return text.size() > engine::kMaxJsonBytes ? Json() : Json::parse(text, nullptr, false);
+}
+
+GameKind kindOf(const Json& position) {
+    const bool dice =
+        position.is_object() && position.contains("format") && position["format"] == engine::dice_game::kFormat;
+    return dice ? GameKind::Dice : GameKind::Table;
+}
+
+}  // namespace
+
+GameKind gameKindOf(std::string_view genesisBody) {
+    const Json body = parsed(genesisBody);
+    return body.is_object() && body.contains("position") ? kindOf(body["position"]) : GameKind::Table;
+}
+
+GameKind gameKindOfPosition(std::string_view position) {
+    return kindOf(parsed(position));
+}
+
+}  // namespace adjudicator
