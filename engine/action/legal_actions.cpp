@@ -36,7 +36,8 @@ Cards cardsWithin(const CardsBounds& bounds, const std::function<std::size_t(std
 
 Units unitsWithin(const Units& most, const std::function<std::size_t(std::size_t)>& pick) {
     const auto some = [&](int count) { return static_cast<int>(pick(static_cast<std::size_t>(count) + 1)); };
-    return {some(most.artillery), some(most.cavalry), some(most.infantry)};
+    const Units units{some(most.artillery), some(most.cavalry), some(most.infantry)};
+    return units.empty() ? most : units;
 }
 
 /// Puts a value into the field of that name.

@@ -16,7 +16,8 @@ constexpr const char* kTarget = "0,0:NE";
 Scene doomed() {
     return Scene::soldiers("combat")
         .army("red", kFrom, "3A")
-        .building("blue", kTarget, BuildingKind::Settlement, 0, true);
+        .building("blue", kTarget, BuildingKind::Settlement, 0, true)
+        .army("blue", "-2,2:S", "1I");
 }
 
 Game fallen(const Scene& scene) {
