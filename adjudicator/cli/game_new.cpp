@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game_new.h"
 
+#include <algorithm>
 #include <charconv>
 #include <ostream>
 #include <random>
@@ -12,6 +13,7 @@
 #include "db/codes.h"
 #include "engine/board/layouts.h"
 #include "engine/board/shuffle.h"
+#include "engine/rulesets/monopolists/maps.h"
 
 namespace adjudicator::cli {
 
@@ -19,6 +21,13 @@ namespace {
 
 constexpr std::size_t kLeastPlayers = 2;
 constexpr std::size_t kMostOnSmallBoard = 4;
+
+/// The map of the Monopolists, with the Exchange that the rulings ask for (MO-1).
+engine::Setup continents(const NewGameOptions& wanted) {
+    const bool two = std::ranges::find(wanted.rulings, "R-MO-MAP=two-in-all") != wanted.rulings.end();
+    return engine::monopolistsMap(wanted.players.size(),
+                                  two ? engine::RMoMap::TwoInAll : engine::RMoMap::TwoEach);
+}
 
 /// A fair random board for so many players.
 engine::Setup randomBoard(std::size_t players) {
@@ -80,7 +89,10 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
 int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams, engine::Language language) {
     const std::string source = wanted.from.empty() ? "game new" : wanted.from;
     engine::Setup setup;
-    if (wanted.from.empty()) {
+    const bool monopolists = std::ranges::find(wanted.documents, "monopolists") != wanted.documents.end();
+    if (wanted.from.empty() && monopolists) {
+        setup = continents(wanted);
+    } else if (wanted.from.empty()) {
         setup = randomBoard(wanted.players.size());
     } else if (auto read = readSetupFile(streams, wanted.from, language)) {
         setup = std::move(*read);
