@@ -5,36 +5,70 @@ namespace adjudicator {
 
 using engine::Why;
 
-std::string tell(const Telling&, const engine::DrawCard& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::DrawCard& a) {
+    return t.in("{} has bought nothing and draws a development card",
+                "{} hat nichts gekauft und zieht eine Entwicklungskarte", t.name(a.by));
 }
 
-std::string tell(const Telling&, const engine::TrainUnit& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::TrainUnit& a) {
+    return t.in("{} turns an infantry at {} into cavalry", "{} macht auf {} eine Infanterie zur Kavallerie",
+                t.name(a.by), t.place(a.at));
 }
 
-std::string tell(const Telling&, const engine::AttackRobber& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::AttackRobber& a) {
+    return a.pirate
+               ? t.in("{} attacks the pirate from {}", "{} greift von {} den Seeräuber an", t.name(a.by),
+                      t.place(a.from))
+               : t.in("{} attacks the robber from {}", "{} greift von {} den Räuber an", t.name(a.by), t.place(a.from));
 }
 
-std::string tell(const Telling&, const engine::Capitulate& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::Capitulate& a) {
+    return t.in("{} capitulates to {}", "{} kapituliert vor {}", t.name(a.by), t.name(a.to));
 }
 
-std::string tell(const Telling&, const engine::RobberFought& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::RobberFought& e) {
+    if (e.pirate) {
+        return e.won ? t.in("{} beats the pirate", "{} besiegt den Seeräuber", t.name(e.player))
+                     : t.in("{} loses to the pirate", "{} verliert gegen den Seeräuber", t.name(e.player));
+    }
+    return e.won ? t.in("{} beats the robber", "{} besiegt den Räuber", t.name(e.player))
+                 : t.in("{} loses to the robber", "{} verliert gegen den Räuber", t.name(e.player));
 }
 
-std::string tell(const Telling&, const engine::TrackTurnedBack& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::TrackTurnedBack& e) {
+    return t.in("{} turns the development track of {} back to the third stage",
+                "{} blättert die Ausbaurichtung von {} auf die dritte Stufe zurück", t.name(e.player), t.place(e.at));
 }
 
-std::string tell(const Telling&, const engine::CitiesWeakened& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::CitiesWeakened&) {
+    return t.in("From now on cities defend with a d10", "Ab jetzt verteidigen sich Städte mit einem W10");
 }
 
-std::optional<std::string> soldiersRefusal(const RefusalWords&, Why why) {
+std::optional<std::string> soldiersRefusal(const RefusalWords& words, Why why) {
+    const std::string where = words.where();
     switch (why) {
+        case Why::BoughtThisTurn:
+            return words.in("Something was bought or a card was played in this turn: no card is drawn",
+                            "In diesem Zug wurde gekauft oder eine Karte gespielt: Es wird keine gezogen");
+        case Why::CardLimit:
+            return words.in("No more unplayed development cards may be held",
+                            "Mehr verdeckte Entwicklungskarten darf niemand haben");
+        case Why::CardsAreDrawn:
+            return words.in("Development cards are not bought here: who buys nothing draws one",
+                            "Entwicklungskarten werden hier nicht gekauft: Wer nichts kauft, zieht eine");
+        case Why::NoInfantry:
+            return words.in("No infantry of one's own stands there{}", "Dort steht keine eigene Infanterie{}", where);
+        case Why::NotAtRobber:
+            return words.in("The army is not at the hex of the robber or pirate{}",
+                            "Die Armee steht nicht am Feld von Räuber oder Seeräuber{}", where);
+        case Why::RobberFought:
+            return words.in("Once in a combat phase, and that was already", "Einmal je Kampfphase, und das war schon");
+        case Why::NotAttacked:
+            return words.in("A player capitulates to the one who has attacked it in this combat phase",
+                            "Kapituliert wird vor dem, der in dieser Kampfphase angegriffen hat");
+        case Why::PieceNotTheirs:
+            return words.in("Nothing of the seller's alone stands there{}",
+                            "Dort steht nichts, was dem Verkäufer allein gehört{}", where);
         default:
             return std::nullopt;
     }

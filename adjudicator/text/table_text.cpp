@@ -5,112 +5,303 @@ namespace adjudicator {
 
 using engine::Why;
 
-std::string tell(const Telling&, const engine::BuyCard& it) {
-    return std::string(it.kName);
+namespace {
+
+/// "2 wool, 1 development card, what stands on 0,0:N"; "nothing" when nothing is named.
+std::string goods(const Telling& t, const std::optional<engine::Cards>& cards, int development,
+                  const std::vector<engine::Site>& pieces) {
+    std::vector<std::string> items;
+    if (cards && !cards->none()) {
+        items.push_back(cardsText(*cards, t.language));
+    }
+    if (development > 0) {
+        items.push_back(development == 1 ? t.in("1 development card", "1 Entwicklungskarte")
+                                         : t.in("{} development cards", "{} Entwicklungskarten", development));
+    }
+    for (const engine::Site& site : pieces) {
+        items.push_back(t.in("what stands on {}", "was auf {} steht", t.place(site)));
+    }
+    return items.empty() ? t.in("nothing", "nichts") : joined(items);
 }
 
-std::string tell(const Telling&, const engine::PlayCard& it) {
-    return std::string(it.kName);
+/// What is due, in a few words.
+struct DueWords : Telling {
+    std::string operator()(std::monostate) const { return in("nothing", "nichts"); }
+    std::string operator()(const engine::RobberDue& due) const {
+        return due.by ? in("{} moves the robber", "{} versetzt den Räuber", name(*due.by))
+                      : in("the robber moves", "der Räuber ist zu versetzen");
+    }
+    std::string operator()(const engine::Fight& due) const {
+        return in("the combat at {}", "der Kampf um {}", place(due.at));
+    }
+    std::string operator()(const engine::ConquestDue& due) const {
+        return in("{} conquers {} or declines", "{} erobert {} oder verzichtet", name(due.by), place(due.at));
+    }
+    std::string operator()(const engine::RobberFight& due) const {
+        return due.pirate ? in("a throw of {} against the pirate", "ein Wurf von {} gegen den Seeräuber", name(due.by))
+                          : in("a throw of {} against the robber", "ein Wurf von {} gegen den Räuber", name(due.by));
+    }
+    std::string operator()(const engine::TributeDue& due) const {
+        return in("{} gives one card to the bank", "{} gibt eine Karte an die Bank", name(due.by));
+    }
+    std::string operator()(const engine::TakeoverDue& due) const {
+        return due.pickers.empty()
+                   ? in("{} may set a settlement elsewhere", "{} darf eine Siedlung versetzen", name(*due.relocator))
+                   : in("{} may keep one of the paid cards", "{} darf eine bezahlte Karte behalten",
+                        name(due.pickers.front()));
+    }
+    std::string operator()(const engine::SidesDue& due) const {
+        return due.hexes.empty()
+                   ? in("a throw for the sides that leave", "ein Wurf für die Seiten, die wegfallen")
+                   : in("{} hexes leave, or throw again", "{} Felder fallen weg, oder neuer Wurf", due.hexes.size());
+    }
+    std::string operator()(const engine::ResourceThrow& due) const {
+        return in("a die for a card for {}", "ein Würfel um eine Karte für {}", name(due.by));
+    }
+    std::string operator()(const engine::MonopolyThrow& due) const {
+        return in("two dice for {} from the fictional players", "zwei Würfel um {} der fiktiven Spieler",
+                  word(due.resource, language));
+    }
+    std::string operator()(const engine::Auction& due) const {
+        if (due.tie) {
+            return in("a die decides the tie", "ein Würfel entscheidet den Gleichstand");
+        }
+        return due.resource ? in("bids for 1 {}", "Gebote für 1 {}", word(*due.resource, language))
+                            : in("a die for the offered card", "ein Würfel um die angebotene Karte");
+    }
+    std::string operator()(const engine::TieThrow&) const {
+        return in("a die for who moves the robber", "ein Würfel, wer den Räuber versetzt");
+    }
+    std::string operator()(const engine::FateThrow& due) const {
+        return in("the fate throw of {}", "der Schicksalswurf von {}", name(due.by));
+    }
+    std::string operator()(const engine::Upheaval& due) const {
+        return in("upheaval: {} averts it or throws", "Umsturz: {} wendet ihn ab oder würfelt", name(due.by));
+    }
+    std::string operator()(const engine::VoteThrow&) const {
+        return in("a die decides the vote", "ein Würfel entscheidet die Abstimmung");
+    }
+    std::string operator()(const engine::TokensDue& due) const {
+        return in("{} draws number tokens", "{} zieht Zahlenchips", name(due.by));
+    }
+};
+
+}  // namespace
+
+std::string tell(const Telling& t, const engine::BuyCard& a) {
+    return t.in("{} buys a development card", "{} kauft eine Entwicklungskarte", t.name(a.by));
 }
 
-std::string tell(const Telling&, const engine::Trade& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::PlayCard& a) {
+    std::string what(word(a.card, t.language));
+    if (a.resource) {
+        what += fmt::format(" ({})", word(*a.resource, t.language));
+    } else if (a.cards) {
+        what += fmt::format(" ({})", cardsText(*a.cards, t.language));
+    } else if (a.at) {
+        what += fmt::format(" ({})", t.place(*a.at));
+    }
+    return t.in("{} plays {}", "{} spielt {}", t.name(a.by), what);
 }
 
-std::string tell(const Telling&, const engine::Choose& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::Trade& a) {
+    const std::string give = goods(t, a.give, a.giveCards.value_or(0), a.givePieces);
+    const std::string take = goods(t, a.take, a.takeCards.value_or(0), a.takePieces);
+    return a.with ? t.in("{} gives {} {} for {}", "{} gibt {} {} für {}", t.name(a.by), t.name(*a.with), give, take)
+                  : t.in("{} gives the bank {} for {}", "{} gibt der Bank {} für {}", t.name(a.by), give, take);
 }
 
-std::string tell(const Telling&, const engine::MoveShip& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::Choose& a) {
+    return t.in("{} has chosen {}", "{} hat gewählt: {}", t.name(a.by), cardsText(a.cards, t.language));
 }
 
-std::string tell(const Telling&, const engine::MovePirate& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::MoveShip& a) {
+    return t.in("{} moves the ship from {} to {}", "{} versetzt das Schiff von {} nach {}", t.name(a.by),
+                t.place(a.from), t.place(a.to));
 }
 
-std::string tell(const Telling&, const engine::KeepRobber& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::MovePirate& a) {
+    const std::string card =
+        a.victim ? t.in(" and takes a card from {}", " und zieht eine Karte bei {}", t.name(*a.victim)) : std::string();
+    return t.in("{} moves the pirate to hex {}{}", "{} versetzt den Seeräuber auf Feld {}{}", t.name(a.by),
+                t.place(a.hex), card);
 }
 
-std::string tell(const Telling&, const engine::Leave& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::KeepRobber& a) {
+    return t.in("{} leaves the robber where it is", "{} lässt den Räuber stehen", t.name(a.by));
 }
 
-std::string tell(const Telling&, const engine::TimeUp& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::Leave& a) {
+    return t.in("{} leaves the game{}", "{} verlässt das Spiel{}", t.name(a.by), Telling::because(a.reason));
 }
 
-std::string tell(const Telling&, const engine::CardDrawn& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::TimeUp& a) {
+    return t.in("Time is up{}", "Die Zeit ist um{}", Telling::because(a.reason));
 }
 
-std::string tell(const Telling&, const engine::CardPlayed& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::CardDrawn& e) {
+    return t.in("{} gets a development card", "{} bekommt eine Entwicklungskarte", t.name(e.player));
 }
 
-std::string tell(const Telling&, const engine::CardsGiven& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::CardPlayed& e) {
+    return t.in("{} lays open: {}", "{} deckt auf: {}", t.name(e.player), word(e.card, t.language));
 }
 
-std::string tell(const Telling&, const engine::CardsCollected& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::CardsGiven& e) {
+    return t.in("{} gives {} {}", "{} gibt {} {}", t.name(e.from), t.name(e.to), cardsText(e.cards, t.language));
 }
 
-std::string tell(const Telling&, const engine::CardsChosen& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::CardsCollected& e) {
+    return e.count ? t.in("{} gives {} {} {}", "{} gibt {} {} {}", t.name(e.from), t.name(e.to), *e.count,
+                          word(e.resource, t.language))
+                   : t.in("{} gives {} all {}", "{} gibt {} alles an {}", t.name(e.from), t.name(e.to),
+                          word(e.resource, t.language));
 }
 
-std::string tell(const Telling&, const engine::HandTaken& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::CardsChosen& e) {
+    return t.in("The cards of choice of {} were {}", "Die Karten nach Wahl von {} waren {}", t.name(e.player),
+                cardsText(e.cards, t.language));
 }
 
-std::string tell(const Telling&, const engine::DevelopmentGiven& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::HandTaken& e) {
+    return e.to ? t.in("All cards of {} go to {}", "Alle Karten von {} gehen an {}", t.name(e.from), t.name(*e.to))
+                : t.in("All cards of {} go back", "Alle Karten von {} gehen zurück", t.name(e.from));
 }
 
-std::string tell(const Telling&, const engine::RoadsFreed& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::DevelopmentGiven& e) {
+    return t.in("{} gives {} development cards: {}", "{} gibt {} Entwicklungskarten: {}", t.name(e.from), t.name(e.to),
+                e.count);
 }
 
-std::string tell(const Telling&, const engine::ShipMoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::RoadsFreed& e) {
+    return t.in("Routes free of charge: {}", "Kostenlose Straßen oder Schiffe: {}", e.count);
 }
 
-std::string tell(const Telling&, const engine::PirateMoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::ShipMoved& e) {
+    return t.in("The ship of {} goes from {} to {}", "Das Schiff von {} kommt von {} nach {}", t.name(e.owner),
+                t.place(e.from), t.place(e.to));
 }
 
-std::string tell(const Telling&, const engine::Awaiting& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::PirateMoved& e) {
+    return e.hex ? t.in("The pirate goes to hex {}", "Der Seeräuber kommt auf Feld {}", t.place(*e.hex))
+                 : t.in("The pirate leaves the board", "Der Seeräuber verlässt den Spielplan");
 }
 
-std::string tell(const Telling&, const engine::Settled& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::Awaiting& e) {
+    return t.in("Due: {}", "Jetzt: {}", std::visit(DueWords{t}, e.pending));
 }
 
-std::string tell(const Telling&, const engine::LargestArmyMoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::Settled&) {
+    return t.in("That is settled", "Das ist erledigt");
 }
 
-std::string tell(const Telling&, const engine::PlayerLeft& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::LargestArmyMoved& e) {
+    return e.holder ? t.in("{} holds the largest army ({} knights)", "{} hat die größte Rittermacht ({} Ritter)",
+                           t.name(*e.holder), e.knights)
+                    : t.in("Nobody holds the largest army", "Niemand hat die größte Rittermacht");
 }
 
-std::string tell(const Telling&, const engine::LastRound& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::PlayerLeft& e) {
+    const std::string points = countedPoints(e.points, t.language);
+    switch (e.how) {
+        case engine::Departure::Left:
+            return t.in("{} has left with {}", "{} ist ausgeschieden mit {}", t.name(e.player), points);
+        case engine::Departure::Capitulated:
+            return t.in("{} has capitulated and leaves with {}", "{} hat kapituliert und scheidet aus mit {}",
+                        t.name(e.player), points);
+        case engine::Departure::Annihilated:
+            return t.in("{} is annihilated and ends with {}", "{} ist vernichtet und endet mit {}", t.name(e.player),
+                        points);
+    }
+    return {};
 }
 
-std::string tell(const Telling&, const engine::SpecialBuilder& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::LastRound&) {
+    return t.in("The game ends with this round", "Das Spiel endet mit dieser Spielrunde");
 }
 
-std::string tell(const Telling&, const engine::ExtraPointsGiven& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& t, const engine::SpecialBuilder& e) {
+    return t.in("{} builds between the turns", "{} baut zwischen den Zügen", t.name(e.player));
 }
 
-std::optional<std::string> tableRefusal(const RefusalWords&, Why why) {
+std::string tell(const Telling& t, const engine::ExtraPointsGiven& e) {
+    return t.in("{} gets {}", "{} bekommt {}", t.name(e.player), countedPoints(e.points, t.language));
+}
+
+std::optional<std::string> tableRefusal(const RefusalWords& words, Why why) {
+    const std::string where = words.where();
     switch (why) {
+        case Why::OutOfGame:
+            return words.in("That player is out of the game", "Dieser Spieler ist nicht mehr im Spiel");
+        case Why::ThrowIsDue:
+            return words.in("A throw comes first: throw the dice that are due",
+                            "Erst muss gewürfelt werden: den fälligen Wurf machen");
+        case Why::TributeIsDue:
+            return words.in("One card of choice goes to the bank first", "Erst geht eine Karte nach Wahl an die Bank");
+        case Why::ClaimIsDue:
+            return words.in("The victim of the takeover decides first: claim a card, or none; relocate, or not",
+                            "Erst entscheidet das Opfer der Übernahme: Karte wählen oder keine; versetzen oder nicht");
+        case Why::SidesAreDue:
+            return words.in("The thrown sides leave first, or are thrown again",
+                            "Erst fallen die gewürfelten Seiten weg, oder es wird neu gewürfelt");
+        case Why::BidsAreDue:
+            return words.in("The offered card is bid for first: bid or pass",
+                            "Erst wird um die angebotene Karte geboten: bieten oder passen");
+        case Why::TokensAreDue:
+            return words.in("A number token is drawn first{}", "Erst wird ein Zahlenchip gezogen{}", where);
+        case Why::CardNotHeld:
+            return words.in("No such card can be in that hand, as far as is known",
+                            "So eine Karte kann nach allem Bekannten nicht auf dieser Hand sein");
+        case Why::CardJustGot:
+            return words.in("A card may not be played in the turn in which it was got",
+                            "Eine Karte darf nicht in dem Zug gespielt werden, in dem sie erworben wurde");
+        case Why::OneCardOnly:
+            return words.in("One development card in a turn, and it has been played",
+                            "Eine Entwicklungskarte je Zug, und die ist schon gespielt");
+        case Why::DeckEmpty:
+            return words.in("No development card is left in the deck", "Im Stapel ist keine Entwicklungskarte mehr");
+        case Why::CardDetailMissing:
+            return words.in("Say what the card is for: the resource, the two cards, or the army and its unit",
+                            "Sagen, wofür die Karte ist: Rohstoff, zwei Karten oder Armee und Einheit");
+        case Why::NoThrowDue:
+            return words.in("No throw is due now", "Jetzt ist kein Wurf fällig");
+        case Why::BankEmpty:
+            return words.in("The bank does not hold these cards", "Diese Karten hat die Bank nicht");
+        case Why::TradeEmpty:
+            return words.in("Cards must change hands, and not the same kind on both sides",
+                            "Es müssen Karten getauscht werden, nicht dieselbe Sorte auf beiden Seiten");
+        case Why::TradeRatio:
+            return words.in("That is not the rate: 4:1, at own harbours 3:1 or 2:1",
+                            "Das ist nicht der Kurs: 4:1, an eigenen Häfen 3:1 oder 2:1");
+        case Why::TradeWithSelf:
+            return words.in("A trade needs another player", "Zum Handel gehört ein anderer Spieler");
+        case Why::TradeCardsOnly:
+            return words.in("Only resource cards are traded here{}", "Hier werden nur Rohstoffkarten gehandelt{}",
+                            where);
+        case Why::NothingToChoose:
+            return words.in("No card of choice is open in this turn", "In diesem Zug ist keine Karte nach Wahl offen");
+        case Why::NotAShip:
+            return words.in("No ship of one's own lies there{}", "Dort liegt kein eigenes Schiff{}", where);
+        case Why::ShipNotOpen:
+            return words.in("Only a ship at the open end of a line moves{}",
+                            "Nur ein Schiff am offenen Ende einer Linie fährt{}", where);
+        case Why::ShipJustBuilt:
+            return words.in("A ship built in this turn stays{}", "Ein in diesem Zug gebautes Schiff bleibt liegen{}",
+                            where);
+        case Why::ShipAlreadyMoved:
+            return words.in("One ship moves in a turn, and it has moved",
+                            "Ein Schiff fährt je Zug, und das ist schon gefahren");
+        case Why::PirateNear:
+            return words.in("The pirate stands next to it{}", "Der Seeräuber steht daneben{}", where);
+        case Why::NoPirate:
+            return words.in("The pirate is not in play here; move the robber",
+                            "Der Seeräuber ist hier nicht im Spiel; den Räuber versetzen");
+        case Why::NotOnSea:
+            return words.in("The pirate stands on sea hexes only{}", "Der Seeräuber steht nur auf Meerfeldern{}",
+                            where);
+        case Why::PriceOfChoice:
+            return words.in("Say which cards are paid, as the price asks",
+                            "Sagen, welche Karten bezahlt werden, so wie der Preis es verlangt");
         default:
             return std::nullopt;
     }

@@ -126,6 +126,22 @@ std::string_view word(engine::UnitKind kind, Language language) {
     return {};
 }
 
+std::string_view word(engine::DevelopmentCard card, Language language) {
+    switch (card) {
+        case engine::DevelopmentCard::Knight:
+            return Bilingual{"knight", "Ritter"}.in(language);
+        case engine::DevelopmentCard::VictoryPoint:
+            return Bilingual{"victory point", "Siegpunkt"}.in(language);
+        case engine::DevelopmentCard::RoadBuilding:
+            return Bilingual{"road building", "Straßenbau"}.in(language);
+        case engine::DevelopmentCard::YearOfPlenty:
+            return Bilingual{"year of plenty", "Erfindung"}.in(language);
+        case engine::DevelopmentCard::Monopoly:
+            return Bilingual{"monopoly", "Monopol"}.in(language);
+    }
+    return {};
+}
+
 std::string_view word(engine::Phase phase, Language language) {
     switch (phase) {
         case engine::Phase::Found:
@@ -139,9 +155,9 @@ std::string_view word(engine::Phase phase, Language language) {
         case engine::Phase::Combat:
             return Bilingual{"combat phase", "Kampfphase"}.in(language);
         case engine::Phase::Special:
-            return language == Language::German ? "Außerordentliche Bauphase" : "special building phase";
+            return Bilingual{"special building phase", "außerordentliche Bauphase"}.in(language);
         case engine::Phase::Fictional:
-            return language == Language::German ? "Zug eines fiktiven Spielers" : "turn of a fictional player";
+            return Bilingual{"turn of a fictional player", "Zug eines fiktiven Spielers"}.in(language);
         case engine::Phase::Ended:
             return Bilingual{"end of the game", "Spielende"}.in(language);
     }

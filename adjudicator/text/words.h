@@ -20,6 +20,7 @@ namespace adjudicator {
 [[nodiscard]] std::string_view word(engine::Terrain terrain, engine::Language language);
 [[nodiscard]] std::string_view word(engine::Piece piece, engine::Language language);
 [[nodiscard]] std::string_view word(engine::UnitKind kind, engine::Language language);
+[[nodiscard]] std::string_view word(engine::DevelopmentCard card, engine::Language language);
 [[nodiscard]] std::string_view word(engine::Phase phase, engine::Language language);
 /// The document's title.
 [[nodiscard]] std::string_view word(engine::Document document, engine::Language language);

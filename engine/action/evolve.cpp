@@ -15,6 +15,9 @@ BuildingKind buildingKindOf(Piece piece) {
 struct Evolver {
     Position& p;
 
+    /// Something comes onto the board in the building phase (SA-D1).
+    void markBought() { p.marks.bought = p.marks.bought || p.turn.phase == Phase::Build; }
+
     /// The army is gone: its marks too, and it fights no more.
     void loseArmy(CornerId at) {
         p.armies[at].reset();
@@ -48,7 +51,6 @@ struct Evolver {
     void operator()(const CardsPaid& event) {
         p.hands[event.player].lose(event.cards);
         p.bank.gain(event.cards);
-        p.marks.bought = true;
     }
     void operator()(const GoldDealt& event) {
         p.marks.toChoose[event.player] += event.count;
@@ -74,6 +76,11 @@ struct Evolver {
         p.hands[event.from].loseUnseen(1);
     }
     void operator()(const PiecePlaced& event) {
+        markBought();
+        if (event.piece == Piece::Ship) {
+            p.marks.shipsBuilt.push_back(std::get<SideId>(event.at));
+            std::ranges::sort(p.marks.shipsBuilt);
+        }
         if (const auto* side = std::get_if<SideId>(&event.at)) {
             p.routes[*side] = Route{event.piece == Piece::Ship ? RouteKind::Ship : RouteKind::Road, event.owner};
             return;
@@ -107,10 +114,12 @@ struct Evolver {
         }
     }
     void operator()(const BuildingChanged& event) {
+        markBought();
         p.buildings[event.at] = Building{event.kind, event.owner, event.walls, event.upsideDown};
     }
     void operator()(const RouteChanged& event) { p.routes[event.at] = Route{event.kind, event.owner}; }
     void operator()(const UnitsChanged& event) {
+        markBought();
         if (event.units.empty()) {
             loseArmy(event.at);
         } else {
@@ -181,7 +190,7 @@ struct Evolver {
     void operator()(const CardPlayed& event) {
         p.development[event.player].hidden.lose(DevelopmentCounts::one(event.card));
         p.development[event.player].played[event.card] += 1;
-        p.marks.cardPlayed = true;
+        p.marks.cardPlayed = p.marks.cardPlayed || !event.beside;
     }
     void operator()(const CardsGiven& event) {
         p.hands[event.from].lose(event.cards);

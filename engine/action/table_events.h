@@ -32,10 +32,13 @@ struct CardDrawn {
 struct CardPlayed {
     PlayerId player{};
     DevelopmentCard card = DevelopmentCard::Knight;
+    /// Beside the one card that may be played in a turn.
+    bool beside = false;
     static constexpr std::string_view kName = "card-played";
     static void fields(auto& self, auto&& visit) {
         visit("player", self.player);
         visit("card", self.card);
+        visit("beside", self.beside);
     }
     bool operator==(const CardPlayed&) const = default;
 };

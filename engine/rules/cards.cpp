@@ -1,14 +1,227 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/cards.h"
 
+#include <algorithm>
+
+#include "engine/rules/robber.h"
+#include "engine/rules/supply.h"
+#include "engine/rules/turn.h"
+#include "engine/rulesets/ccm/boycott.h"
+#include "engine/rulesets/soldiers/variants.h"
+
 namespace engine {
 
-Judgement judge(const Position&, const BuyCard&) {
-    return refuse(clause::B_10, Why::NotYet);
+namespace {
+
+// B-2: knights, victory points, road building, year of plenty, monopoly.
+constexpr auto kDeckForFour = DevelopmentCounts::of(14, 5, 2, 2, 2);
+constexpr auto kDeckForSix = DevelopmentCounts::of(20, 5, 3, 3, 3);
+constexpr std::size_t kMostForSmallBox = 4;
+
+/// What lies open, or has left the game.
+DevelopmentCounts seenCards(const Position& position) {
+    DevelopmentCounts seen = position.marks.cardsGone;
+    for (const PlayerId player : position.seats()) {
+        seen += position.development[player].played;
+    }
+    return seen;
 }
 
-Judgement judge(const Position&, const PlayCard&) {
-    return refuse(clause::B_10, Why::NotYet);
+/// MO-18: two different ones of ore, grain and wool.
+std::optional<Refusal> choiceRefusal(const std::optional<Cards>& cards) {
+    bool fitting = cards && cards->total() == 2;
+    for (const Resource resource : kResources) {
+        const bool usual = resource == Resource::Ore || resource == Resource::Grain || resource == Resource::Wool;
+        fitting = fitting && (*cards)[resource] >= 0 && (*cards)[resource] <= (usual ? 1 : 0);
+    }
+    return fitting ? std::nullopt : std::optional(Refusal{clause::MO_18, Why::PriceOfChoice, {}, std::nullopt});
+}
+
+Judgement playKnight(Deciding&& deciding, const PlayCard& action) {
+    if (auto refusal = boycottRefusal(deciding.before(), action.by)) {
+        return tl::unexpected(*refusal);
+    }
+    deciding.add(CardPlayed{action.by, DevelopmentCard::Knight, false}, {clause::B_10});
+    if (deciding.now().inForce(clause::CC_16)) {
+        deciding.add(Awaiting{FateThrow{action.by}}, {clause::CC_16},
+                     {deciding.now().rules().rulings.choice(ruling::R_CC_FATE)});
+    } else {
+        callRobber(deciding, action.by, RobberCause::Knight, {clause::B_10});
+    }
+    return std::move(deciding).done();
+}
+
+Judgement playRoadBuilding(Deciding&& deciding, const PlayCard& action) {
+    const auto left = [&](Piece piece) {
+        return piecesOwned(deciding.now().rules(), piece).value_or(0) - piecesOnBoard(deciding.now(), action.by, piece);
+    };
+    const int free = std::clamp(std::max(left(Piece::Road), 0) + std::max(left(Piece::Ship), 0), 0, 2);
+    if (free == 0) {
+        return refuse(clause::B_2, Why::NoPieceLeft);
+    }
+    deciding.add(CardPlayed{action.by, DevelopmentCard::RoadBuilding, false}, {clause::B_10});
+    deciding.add(RoadsFreed{free}, {clause::B_10});
+    return std::move(deciding).done();
+}
+
+Judgement playYearOfPlenty(Deciding&& deciding, const PlayCard& action) {
+    constexpr int kCards = 2;
+    if (!action.cards || action.cards->total() != kCards) {
+        return refuse(clause::B_10, Why::CardDetailMissing);
+    }
+    if (!deciding.now().bank.mayHold(*action.cards)) {
+        return refuse(clause::B_10, Why::BankEmpty);
+    }
+    deciding.add(CardPlayed{action.by, DevelopmentCard::YearOfPlenty, false}, {clause::B_10});
+    deciding.add(CardsDealt{action.by, *action.cards}, {clause::B_10});
+    return std::move(deciding).done();
+}
+
+Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
+    if (!action.resource) {
+        return refuse(clause::B_10, Why::CardDetailMissing);
+    }
+    const Position& position = deciding.before();
+    deciding.add(CardPlayed{action.by, DevelopmentCard::Monopoly, false}, {clause::B_10});
+    for (const PlayerId player : position.seats()) {
+        if (player == action.by || position.isOut(player)) {
+            continue;
+        }
+        const Range held = position.hands[player].cards[*action.resource];
+        std::optional<int> count = held.isExact() ? std::optional(held.least) : std::nullopt;
+        if (action.given[player] != 0) {
+            if (action.given[player] < held.least || action.given[player] > held.most ||
+                !position.hands[player].mayHold(Cards::one(*action.resource, action.given[player]))) {
+                return refuse(clause::B_10, Why::CannotPay);
+            }
+            count = action.given[player];
+        }
+        if (!held.isExact()) {
+            deciding.trust({player, std::nullopt});
+        }
+        if (count != 0) {
+            deciding.add(CardsCollected{player, action.by, *action.resource, count}, {clause::B_10});
+        }
+    }
+    if (position.inForce(clause::SW_7)) {
+        deciding.add(Awaiting{MonopolyThrow{action.by, *action.resource}}, {clause::SW_7});
+    }
+    return std::move(deciding).done();
+}
+
+Judgement showVictoryPoint(Deciding&& deciding, const PlayCard& action) {
+    if (deciding.now().rules().has(Document::Soldiers)) {
+        return refuse(clause::SA_1, Why::NotInDocuments);
+    }
+    // B-10: beside the one card of the turn.
+    deciding.add(CardPlayed{action.by, DevelopmentCard::VictoryPoint, true}, {clause::B_10, clause::B_13});
+    return std::move(deciding).done();
+}
+
+/// The own turn, before or after the roll; not while something is due.
+std::optional<Refusal> momentRefusal(const Position& position, PlayerId by) {
+    const auto refusal = turnRefusal(position, by, clause::B_10);
+    return refusal && refusal->why != Why::MustRollFirst ? refusal : std::nullopt;
+}
+
+}  // namespace
+
+DevelopmentCounts deckComposition(const Position& position) {
+    DevelopmentCounts deck = position.table->players.size() > kMostForSmallBox ? kDeckForSix : kDeckForFour;
+    if (position.rules().has(Document::Soldiers) && !position.inForce(clause::SA_V3)) {
+        deck[DevelopmentCard::VictoryPoint] = 0;
+    }
+    return deck;
+}
+
+bool mayDrawCard(const Position& position) {
+    int known = seenCards(position).total();
+    for (const PlayerId player : position.seats()) {
+        known += position.development[player].hidden.total.value_or(0);
+    }
+    return known < deckComposition(position).total() && position.deck.mayHoldAny();
+}
+
+bool hasRoomForCards(const Position& position, PlayerId player, int count) {
+    const int hidden = position.development[player].hidden.total.value_or(0);
+    return !position.inForce(clause::SA_D1) || hidden + count <= position.number(Number::UnplayedCards);
+}
+
+std::optional<Refusal> cardRefusal(const Position& position, PlayerId player, DevelopmentCard card) {
+    const DevelopmentHand& hidden = position.development[player].hidden;
+    const bool left = seenCards(position)[card] < deckComposition(position)[card];
+    if (!left || !hidden.mayHold(DevelopmentCounts::one(card))) {
+        return Refusal{clause::B_10, Why::CardNotHeld, {}, std::nullopt};
+    }
+    const bool excepted = card == DevelopmentCard::VictoryPoint;
+    if (!excepted && hidden.total && *hidden.total <= position.marks.cardsGot) {
+        return Refusal{clause::B_10, Why::CardJustGot, {}, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+Judgement judge(const Position& position, const BuyCard& action) {
+    if (auto refusal = buildRefusal(position, action.by, clause::B_10)) {
+        return tl::unexpected(*refusal);
+    }
+    if (position.inForce(clause::SA_D1)) {
+        return refuse(clause::SA_D1, Why::CardsAreDrawn);
+    }
+    if (!mayDrawCard(position)) {
+        return refuse(clause::B_10, Why::DeckEmpty);
+    }
+    Cards price = position.rules().price(Item::Card);
+    if (position.inForce(clause::MO_18)) {
+        if (auto refusal = choiceRefusal(action.cards)) {
+            return tl::unexpected(*refusal);
+        }
+        price = *action.cards;
+    } else if (action.cards && *action.cards != price) {
+        return refuse(clause::B_2, Why::PriceOfChoice);
+    }
+    Deciding deciding(position);
+    markBuilder(deciding, action.by);
+    const ClauseId clause = position.inForce(clause::MO_18) ? clause::MO_18 : clause::B_2;
+    if (auto refusal = deciding.pay(action.by, price, clause)) {
+        return tl::unexpected(*refusal);
+    }
+    deciding.add(CardDrawn{action.by}, {clause::B_10});
+    return std::move(deciding).done();
+}
+
+Judgement judge(const Position& position, const PlayCard& action) {
+    Deciding deciding(position);
+    leaveSpecialPhase(deciding, action.by);
+    const Position& now = deciding.now();
+    if (auto refusal = momentRefusal(now, action.by)) {
+        return tl::unexpected(*refusal);
+    }
+    const bool victoryPoint = action.card == DevelopmentCard::VictoryPoint;
+    if (victoryPoint && position.inForce(clause::SA_V3)) {
+        return raiseUnit(position, action);
+    }
+    if (!victoryPoint && now.marks.cardPlayed) {
+        return refuse(clause::B_10, Why::OneCardOnly);
+    }
+    if (auto refusal = cardRefusal(now, action.by, action.card)) {
+        return tl::unexpected(*refusal);
+    }
+    if (!now.development[action.by].hidden.surelyHolds(DevelopmentCounts::one(action.card))) {
+        deciding.trust({action.by, std::nullopt});
+    }
+    switch (action.card) {
+        case DevelopmentCard::Knight:
+            return playKnight(std::move(deciding), action);
+        case DevelopmentCard::RoadBuilding:
+            return playRoadBuilding(std::move(deciding), action);
+        case DevelopmentCard::YearOfPlenty:
+            return playYearOfPlenty(std::move(deciding), action);
+        case DevelopmentCard::Monopoly:
+            return playMonopoly(std::move(deciding), action);
+        case DevelopmentCard::VictoryPoint:
+            return showVictoryPoint(std::move(deciding), action);
+    }
+    return refuse(clause::B_10, Why::CannotStand);
 }
 
 }  // namespace engine

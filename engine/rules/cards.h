@@ -5,6 +5,19 @@
 
 namespace engine {
 
+/// The development cards of the box (B-2): more with five or six players; without victory point cards where Soldiers &
+/// Armies takes them out (SA-1), unless they stay in by SA-V3.
+[[nodiscard]] DevelopmentCounts deckComposition(const Position& position);
+
+/// Whether a card may still be drawn, as far as is known.
+[[nodiscard]] bool mayDrawCard(const Position& position);
+/// Whether the player may hold one more unplayed card (SA-D1).
+[[nodiscard]] bool hasRoomForCards(const Position& position, PlayerId player, int count);
+
+/// Why this player cannot have this card to play now: no possible hand holds it, or it was got this turn (B-10). Empty
+/// when it may.
+[[nodiscard]] std::optional<Refusal> cardRefusal(const Position& position, PlayerId player, DevelopmentCard card);
+
 [[nodiscard]] Judgement judge(const Position& position, const BuyCard& action);
 [[nodiscard]] Judgement judge(const Position& position, const PlayCard& action);
 

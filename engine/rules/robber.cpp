@@ -168,6 +168,9 @@ Judgement judge(const Position& position, const MoveRobber& action) {
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
     const HexState& hex = position.hexes[action.hex];
+    if (due.cause == RobberCause::PirateBeaten) {
+        return refuse(clause::SA_R2, Why::NoRobberDue);
+    }
     if (hex.removed && !removedHexOpen(position, due)) {
         return refuse(clause::SW_6, Why::NotOnLand, {action.hex});
     }
@@ -197,8 +200,8 @@ Judgement judge(const Position& position, const MoveRobber& action) {
             return tl::unexpected(*refusal);
         }
     }
-    if (drawsCard && position.deck.mayHoldAny()) {
-        deciding.add(CardDrawn{action.by}, {clause::SA_R1}, {choiceOf(RRobberCard::Development)});
+    if (drawsCard) {
+        drawForBeating(deciding, action.by);
     }
     finishRobber(deciding, action.by, action.hex);
     return std::move(deciding).done();
@@ -209,7 +212,9 @@ Judgement judge(const Position& position, const KeepRobber& action) {
         return tl::unexpected(*refusal);
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
-    if (due.cause != RobberCause::Beaten && due.cause != RobberCause::Fictional) {
+    const bool may = due.cause == RobberCause::Beaten || due.cause == RobberCause::PirateBeaten ||
+                     due.cause == RobberCause::Fictional;
+    if (!may) {
         return refuse(clause::B_8, Why::RobberMustMove);
     }
     Deciding deciding(position);

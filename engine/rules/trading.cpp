@@ -1,16 +1,223 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/trading.h"
 
+#include <algorithm>
+
+#include "engine/rules/cards.h"
+#include "engine/rules/turn.h"
+#include "engine/rulesets/ccm/boycott.h"
+#include "engine/rulesets/ccm/catastrophes.h"
+#include "engine/rulesets/monopolists/factory.h"
+#include "engine/rulesets/shadow/border.h"
+#include "engine/rulesets/soldiers/sales.h"
+
 namespace engine {
 
-void proposeTrades(Proposals&) {}
+namespace {
 
-Judgement judge(const Position&, const Trade&) {
-    return refuse(clause::B_9, Why::NotYet);
+constexpr int kBankRate = 4;
+constexpr int kHarbourRate = 3;
+constexpr int kSpecialRate = 2;
+
+bool usesHarbour(const Position& position, PlayerId player, const Harbour& harbour) {
+    if (harbour.faceDown || harbourIsOut(position, harbour)) {
+        return false;
+    }
+    const auto& ends = position.topology().endsOf(harbour.side);
+    return std::ranges::any_of(ends, [&](CornerId corner) {
+        const auto& building = position.buildings[corner];
+        return building && building->owner == player && building->kind != BuildingKind::Factory;
+    });
 }
 
-Judgement judge(const Position&, const Choose&) {
-    return refuse(clause::B_7, Why::NotYet);
+/// Whether the given cards buy so many at rates that the player may use.
+bool ratesAllow(const Position& position, PlayerId player, const Cards& give, int wanted) {
+    std::vector<int> reachable{0};
+    for (const Resource resource : kResources) {
+        if (give[resource] == 0) {
+            continue;
+        }
+        std::vector<int> next;
+        for (const int rate : tradeRates(position, player, resource)) {
+            if (give[resource] % rate == 0) {
+                for (const int sum : reachable) {
+                    next.push_back(sum + give[resource] / rate);
+                }
+            }
+        }
+        reachable = std::move(next);
+    }
+    return std::ranges::find(reachable, wanted) != reachable.end();
+}
+
+Judgement tradeWithBank(const Position& position, const Trade& action) {
+    const Cards give = action.give.value_or(Cards{});
+    const Cards take = action.take.value_or(Cards{});
+    if (action.giveCards || action.takeCards || !action.givePieces.empty() || !action.takePieces.empty()) {
+        return refuse(clause::B_9, Why::TradeCardsOnly);
+    }
+    if (auto refusal = stormRefusal(position)) {
+        return tl::unexpected(*refusal);
+    }
+    bool overlap = false;
+    for (const Resource resource : kResources) {
+        overlap = overlap || (give[resource] > 0 && take[resource] > 0);
+    }
+    if (give.none() || take.none() || overlap) {
+        return refuse(clause::B_9, Why::TradeEmpty);
+    }
+    if (!ratesAllow(position, action.by, give, take.total())) {
+        return refuse(clause::B_9, Why::TradeRatio);
+    }
+    if (!position.bank.mayHold(take)) {
+        return refuse(clause::B_9, Why::BankEmpty);
+    }
+    Deciding deciding(position);
+    if (auto refusal = deciding.pay(action.by, give, clause::B_9)) {
+        return tl::unexpected(*refusal);
+    }
+    deciding.add(CardsDealt{action.by, take}, {clause::B_9});
+    return std::move(deciding).done();
+}
+
+/// Cards that pass openly from one player to the other: refused when no possible hand holds them.
+std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, const std::optional<Cards>& cards) {
+    if (!cards || cards->none()) {
+        return std::nullopt;
+    }
+    const Hand& hand = deciding.now().hands[from];
+    if (!hand.mayHold(*cards)) {
+        return Refusal{clause::B_9, Why::CannotPay, {}, std::nullopt};
+    }
+    if (!hand.surelyHolds(*cards)) {
+        deciding.trust({from, *cards});
+    }
+    deciding.add(CardsGiven{from, to, *cards}, {clause::B_9});
+    return std::nullopt;
+}
+
+Judgement tradeWithPlayer(const Position& position, const Trade& action) {
+    const PlayerId other = *action.with;
+    if (other == action.by) {
+        return refuse(clause::B_9, Why::TradeWithSelf);
+    }
+    if (position.isOut(other)) {
+        return refuse(clause::B_9, Why::OutOfGame);
+    }
+    if (auto refusal = boycottRefusal(position, other)) {
+        return tl::unexpected(*refusal);
+    }
+    const bool cards = (action.give && !action.give->none()) || (action.take && !action.take->none());
+    const bool more = action.giveCards.value_or(0) != 0 || action.takeCards.value_or(0) != 0 ||
+                      !action.givePieces.empty() || !action.takePieces.empty();
+    if (more && !position.inForce(clause::SA_D2)) {
+        return refuse(clause::B_9, Why::TradeCardsOnly);
+    }
+    if (!cards && !more) {
+        return refuse(clause::B_9, Why::TradeEmpty);
+    }
+    // Both hands are asked before anything changes hands.
+    const Cards given = action.give.value_or(Cards{});
+    const Cards taken = action.take.value_or(Cards{});
+    if (!position.hands[action.by].mayHold(given) || !position.hands[other].mayHold(taken)) {
+        return refuse(clause::B_9, Why::CannotPay);
+    }
+    Deciding deciding(position);
+    for (auto refusal : {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take),
+                         sell(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0)),
+                         sell(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0))}) {
+        if (refusal) {
+            return tl::unexpected(*refusal);
+        }
+    }
+    return std::move(deciding).done();
+}
+
+}  // namespace
+
+std::vector<int> tradeRates(const Position& position, PlayerId player, Resource resource) {
+    bool any = false;
+    bool special = false;
+    for (const Harbour& harbour : position.harbours) {
+        if (usesHarbour(position, player, harbour)) {
+            any = any || !harbour.trade;
+            special = special || harbour.trade == resource;
+        }
+    }
+    std::vector<int> rates;
+    if (special) {
+        rates.push_back(kSpecialRate);
+    }
+    if (any) {
+        rates.push_back(kHarbourRate);
+    }
+    rates.push_back(kBankRate);
+    return rates;
+}
+
+void proposeTrades(Proposals& proposals) {
+    const Position& position = proposals.position();
+    const PlayerId by = proposals.by();
+    for (const Resource give : kResources) {
+        const int rate = tradeRates(position, by, give).front();
+        for (const Resource take : kResources) {
+            if (take != give) {
+                Trade trade;
+                trade.by = by;
+                trade.give = Cards::one(give, rate);
+                trade.take = Cards::one(take);
+                proposals.propose(trade);
+            }
+        }
+    }
+    const auto bounds = [&](PlayerId player) {
+        constexpr int kMostInASample = 4;
+        CardsBounds cards;
+        for (const Resource resource : kResources) {
+            cards.most[resource] = std::min(position.hands[player].cards[resource].most, kMostInASample);
+        }
+        cards.fewest = 1;
+        cards.total = std::min(cards.most.total(), kMostInASample);
+        return cards;
+    };
+    for (const PlayerId other : position.seats()) {
+        const CardsBounds give = bounds(by);
+        const CardsBounds take = bounds(other);
+        if (other == by || position.isOut(other) || give.total == 0 || take.total == 0 ||
+            boycottRefusal(position, by) || boycottRefusal(position, other)) {
+            continue;
+        }
+        Trade trade;
+        trade.by = by;
+        trade.with = other;
+        proposals.family({trade, {{"give", give}, {"take", take}}});
+    }
+}
+
+Judgement judge(const Position& position, const Trade& action) {
+    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::B_9)) {
+        return tl::unexpected(*refusal);
+    }
+    if (auto refusal = boycottRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
+    }
+    return action.with ? tradeWithPlayer(position, action) : tradeWithBank(position, action);
+}
+
+Judgement judge(const Position& position, const Choose& action) {
+    const int open = position.marks.toChoose[action.by];
+    if (open == 0 || action.cards.none()) {
+        return refuse(clause::B_7, Why::NothingToChoose);
+    }
+    if (action.cards.total() > open || !position.hands[action.by].mayHold(action.cards)) {
+        return refuse(clause::B_7, Why::CannotPay);
+    }
+    if (auto refusal = factoryChoiceRefusal(position, action.by, action.cards)) {
+        return tl::unexpected(*refusal);
+    }
+    Deciding deciding(position);
+    deciding.add(CardsChosen{action.by, action.cards}, {clause::B_7});
+    return std::move(deciding).done();
 }
 
 }  // namespace engine

@@ -19,11 +19,12 @@ namespace engine {
 
 /// Why the robber moves; what is special about it follows from that.
 enum class RobberCause : std::uint8_t {
-    Seven,      ///< A 7 was rolled (B-8).
-    Knight,     ///< A knight was played (B-10).
-    Beaten,     ///< An army beat the robber or the pirate (SA-R1, SA-R2).
-    Fictional,  ///< A 7 in a fictional turn (SW-8): the card goes to the bank.
-    Placed      ///< The desert left the board and the players place it (R-SW-ROBBER).
+    Seven,         ///< A 7 was rolled (B-8).
+    Knight,        ///< A knight was played (B-10).
+    Beaten,        ///< An army beat the robber (SA-R1).
+    Fictional,     ///< A 7 in a fictional turn (SW-8): the card goes to the bank.
+    PirateBeaten,  ///< An army beat the pirate (SA-R2).
+    Placed         ///< The desert left the board and the players place it (R-SW-ROBBER).
 };
 [[nodiscard]] std::string_view toText(RobberCause cause);
 [[nodiscard]] std::optional<RobberCause> robberCauseFromText(std::string_view text);

@@ -19,7 +19,8 @@ constexpr std::array<std::string_view, 8> kTerrains{"hills",     "forest", "past
 
 constexpr std::array<std::string_view, 5> kDevelopmentCardNames{"knight", "victory-point", "road-building",
                                                                 "year-of-plenty", "monopoly"};
-constexpr std::array<std::string_view, 5> kRobberCauses{"seven", "knight", "beaten", "fictional", "placed"};
+constexpr std::array<std::string_view, 6> kRobberCauses{"seven",     "knight",        "beaten",
+                                                        "fictional", "pirate-beaten", "placed"};
 constexpr std::array<std::string_view, 3> kTies{"robber", "first-bid", "award"};
 
 }  // namespace

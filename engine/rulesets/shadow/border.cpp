@@ -11,6 +11,10 @@ std::optional<Refusal> borderRefusal(const Position&, SideId) {
     return std::nullopt;
 }
 
+bool harbourIsOut(const Position&, const Harbour&) {
+    return false;
+}
+
 Judgement judge(const Position&, const NumberSides&) {
     return refuse(clause::SW_2, Why::NotYet);
 }

@@ -9,6 +9,9 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> borderRefusal(const Position& position, CornerId at);
 [[nodiscard]] std::optional<Refusal> borderRefusal(const Position& position, SideId at);
 
+/// A harbour that can no longer be reached is out (SW-3).
+[[nodiscard]] bool harbourIsOut(const Position& position, const Harbour& harbour);
+
 [[nodiscard]] Judgement judge(const Position& position, const NumberSides& action);
 [[nodiscard]] Judgement judge(const Position& position, const AcceptSides& action);
 [[nodiscard]] Judgement thrown(const Position& position, const SidesDue& due, const Throw& action);

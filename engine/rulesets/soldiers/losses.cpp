@@ -80,6 +80,9 @@ void dropTo(Deciding& deciding, CornerId at, std::optional<BuildingKind> kind, i
     }
     if (kind) {
         deciding.add(BuildingChanged{at, *kind, before.owner, walls, false}, std::move(clauses), std::move(rulings));
+        if (before.kind == BuildingKind::Metropolis) {
+            deciding.add(TrackTurnedBack{before.owner, at}, {clause::SA_K9});
+        }
     } else {
         deciding.add(PieceRemoved{pieceOf(before.kind), at, before.owner}, std::move(clauses), std::move(rulings));
         loseUnguardedNuke(deciding, at);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rulesets/soldiers/sales.h"
+
+#include "engine/rules/cards.h"
+#include "engine/rules/supply.h"
+
+namespace engine {
+
+namespace {
+
+std::optional<Refusal> sellCorner(Deciding& deciding, PlayerId from, PlayerId to, CornerId at) {
+    const Rulings& rulings = deciding.now().rules().rulings;
+    const auto building = deciding.now().buildings[at];
+    const auto army = deciding.now().armies[at];
+    const auto nuke = deciding.now().nukes[at];
+    const std::vector<ClauseId> clauses{clause::SA_D2};
+    const std::vector<RulingChoice> sites{rulings.choice(ruling::R_TRADE_SITE)};
+    const bool theirs = (building && building->owner == from) || (army && army->owner == from) || nuke == from;
+    if (!theirs || (building && building->owner != from) || (army && army->owner != from)) {
+        return Refusal{clause::SA_D2, Why::PieceNotTheirs, {at}, std::nullopt};
+    }
+    if (building && rulings.get<RTradeSite>() == RTradeSite::No) {
+        return Refusal{clause::SA_D2, Why::TradeCardsOnly, {at}, choiceOf(RTradeSite::No)};
+    }
+    if (building && !passBuilding(deciding, at, to, false, clauses, sites)) {
+        return Refusal{clause::SA_D2, Why::NoPieceLeft, {at}, choiceOf(RTradeSite::Replace)};
+    }
+    if (army) {
+        passArmy(deciding, at, to, clauses, sites);
+    }
+    if (nuke == from) {
+        passNuke(deciding, at, to, clauses, sites);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> sellSide(Deciding& deciding, PlayerId from, PlayerId to, SideId at) {
+    const auto route = deciding.now().routes[at];
+    if (!route || route->owner != from) {
+        return Refusal{clause::SA_D2, Why::PieceNotTheirs, {at}, std::nullopt};
+    }
+    if (!passRoute(deciding, at, to, false, {clause::SA_D2}, {})) {
+        return Refusal{clause::SA_D2, Why::NoPieceLeft, {at}, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool passBuilding(Deciding& deciding, CornerId at, PlayerId to, bool beyondSupply, const std::vector<ClauseId>& clauses,
+                  const std::vector<RulingChoice>& rulings) {
+    const Building building = *deciding.now().buildings[at];
+    const Piece piece = building.kind == BuildingKind::Metropolis ? Piece::City : pieceOf(building.kind);
+    const bool unlimited = piece == Piece::City && deciding.now().inForce(clause::SA_D4);
+    if (!beyondSupply && !unlimited && !hasPieceLeft(deciding.now(), to, piece)) {
+        return false;
+    }
+    deciding.add(BuildingChanged{at, building.kind, to, building.walls, building.upsideDown}, clauses, rulings);
+    return true;
+}
+
+bool passRoute(Deciding& deciding, SideId at, PlayerId to, bool beyondSupply, const std::vector<ClauseId>& clauses,
+               const std::vector<RulingChoice>& rulings) {
+    const Route route = *deciding.now().routes[at];
+    if (!beyondSupply && !hasPieceLeft(deciding.now(), to, pieceOf(route.kind))) {
+        return false;
+    }
+    deciding.add(RouteChanged{at, route.kind, to}, clauses, rulings);
+    return true;
+}
+
+void passArmy(Deciding& deciding, CornerId at, PlayerId to, const std::vector<ClauseId>& clauses,
+              const std::vector<RulingChoice>& rulings) {
+    deciding.add(UnitsChanged{at, to, deciding.now().armies[at]->units}, clauses, rulings);
+}
+
+void passNuke(Deciding& deciding, CornerId at, PlayerId to, const std::vector<ClauseId>& clauses,
+              const std::vector<RulingChoice>& rulings) {
+    deciding.add(PieceRemoved{Piece::Nuke, at, *deciding.now().nukes[at]}, clauses, rulings);
+    deciding.add(PiecePlaced{Piece::Nuke, at, to}, clauses, rulings);
+}
+
+std::optional<Refusal> sell(Deciding& deciding, PlayerId from, PlayerId to, const std::vector<Site>& pieces,
+                            int developmentCards) {
+    for (const Site& site : pieces) {
+        const auto* corner = std::get_if<CornerId>(&site);
+        auto refusal = corner != nullptr ? sellCorner(deciding, from, to, *corner)
+                                         : sellSide(deciding, from, to, std::get<SideId>(site));
+        if (refusal) {
+            return refusal;
+        }
+    }
+    if (developmentCards <= 0) {
+        return std::nullopt;
+    }
+    const auto hidden = deciding.now().development[from].hidden.total;
+    if (hidden && *hidden < developmentCards) {
+        return Refusal{clause::SA_D2, Why::CardNotHeld, {}, std::nullopt};
+    }
+    if (!hasRoomForCards(deciding.now(), to, developmentCards)) {
+        return Refusal{clause::SA_D1, Why::CardLimit, {}, std::nullopt};
+    }
+    if (!hidden) {
+        deciding.trust({from, std::nullopt});
+    }
+    deciding.add(DevelopmentGiven{from, to, developmentCards}, {clause::SA_D2});
+    return std::nullopt;
+}
+
+}  // namespace engine

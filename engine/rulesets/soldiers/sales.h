@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/rules/decision.h"
+
+namespace engine {
+
+/// What players trade besides resource cards (SA-D2): everything that stands on these places, and hidden development
+/// cards. Buildings are replaced from the buyer's supply, an army there goes along (R-TRADE-SITE). Refused whole.
+[[nodiscard]] std::optional<Refusal> sell(Deciding& deciding, PlayerId from, PlayerId to,
+                                          const std::vector<Site>& pieces, int developmentCards);
+
+/// A building, an army, a nuclear weapon or a route passes to another player, replaced from that player's supply where
+/// one is left. What cannot be replaced: false, and nothing has changed.
+[[nodiscard]] bool passBuilding(Deciding& deciding, CornerId at, PlayerId to, bool beyondSupply,
+                                const std::vector<ClauseId>& clauses, const std::vector<RulingChoice>& rulings);
+[[nodiscard]] bool passRoute(Deciding& deciding, SideId at, PlayerId to, bool beyondSupply,
+                             const std::vector<ClauseId>& clauses, const std::vector<RulingChoice>& rulings);
+void passArmy(Deciding& deciding, CornerId at, PlayerId to, const std::vector<ClauseId>& clauses,
+              const std::vector<RulingChoice>& rulings);
+void passNuke(Deciding& deciding, CornerId at, PlayerId to, const std::vector<ClauseId>& clauses,
+              const std::vector<RulingChoice>& rulings);
+
+}  // namespace engine
