@@ -5,6 +5,8 @@
 
 #include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
+#include "engine/rulesets/monopolists/maps.h"
+#include "tests/support/scene.h"
 
 namespace engine::test {
 
@@ -54,6 +56,23 @@ struct Wanted {
 };
 
 }  // namespace
+
+Position monopolistsStart(std::size_t players) {
+    Scene scene = Scene::monopolists("found");
+    if (players > 4) {
+        const Setup given = scene.setup;
+        scene.setup = monopolistsMap(players);
+        scene.setup.players = given.players;
+        scene.setup.players.push_back({"green", {}, {}});
+        scene.setup.turn = given.turn;
+    }
+    scene.setup.turn->round = 1;
+    for (const PlayerSetup& player : scene.setup.players) {
+        scene.hand(player.id, {});
+    }
+    const int each = players > 4 ? 24 : 19;
+    return scene.bank(Cards::of(each, each, each, each, each)).position();
+}
 
 PlayOut::PlayOut(Position start, unsigned seed) : m_random(seed), m_now(std::move(start)), m_bank(exactOf(m_now.bank)) {
     for (const PlayerId player : m_now.seats()) {

@@ -12,6 +12,9 @@
 
 namespace engine::test {
 
+/// The Monopolists' map before the first founding, four or five players at it; hands are empty, bank and deck whole.
+[[nodiscard]] Position monopolistsStart(std::size_t players);
+
 /// Plays a game of the Monopolists by itself, with a leaning towards points, and knows what the desk does not: which
 /// cards everybody really holds. Nothing is paid that is not there. The same seed plays the same game.
 class PlayOut {

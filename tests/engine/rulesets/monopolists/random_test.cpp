@@ -2,35 +2,18 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"
 #include "engine/rules/supply.h"
 #include "engine/rulesets/monopolists/continents.h"
-#include "engine/rulesets/monopolists/maps.h"
+#include "engine/state/to_position.h"
 #include "tests/support/play_out.h"
-#include "tests/support/scene.h"
 
 namespace engine::test {
 
 namespace {
-
-Position start(std::size_t players) {
-    Scene scene = Scene::monopolists("found");
-    scene.setup.turn->round = 1;
-    if (players > 4) {
-        const Setup given = scene.setup;
-        scene.setup = monopolistsMap(players);
-        scene.setup.players = given.players;
-        scene.setup.players.push_back({"green", {}, {}});
-        scene.setup.turn = given.turn;
-    }
-    for (const PlayerSetup& player : scene.setup.players) {
-        scene.hand(player.id, {});
-    }
-    const int each = players > 4 ? 24 : 19;
-    return scene.bank(Cards::of(each, each, each, each, each)).position();
-}
 
 void checkPosition(const Position& now) {
     for (const PlayerId player : now.seats()) {
@@ -57,7 +40,7 @@ TEST_CASE("Random games of the Monopolists hold together", "[rulesets][random][M
     std::map<std::string, int> seen;
     for (unsigned seed = 1; seed <= 20; ++seed) {
         INFO("seed " << seed);
-        const Position begin = start(seed % 4 == 0 ? 5 : 4);
+        const Position begin = monopolistsStart(seed % 4 == 0 ? 5 : 4);
         PlayOut game(begin, seed);
         for (int made = 0; made < 220 && !game.ended(); ++made) {
             REQUIRE(game.step());
