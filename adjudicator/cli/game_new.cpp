@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game_new.h"
 
+#include <algorithm>
 #include <charconv>
 #include <random>
 
@@ -13,6 +14,7 @@
 #include "engine/board/layouts.h"
 #include "engine/board/shuffle.h"
 #include "engine/notation/position_json.h"
+#include "engine/rulesets/monopolists/maps.h"
 
 namespace adjudicator::cli {
 
@@ -20,6 +22,13 @@ namespace {
 
 constexpr std::size_t kLeastPlayers = 2;
 constexpr std::size_t kMostOnSmallBoard = 4;
+
+/// The map of the Monopolists, with the Exchange that the rulings ask for (MO-1).
+engine::Setup continents(const NewGameOptions& wanted) {
+    const bool two = std::ranges::find(wanted.rulings, "R-MO-MAP=two-in-all") != wanted.rulings.end();
+    return engine::monopolistsMap(wanted.players.size(),
+                                  two ? engine::RMoMap::TwoInAll : engine::RMoMap::TwoEach);
+}
 
 /// A fair random board for so many players.
 engine::Setup randomBoard(std::size_t players) {
@@ -93,7 +102,10 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
                           "nur das Würfelspiel hat ein Blatt: --documents dice-game-plus"));
     }
     engine::Setup setup;
-    if (wanted.from.empty()) {
+    const bool monopolists = std::ranges::find(wanted.documents, "monopolists") != wanted.documents.end();
+    if (wanted.from.empty() && monopolists) {
+        setup = continents(wanted);
+    } else if (wanted.from.empty()) {
         setup = randomBoard(wanted.players.size());
     } else if (auto read = engine::setupFromJson(*text)) {
         setup = std::move(*read);

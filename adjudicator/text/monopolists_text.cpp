@@ -1,44 +1,190 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/monopolists_text.h"
 
+#include <array>
+
 namespace adjudicator {
 
 using engine::Why;
 
-std::string tell(const Telling&, const engine::TakeOver& it) {
-    return std::string(it.kName);
+namespace {
+
+/// The continents of the maps that ship, by their names in the map file.
+struct ContinentName {
+    std::string_view name;
+    std::string_view english;
+    std::string_view german;
+};
+constexpr std::array kContinentNames{
+    ContinentName{"north-west", "the north-west", "Nordwest"}, ContinentName{"north-east", "the north-east", "Nordost"},
+    ContinentName{"south-west", "the south-west", "Südwest"},  ContinentName{"south-east", "the south-east", "Südost"},
+    ContinentName{"far-side", "the far side", "Gegenseite"}};
+
+std::string continentText(const Telling& telling, const std::string& name) {
+    for (const ContinentName& known : kContinentNames) {
+        if (known.name == name) {
+            return telling.in("{}", "{}", telling.language == engine::Language::English ? known.english : known.german);
+        }
+    }
+    return oneLine(name);
 }
 
-std::string tell(const Telling&, const engine::Claim& it) {
-    return std::string(it.kName);
+/// "a 3:1 harbour", "a 2:1 harbour for ore".
+std::string harbourText(const Telling& telling, const std::optional<engine::Resource>& trade) {
+    return trade ? telling.in("a 2:1 harbour for {}", "einen Spezialhafen für {}", word(*trade, telling.language))
+                 : telling.in("a 3:1 harbour", "einen 3:1-Hafen");
 }
 
-std::string tell(const Telling&, const engine::Relocate& it) {
-    return std::string(it.kName);
+std::string toDesert(const Telling& telling, const std::optional<engine::HexId>& hex) {
+    return hex ? telling.in("; the robber goes to {}", "; der Räuber kommt nach {}", telling.place(*hex))
+               : std::string();
 }
 
-std::string tell(const Telling&, const engine::ChooseHarbour& it) {
-    return std::string(it.kName);
+/// "brick, wool": resources that are each counted once.
+std::string namesOf(const engine::Cards& options, engine::Language language) {
+    std::vector<std::string> names;
+    for (const engine::Resource resource : engine::kResources) {
+        if (options[resource] > 0) {
+            names.emplace_back(word(resource, language));
+        }
+    }
+    return joinedOr(names, language);
 }
 
-std::string tell(const Telling&, const engine::MonopolistMoved& it) {
-    return std::string(it.kName);
+}  // namespace
+
+std::string tell(const Telling& telling, const engine::TakeOver& it) {
+    const std::string desert = it.piece == engine::Piece::Bridge ? std::string() : toDesert(telling, it.hex);
+    return telling.in("{} takes over {} with {}{}", "{} übernimmt {} mit {}{}", telling.name(it.by),
+                      telling.place(it.at), counted(1, it.piece, telling.language), desert);
 }
 
-std::string tell(const Telling&, const engine::ExchangeReached& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::Claim& it) {
+    return it.resource ? telling.in("{} claims {}", "{} wählt und behält {}", telling.name(it.by),
+                                    cardsText(engine::Cards::one(*it.resource), telling.language))
+                       : telling.in("{} claims no card", "{} behält keine Karte", telling.name(it.by));
 }
 
-std::string tell(const Telling&, const engine::HarbourOffered& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::Relocate& it) {
+    return it.at ? telling.in("{} relocates to {}{}", "{} siedelt um nach {}{}", telling.name(it.by),
+                              telling.place(*it.at), toDesert(telling, it.hex))
+                 : telling.in("{} does not relocate", "{} siedelt nicht um", telling.name(it.by));
 }
 
-std::string tell(const Telling&, const engine::HarbourPlaced& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::ChooseHarbour& it) {
+    return telling.in("{} chooses {} for {}", "{} wählt {} für {}", telling.name(it.by),
+                      harbourText(telling, it.resource), telling.place(it.at));
 }
 
-std::optional<std::string> monopolistsRefusal(const RefusalWords&, Why why) {
+std::string tell(const Telling& telling, const engine::FactoryPaid& it) {
+    return telling.in("The factory of {} yields {}: {}", "Die Fabrik von {} bringt {}: {}", telling.name(it.player),
+                      countedCards(it.count, telling.language), namesOf(it.options, telling.language));
+}
+
+std::string tell(const Telling& telling, const engine::MonopolistMoved& it) {
+    const std::string continent = continentText(telling, it.continent);
+    return it.holder ? telling.in("{} is now the Monopolist of {}", "{} hat jetzt die Monopolistenkarte von {}",
+                                  telling.name(*it.holder), continent)
+                     : telling.in("Nobody is the Monopolist of {} any more",
+                                  "Niemand hat mehr die Monopolistenkarte von {}", continent);
+}
+
+std::string tell(const Telling& telling, const engine::ExchangeReached& it) {
+    return telling.in("{} is the first at the Exchange: one point for good",
+                      "{} baut als Erster an der Börse: ein Siegpunkt, endgültig", telling.name(it.player));
+}
+
+std::string tell(const Telling& telling, const engine::HarbourOffered& it) {
+    return telling.in("The harbour at {} may be chosen", "Der Hafen auf {} darf gewählt werden", telling.place(it.at));
+}
+
+std::string tell(const Telling& telling, const engine::HarbourPlaced& it) {
+    return telling.in("At {} there is now {}", "Auf {} liegt jetzt {}", telling.place(it.at),
+                      harbourText(telling, it.resource));
+}
+
+std::optional<std::string> monopolistsRefusal(const RefusalWords& words, Why why) {
+    const std::string where = words.where();
     switch (why) {
+        case Why::OnExchange:
+            return words.in("Nobody founds on the Exchange{}: choose a continent",
+                            "An der Börse wird nicht gegründet{}: Es muss ein Kontinent sein", where);
+        case Why::NoContinent:
+            return words.in("This site belongs to no continent{}: deserts belong to none",
+                            "Dieser Bauplatz gehört zu keinem Kontinent{}: Wüsten zählen zu keinem", where);
+        case Why::SeveralContinents:
+            return words.in("This site touches several continents{}: for founding it must be a single one",
+                            "Dieser Bauplatz berührt mehrere Kontinente{}: Gegründet wird nur an einem", where);
+        case Why::SameContinent:
+            return words.in("Already founded on this continent{}: the other founding needs another one",
+                            "Auf diesem Kontinent ist schon gegründet{}: Es muss ein anderer sein", words.where(1));
+        case Why::FifthCard:
+            return words.in("A factory costs brick, lumber, wool, grain and one further card: say which fifth card",
+                            "Eine Fabrik kostet Lehm, Holz, Wolle, Getreide und eine weitere Karte: Welche ist die "
+                            "fünfte?");
+        case Why::NotAmongOptions:
+            return words.in("The factory did not bring this card: it yields what its hexes yield",
+                            "Diese Karte hat die Fabrik nicht gebracht: Sie bringt nur Rohstoffe ihrer Felder");
+        case Why::NothingToTakeOver:
+            return words.in("Nothing to take over{}: no such piece stands there",
+                            "Nichts zu übernehmen{}: Dort steht kein solches Stück", where);
+        case Why::WrongReplacement:
+            return words.in("This piece cannot follow the one that stands there{}: a settlement or factory follows "
+                            "either of them, a settlement a city, a road or ship either of them",
+                            "Dieses Stück kann nicht folgen{}: Siedlung und Fabrik ersetzen einander, eine Siedlung "
+                            "ersetzt eine Stadt, Straße und Schiff ersetzen einander",
+                            words.butThere());
+        case Why::NotForTakeover:
+            return words.in("By the ruling of this game it cannot be taken over{}",
+                            "Nach der Auslegung dieses Spiels ist hier keine Übernahme möglich{}", where);
+        case Why::Walled:
+            return words.in("The walls{} protect the city from a takeover",
+                            "Die Stadtmauer{} schützt die Stadt vor der Übernahme", where);
+        case Why::ShieldedByArmy:
+            return words.in("The owner's army{} protects the building: it must leave or be beaten first",
+                            "Die Armee des Besitzers{} schützt das Bauwerk: Sie muss erst fort sein", where);
+        case Why::TooFewSites:
+            return words.in("The owner would be left on fewer than two sites{}: that is protected",
+                            "Dem Besitzer blieben weniger als zwei Bauplätze{}: Das ist geschützt", where);
+        case Why::NoRouteToTarget:
+            return words.in("No road or ship of one's own leads there{}: a takeover needs one",
+                            "Dorthin führt keine eigene Verbindung{}: Eine Übernahme braucht eine", where);
+        case Why::NoAdjoiningRoute:
+            return words.in("No road or ship of one's own adjoins directly{}, without a foreign piece in between",
+                            "Keine eigene Verbindung liegt direkt an{}, ohne Fremdes dazwischen", where);
+        case Why::NoChoiceOfPrice:
+            return words.in("This price leaves no choice: leave the cards out",
+                            "Dieser Preis lässt keine Wahl: Karten nicht angeben");
+        case Why::RobberStays:
+            return words.in("The robber does not move here: leave the hex out",
+                            "Der Räuber weicht hier nicht: kein Feld angeben");
+        case Why::NotADesert:
+            return words.in("The robber goes to a desert, and this is none{}",
+                            "Der Räuber kommt in eine Wüste, und das ist keine{}", where);
+        case Why::DesertMissing:
+            return words.in("The robber makes way: say which desert he goes to",
+                            "Der Räuber weicht: In welche Wüste kommt er?");
+        case Why::NoClaimDue:
+            return words.in("This player has no card to claim now", "Diese Hand hat jetzt keine Karte zu wählen");
+        case Why::NotAmongPaid:
+            return words.in("That resource is not among the cards left to choose from",
+                            "Dieser Rohstoff ist nicht unter den Karten, die zur Wahl stehen");
+        case Why::NoRelocationDue:
+            return words.in("This player has no city to relocate now",
+                            "Hier ist jetzt keine Stadt zu verlegen");
+        case Why::NotAThirdPlayer:
+            return words.in("Only a third player's settlement can be taken over when relocating{}",
+                            "Beim Umsiedeln kann nur die Siedlung eines Dritten übernommen werden{}",
+                            words.butThere());
+        case Why::SettlementsOnly:
+            return words.in("When relocating only a settlement can be taken over{}",
+                            "Beim Umsiedeln kann nur eine Siedlung übernommen werden{}", words.butThere());
+        case Why::NoHarbourToChoose:
+            return words.in("No harbour to choose{}: only whoever has just built at it on the Exchange chooses",
+                            "Kein Hafen zu wählen{}: Nur wer dort an der Börse gerade gebaut hat, wählt", where);
+        case Why::NoHarbourLeft:
+            return words.in("No such harbour is left beside the board: choose another",
+                            "Ein solcher Hafen liegt nicht mehr bereit: einen anderen wählen");
         default:
             return std::nullopt;
     }

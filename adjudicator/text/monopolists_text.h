@@ -16,6 +16,7 @@ namespace adjudicator {
 [[nodiscard]] std::string tell(const Telling& telling, const engine::Claim& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::Relocate& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::ChooseHarbour& it);
+[[nodiscard]] std::string tell(const Telling& telling, const engine::FactoryPaid& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::MonopolistMoved& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::ExchangeReached& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::HarbourOffered& it);

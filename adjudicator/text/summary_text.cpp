@@ -52,6 +52,9 @@ struct Summary : Telling {
             } else if (const auto* gold = std::get_if<engine::GoldDealt>(&event.body)) {
                 hands.push_back(
                     in("{} {} of choice", "{} {} nach Wahl", name(gold->player), countedCards(gold->count, language)));
+            } else if (const auto* factory = std::get_if<engine::FactoryPaid>(&event.body)) {
+                hands.push_back(in("{} {} by the factory", "{} {} durch die Fabrik", name(factory->player),
+                                   countedCards(factory->count, language)));
             }
         }
         return joined(hands, "; ");

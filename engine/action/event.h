@@ -408,7 +408,7 @@ using EventBody =
                  ConquestSettled, NukeBought, LongestRoadMoved, CardDrawn, CardPlayed, CardsGiven, CardsCollected,
                  CardsChosen, HandTaken, DevelopmentGiven, RoadsFreed, ShipMoved, PirateMoved, Awaiting, Settled,
                  LargestArmyMoved, PlayerLeft, LastRound, SpecialBuilder, ExtraPointsGiven, RobberFought,
-                 TrackTurnedBack, CitiesWeakened, MonopolistMoved, ExchangeReached, HarbourOffered, HarbourPlaced,
+                 TrackTurnedBack, CitiesWeakened, FactoryPaid, MonopolistMoved, ExchangeReached, HarbourOffered, HarbourPlaced,
                  SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade, BidPassed, RuleVoted,
                  SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved, BoycottThreatened,
                  BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded, TokenPlaced, Ruled,

@@ -213,8 +213,20 @@ struct Evolver {
         from.cards[event.resource] = {0, 0};
     }
     void operator()(const CardsChosen& event) {
-        p.hands[event.player].cameIn(event.cards);
-        p.bank.wentOut(event.cards);
+        // What a factory brought is named before what a gold field brought: that can be anything.
+        int& fromFactory = p.marks.factoryCards[event.player];
+        const Cards& options = p.marks.factoryOptions[event.player];
+        Cards factory;
+        for (const Resource resource : kResources) {
+            factory[resource] = options[resource] > 0 ? std::min(event.cards[resource], fromFactory) : 0;
+            fromFactory -= factory[resource];
+        }
+        p.hands[event.player].cameIn(factory, options);
+        p.bank.wentOut(factory, options);
+        Cards gold = event.cards;
+        gold -= factory;
+        p.hands[event.player].cameIn(gold);
+        p.bank.wentOut(gold);
         p.marks.toChoose[event.player] -= event.cards.total();
     }
     void operator()(const HandTaken& event) {
@@ -253,6 +265,21 @@ struct Evolver {
     void operator()(const RobberFought& event) { (event.pirate ? p.marks.pirateFought : p.marks.robberFought) = true; }
     void operator()(const TrackTurnedBack&) {}
     void operator()(const CitiesWeakened&) { p.marks.citiesWeakened = true; }
+    void operator()(const FactoryPaid& event) {
+        Hand among = p.bank;
+        PerResource<Range> untouched = p.bank.cards;
+        p.bank.loseUnseen(event.count);
+        for (const Resource resource : kResources) {
+            if (event.options[resource] == 0) {
+                among.cards[resource] = {0, 0};
+                p.bank.cards[resource] = untouched[resource];
+            }
+        }
+        p.hands[event.player].gainUnseen(event.count, among);
+        p.marks.toChoose[event.player] += event.count;
+        p.marks.factoryCards[event.player] += event.count;
+        p.marks.factoryOptions[event.player] = event.options;
+    }
     void operator()(const MonopolistMoved& event) {
         std::erase_if(p.marks.monopolists, [&](const auto& card) { return card.continent == event.continent; });
         if (event.holder) {

@@ -15,8 +15,9 @@ namespace engine {
 
 // Further actions of the Monopolists; fields are listed as in action.h.
 
-/// A foreign settlement, factory, city, road or ship is replaced by an own piece (MO-8 … MO-14). cards is what is
-/// paid where the price leaves a choice, hex the desert that the robber goes to.
+/// A foreign settlement, factory, city, road, ship or bridge is replaced by an own piece (MO-8 … MO-14). cards is what
+/// is paid where the price leaves a choice, hex the desert that the robber goes to. A bridge is named by one of its
+/// corners and the hex that it crosses.
 struct TakeOver {
     PlayerId by{};
     Site at;

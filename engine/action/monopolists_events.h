@@ -15,6 +15,20 @@ namespace engine {
 
 // Further events of the Monopolists; fields are listed as in action.h.
 
+/// A factory pays: its owner takes so many cards of its choice among these resources, each counted once (MO-6).
+struct FactoryPaid {
+    PlayerId player{};
+    int count = 0;
+    Cards options;
+    static constexpr std::string_view kName = "factory-paid";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("count", self.count);
+        visit("options", self.options);
+    }
+    bool operator==(const FactoryPaid&) const = default;
+};
+
 /// The Monopolist card of a continent goes to a player, or is laid aside.
 struct MonopolistMoved {
     std::string continent;

@@ -8,6 +8,7 @@
 #include "engine/rulesets/ccm/explorer.h"
 #include "engine/rulesets/ccm/second_cards.h"
 #include "engine/rulesets/monopolists/continents.h"
+#include "engine/rulesets/monopolists/exchange.h"
 #include "engine/rulesets/soldiers/departure.h"
 #include "engine/rulesets/soldiers/variants.h"
 

@@ -21,16 +21,6 @@ bool isForeign(const std::optional<Army>& army, PlayerId player) {
     return army && army->owner != player;
 }
 
-bool hasOwnRouteAt(const Position& position, PlayerId player, CornerId corner) {
-    const auto& sides = position.topology().sidesOf(corner);
-    const bool route = std::any_of(sides.begin(), sides.end(), [&](SideId side) {
-        return position.routes[side] && position.routes[side]->owner == player;
-    });
-    return route || std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
-               return bridge.owner == player && (bridge.from == corner || bridge.to == corner);
-           });
-}
-
 /// Whether a new route of this kind may be joined to something of the player's at one of its ends.
 std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind) {
     const auto& building = position.buildings[end];
@@ -77,6 +67,16 @@ bool isOnSea(const Position& position, SideId side) {
     const auto& hexes = position.topology().hexesOf(side);
     return hexes.size() < 2 || std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
                return !position.hexes[hex].removed && !position.hexes[hex].isLand();
+           });
+}
+
+bool hasOwnRouteAt(const Position& position, PlayerId player, CornerId corner) {
+    const auto& sides = position.topology().sidesOf(corner);
+    const bool route = std::any_of(sides.begin(), sides.end(), [&](SideId side) {
+        return position.routes[side] && position.routes[side]->owner == player;
+    });
+    return route || std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
+               return bridge.owner == player && (bridge.from == corner || bridge.to == corner);
            });
 }
 

@@ -15,6 +15,9 @@ namespace engine {
 /// A sea hex, or no hex at all, touches the side.
 [[nodiscard]] bool isOnSea(const Position& position, SideId side);
 
+/// A road, ship or bridge of the player's ends at the crossing.
+[[nodiscard]] bool hasOwnRouteAt(const Position& position, PlayerId player, CornerId corner);
+
 /// Why no settlement may stand here, whoever builds it: the crossing is taken, off the land, or too close to a building
 /// (B-4), or an opponent's army stands on it (SA-8). Empty when it may.
 [[nodiscard]] std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId player, CornerId at);

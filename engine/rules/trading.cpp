@@ -7,6 +7,7 @@
 #include "engine/rules/turn.h"
 #include "engine/rulesets/ccm/boycott.h"
 #include "engine/rulesets/ccm/catastrophes.h"
+#include "engine/rulesets/monopolists/factory.h"
 #include "engine/rulesets/shadow/border.h"
 #include "engine/rulesets/soldiers/sales.h"
 
@@ -210,6 +211,9 @@ Judgement judge(const Position& position, const Choose& action) {
     }
     if (action.cards.total() > open || !position.hands[action.by].mayHold(action.cards)) {
         return refuse(clause::B_7, Why::CannotPay);
+    }
+    if (auto refusal = factoryChoiceRefusal(position, action.by, action.cards)) {
+        return tl::unexpected(*refusal);
     }
     Deciding deciding(position);
     deciding.add(CardsChosen{action.by, action.cards}, {clause::B_7});

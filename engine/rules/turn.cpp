@@ -134,6 +134,9 @@ void finishTurn(Deciding& deciding, PlayerId by) {
 
 void leaveSpecialPhase(Deciding& deciding, PlayerId by) {
     const Turn& turn = deciding.now().turn;
+    if (pendingRefusal(deciding.now())) {
+        return;
+    }
     if (turn.phase == Phase::Special && by == nextInTurn(deciding.now(), turn.player)) {
         beginTurn(deciding, by);
     }

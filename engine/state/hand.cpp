@@ -138,9 +138,12 @@ void HandOf<Kind>::gainAll(HandOf& from) {
 }
 
 template <class Kind>
-void HandOf<Kind>::cameIn(const Counts& seen) {
+void HandOf<Kind>::cameIn(const Counts& seen, const Counts& among) {
     const int count = seen.total();
     for (const Kind kind : kCardsOf<Kind>) {
+        if (among[kind] == 0) {
+            continue;
+        }
         cards[kind].most = minus(cards[kind].most, count - seen[kind]);
         cards[kind].least = std::min(plus(cards[kind].least, seen[kind]), cards[kind].most);
     }
@@ -148,9 +151,12 @@ void HandOf<Kind>::cameIn(const Counts& seen) {
 }
 
 template <class Kind>
-void HandOf<Kind>::wentOut(const Counts& seen) {
+void HandOf<Kind>::wentOut(const Counts& seen, const Counts& among) {
     const int count = seen.total();
     for (const Kind kind : kCardsOf<Kind>) {
+        if (among[kind] == 0) {
+            continue;
+        }
         cards[kind].most = minus(cards[kind].most, seen[kind]);
         cards[kind].least = std::min(plus(cards[kind].least, count - seen[kind]), cards[kind].most);
     }

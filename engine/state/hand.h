@@ -47,9 +47,10 @@ struct HandOf {
     void loseUnseen(int count);
     /// All that another hand holds comes in; nothing is left there.
     void gainAll(HandOf& from);
-    /// Cards that came in (or went out) unseen turn out to have been these.
-    void cameIn(const Counts& seen);
-    void wentOut(const Counts& seen);
+    /// Cards that came in (or went out) unseen turn out to have been these; among: they could only have been of the
+    /// kinds that it counts.
+    void cameIn(const Counts& seen, const Counts& among = Counts::of(1, 1, 1, 1, 1));
+    void wentOut(const Counts& seen, const Counts& among = Counts::of(1, 1, 1, 1, 1));
 
     bool operator==(const HandOf&) const = default;
 

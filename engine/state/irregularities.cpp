@@ -4,6 +4,7 @@
 
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
+#include "engine/rulesets/monopolists/map_faults.h"
 #include "engine/state/to_position.h"
 
 namespace engine {
@@ -145,7 +146,8 @@ void findMilitary(const Position& position, Irregularities& found) {
                          building->kind == BuildingKind::Capital);
         const int most = position.rules().walls ? position.number(Number::WallsPerCity) : 3;
         if (building && building->walls > (walled ? most : 0)) {
-            found.push_back({clause::SA_W1, corner});
+            found.push_back({position.rules().walls ? position.rules().clauseOf(Number::WallsPerCity) : clause::SA_W1,
+                             corner});
         }
     }
     PerPlayer<int> nukes;
@@ -163,12 +165,16 @@ Irregularities irregularities(const Position& position) {
     findOddCounts(position, found);
     findExcessPieces(position, found);
     findCloseBuildings(position, found);
-    findLooseRoutes(position, found);
+    // MO-8: a takeover may leave routes without a building.
+    if (!position.inForce(clause::MO_8)) {
+        findLooseRoutes(position, found);
+    }
     findMisplacedRoutes(position, found);
     if (position.robber && !position.hexes[*position.robber].isLand() && !position.hexes[*position.robber].removed) {
         found.push_back({clause::B_8, *position.robber});
     }
     findMilitary(position, found);
+    findMonopolistsIrregularities(position, found);
     return found;
 }
 

@@ -68,6 +68,9 @@ struct TurnMarksOf {
     bool shipMoved = false;
     /// Cards of their choice that players have taken unseen (gold fields, factories) and that may still be named.
     typename F::template EachPlayer<int> toChoose;
+    /// How many of these a factory brought, and the resources they can only be (MO-6), each counted once.
+    typename F::template EachPlayer<int> factoryCards;
+    typename F::template EachPlayer<Cards> factoryOptions;
     /// Harbour sites of the Exchange for which the player whose turn it is may choose a harbour (MO-17).
     std::vector<typename F::Side> harboursToChoose;
     /// The last who built in the special building phase (B-15).
@@ -89,6 +92,8 @@ struct TurnMarksOf {
         visit("ships_built", self.shipsBuilt...);
         visit("ship_moved", self.shipMoved...);
         visit("to_choose", self.toChoose...);
+        visit("factory_cards", self.factoryCards...);
+        visit("factory_options", self.factoryOptions...);
         visit("harbours_to_choose", self.harboursToChoose...);
         visit("special_builder", self.specialBuilder...);
         visit("boycott_open", self.boycottOpen...);

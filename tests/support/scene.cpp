@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/scene.h"
 
+#include "engine/rulesets/monopolists/maps.h"
+
 namespace engine::test {
 
 namespace {
@@ -56,6 +58,13 @@ Scene Scene::base(std::string_view phase) {
     scene.setup.hexes = island();
     scene.setup.players = {{"red", {}, {}}, {"blue", {}, {}}, {"white", {}, {}}};
     scene.setup.robber = Hex{1, 0};
+    return scene.turn("red", phase);
+}
+
+Scene Scene::monopolists(std::string_view phase) {
+    Scene scene;
+    scene.setup = monopolistsMap(4);
+    scene.setup.players = {{"red", {}, {}}, {"blue", {}, {}}, {"white", {}, {}}, {"orange", {}, {}}};
     return scene.turn("red", phase);
 }
 

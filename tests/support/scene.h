@@ -36,6 +36,9 @@ public:
     /// The island with the base game alone.
     [[nodiscard]] static Scene base(std::string_view phase = "build");
 
+    /// The map of the Monopolists for four: red, blue, white, orange.
+    [[nodiscard]] static Scene monopolists(std::string_view phase = "build");
+
     Scene& settlement(std::string_view owner, std::string_view at);
     Scene& city(std::string_view owner, std::string_view at, int walls = 0);
     Scene& building(std::string_view owner, std::string_view at, BuildingKind kind, int walls, bool upsideDown);

@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "engine/rules/decision.h"
 
 namespace engine {
 
-/// After pieces have changed: who holds the Monopolist cards now (MO-15), and what reaching the Exchange brings (MO-16,
-/// MO-17).
-void moveMonopolists(Deciding& deciding);
-void reachExchange(Deciding& deciding);
+/// The name by which a map marks the hexes of the Exchange (MO-1).
+inline constexpr std::string_view kExchange = "exchange";
 
-[[nodiscard]] Judgement judge(const Position& position, const ChooseHarbour& action);
+/// The continents of the map in alphabetical order; the Exchange is none (MO-2), deserts belong to none.
+[[nodiscard]] std::vector<std::string> continents(const Position& position);
+
+/// The continents that a crossing touches, in alphabetical order (R-MO-CONTINENT).
+[[nodiscard]] std::vector<std::string> continentsAt(const Position& position, CornerId corner);
+
+/// A hex of the Exchange touches the crossing.
+[[nodiscard]] bool isOnExchange(const Position& position, CornerId corner);
+
+/// The Monopolist of a continent as its settlements and cities stand; empty on a tie or below two points (MO-15).
+[[nodiscard]] std::optional<PlayerId> monopolistOf(const Position& position, const std::string& continent);
+
+/// After pieces have changed: who holds the Monopolist cards now (MO-15).
+void moveMonopolists(Deciding& deciding);
 
 }  // namespace engine

@@ -5,8 +5,8 @@
 
 namespace engine {
 
+/// A hostile takeover of a building, a route or a bridge by the player who builds now (MO-8 … MO-14). What the victim
+/// may claim waits afterwards (claims.h).
 [[nodiscard]] Judgement judge(const Position& position, const TakeOver& action);
-[[nodiscard]] Judgement judge(const Position& position, const Claim& action);
-[[nodiscard]] Judgement judge(const Position& position, const Relocate& action);
 
 }  // namespace engine

@@ -75,29 +75,39 @@ Judgement judge(const Position& position, const BuyUnits& action) {
 }
 
 Judgement buyWall(const Position& position, const Build& action) {
-    if (!position.rules().walls) {
+    const Rules& rules = position.rules();
+    if (!rules.walls) {
         return refuse(clause::SA_W1, Why::NotInDocuments);
     }
+    // Soldiers & Armies and the Monopolists have walls; the document that set the numbers is cited.
+    const ClauseId clause = rules.clauseOf(Number::WallsPerCity);
+    const ClauseId supply = rules.clauseOf(Number::Walls);
+    const bool armed = position.inForce(clause::SA_W1);
+    // MO-7: at most three can be built; in Soldiers & Armies the pieces are guidance or a limit (R-SUPPLY).
+    const bool limited = supply == clause::MO_7 || supplyLimits(position);
+    const RulingId limit = supply == clause::MO_7 ? ruling::R_MO_WALLS : ruling::R_SUPPLY;
     const auto* corner = std::get_if<CornerId>(&action.at);
     const auto& building = corner != nullptr ? position.buildings[*corner] : std::nullopt;
     const bool walled = building && building->owner == action.by &&
                         (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis);
     if (!walled) {
-        return refuse(clause::SA_W1, Why::NotACity,
+        return refuse(clause, Why::NotACity,
                       corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
     }
     if (building->walls >= position.number(Number::WallsPerCity)) {
-        return refuse(clause::SA_W1, Why::WallLimit, {*corner});
+        return refuse(clause, Why::WallLimit, {*corner});
     }
-    if (supplyLimits(position) && !hasPieceLeft(position, action.by, Piece::Wall)) {
-        return refuse(clause::SA_4, Why::NoPieceLeft, {}, choice(position, ruling::R_SUPPLY));
+    if (limited && !hasPieceLeft(position, action.by, Piece::Wall)) {
+        return refuse(supply == clause::MO_7 ? supply : clause::SA_4, Why::NoPieceLeft, {}, choice(position, limit));
     }
     Deciding deciding(position);
-    if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Wall), clause::SA_4,
-                                    {choice(position, ruling::R_PRICES)})) {
+    markBuilder(deciding, action.by);
+    const Cards& price = rules.price(Item::Wall);
+    if (auto refusal = armed ? deciding.pay(action.by, price, clause::SA_4, {choice(position, ruling::R_PRICES)})
+                             : deciding.pay(action.by, price, clause::MO_7)) {
         return tl::unexpected(*refusal);
     }
-    deciding.add(PiecePlaced{Piece::Wall, *corner, action.by}, {clause::SA_W1}, {choice(position, ruling::R_SUPPLY)});
+    deciding.add(PiecePlaced{Piece::Wall, *corner, action.by}, {clause}, {choice(position, limit)});
     return std::move(deciding).done();
 }
 

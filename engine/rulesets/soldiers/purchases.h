@@ -7,7 +7,7 @@ namespace engine {
 
 /// Infantry, cavalry and artillery, placed on the crossing of an own settlement or city (SA-4).
 [[nodiscard]] Judgement judge(const Position& position, const BuyUnits& action);
-/// A wall under an own city or metropolis (SA-W1).
+/// A wall under an own city or metropolis (SA-W1, MO-7).
 [[nodiscard]] Judgement buyWall(const Position& position, const Build& action);
 /// The one nuclear weapon of the game (SA-N1).
 [[nodiscard]] Judgement buyNuke(const Position& position, const Build& action);
