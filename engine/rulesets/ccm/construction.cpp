@@ -13,8 +13,6 @@ namespace engine {
 
 namespace {
 
-constexpr int kRoadsInABridge = 5;
-
 /// CC-12: what a road would be joined to at that end; a foreign building or army there cuts it off (B-5, SA-8).
 std::optional<Refusal> poleRefusal(const Position& position, PlayerId player, CornerId pole) {
     const auto& army = position.armies[pole];
