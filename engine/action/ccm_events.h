@@ -99,10 +99,11 @@ struct BoycottThreatened {
     bool operator==(const BoycottThreatened&) const = default;
 };
 
-/// Mark: the player whose turn it is may declare the boycott.
+/// Mark: whoever has rolled the second 7 may declare this player boycotted.
 struct BoycottOpened {
+    PlayerId player{};
     static constexpr std::string_view kName = "boycott-opened";
-    static void fields(auto&, auto&&) {}
+    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
     bool operator==(const BoycottOpened&) const = default;
 };
 

@@ -342,10 +342,12 @@ struct Evolver {
         std::erase_if(p.bridges, [&](const Bridge& bridge) { return bridge.hex == event.hex; });
     }
     void operator()(const BoycottThreatened& event) { p.marks.boycottCandidate = event.player; }
-    void operator()(const BoycottOpened&) { p.marks.boycottOpen = true; }
+    void operator()(const BoycottOpened& event) { p.marks.boycottOpen = event.player; }
     void operator()(const BoycottChanged& event) {
         p.marks.boycotted[event.player] = event.boycotted;
-        p.marks.boycottOpen = p.marks.boycottOpen && !event.boycotted;
+        if (p.marks.boycottOpen == event.player) {
+            p.marks.boycottOpen.reset();
+        }
     }
     void operator()(const CardLost& event) {
         p.development[event.player].played[event.card] -= 1;

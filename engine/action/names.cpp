@@ -44,7 +44,13 @@ constexpr auto kWhys = std::to_array<std::string_view>({
     "desert-missing", "no-claim-due", "not-among-paid", "no-relocation-due", "not-a-third-player", "settlements-only",
     "no-harbour-to-choose", "no-harbour-left",
     // Shadow Economy
+    "at-the-gap", "no-sides-due", "sides-fixed", "sides-unnumbered", "no-offer", "too-many-points", "bids-closed",
+    "not-your-bid", "nothing-to-raise", "bid-too-small", "opening-bid",
     // CCM
+    "not-votable", "vote-too-late", "voter-twice", "nobody-voted", "already-voted", "procedure-wrong", "not-unanimous",
+    "rule-not-in-force", "boycotted", "not-boycotted", "no-boycott-open", "wrong-buy-off", "no-fate-due",
+    "fate-must-be-thrown", "no-upheaval", "storm-tide", "bridge-needs-hex", "bridge-there", "poles-off-land",
+    "not-own-city", "capital-only-once", "no-tokens-due", "other-hex-first", "token-not-in-box",
 });
 
 }  // namespace

@@ -19,9 +19,9 @@ void citeFortLoss(const Fort& before, const std::optional<Fort>& after, std::vec
     if (!after) {
         clauses.push_back(clause::SA_K11);
     } else if (after->level != before.level) {
-        if (before.level == CombatLevel::Metropolis) {
+        if (before.level == CombatLevel::Metropolis && !before.capital) {
             clauses.push_back(clause::SA_K9);
-        } else if (before.walls > 0) {
+        } else if (before.level == CombatLevel::City && before.walls > 0) {
             clauses.push_back(clause::SA_K13);
         }
     }
@@ -58,6 +58,10 @@ void cite(Round& round, bool tie, const CombatRules& rules) {
     }
     if (round.walls > 0) {
         clauses.push_back(clause::SA_W1);
+    }
+    if (before.defender.fort && before.defender.fort->capital) {
+        clauses.push_back(clause::CC_13);
+        round.rulings.push_back(choiceOf(rules.capitalDie));
     }
     if (rules.citiesThrowTen && before.defender.fort && before.defender.fort->level == CombatLevel::City) {
         clauses.push_back(clause::SA_V2);

@@ -74,7 +74,8 @@ int dieOf(UnitKind best) {
 }
 
 int dieOf(const Fort& fort, const CombatRules& rules) {
-    switch (fort.level) {
+    const bool asCity = fort.capital && rules.capitalDie == RXSaCcCapital::AsCity;
+    switch (asCity ? CombatLevel::City : fort.level) {
         case CombatLevel::Settlement:
             return 8;
         case CombatLevel::City:

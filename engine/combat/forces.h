@@ -21,6 +21,8 @@ struct CombatRules {
     RWallsDrop wallsDrop = RWallsDrop::Leave;
     /// SA-V2 is in force and its condition met: cities defend with d10.
     bool citiesThrowTen = false;
+    /// As what a capital defends itself.
+    RXSaCcCapital capitalDie = RXSaCcCapital::AsCity;
     bool operator==(const CombatRules&) const = default;
 };
 

@@ -30,6 +30,7 @@ std::optional<Fort> downgraded(const Fort& fort, RWallsDrop wallsDrop) {
             break;
         case CombatLevel::Metropolis:
             lower.level = CombatLevel::City;
+            lower.capital = false;
             break;
     }
     return lower;

@@ -23,6 +23,8 @@ struct Fort {
     /// Walls on the site; only those of a city or metropolis defend. A settlement has some only under
     /// R-WALLS-DROP=wait.
     int walls = 0;
+    /// A capital (CC-13): it falls like a metropolis, to a city; its die is R-X-SA-CC-CAPITAL.
+    bool capital = false;
 
     /// What the walls add to the result of the side that defends the building (SA-K4).
     [[nodiscard]] constexpr int wallBonus() const { return level == CombatLevel::Settlement ? 0 : walls; }

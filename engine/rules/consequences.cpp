@@ -67,9 +67,10 @@ void moveLargestArmy(Deciding& deciding) {
         return now.isOut(player) ? 0 : now.development[player].played[DevelopmentCard::Knight];
     };
     constexpr int kLeastKnights = 3;
-    const int needed = minimumHolds(now, now.marks.largestArmyHeld) ? now.number(Number::KnightsNeeded) : kLeastKnights;
+    const int least = std::min(kLeastKnights, now.number(Number::KnightsNeeded));
+    const int needed = minimumHolds(now, now.marks.largestArmyHeld) ? now.number(Number::KnightsNeeded) : least;
     std::optional<PlayerId> owner = now.largestArmyHolder;
-    if (owner && knights(*owner) < kLeastKnights) {
+    if (owner && knights(*owner) < least) {
         owner.reset();
     }
     for (const PlayerId player : now.seats()) {
@@ -120,7 +121,10 @@ void endIfWon(Deciding& deciding) {
     const Position& now = deciding.now();
     const Turn& turn = now.turn;
     const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
-    if (!playing || !std::holds_alternative<std::monostate>(turn.pending)) {
+    // CC-15: tokens still to be drawn do not put off the end.
+    const bool settled =
+        std::holds_alternative<std::monostate>(turn.pending) || std::holds_alternative<TokensDue>(turn.pending);
+    if (!playing || !settled) {
         return;
     }
     std::vector<PlayerId> left;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rulesets/ccm/construction.h"
 #include "engine/rulesets/shadow/border.h"
 
 namespace engine {
@@ -94,6 +95,9 @@ std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId 
         if (position.buildings[neighbour]) {
             return refused(clause::B_4, Why::TooClose, neighbour);
         }
+    }
+    if (auto refusal = bridgeDistanceRefusal(position, at)) {
+        return refusal;
     }
     if (isForeign(position.armies[at], player)) {
         return refused(clause::SA_8, Why::BlockedByArmy, at);

@@ -6,6 +6,7 @@
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
 #include "engine/rulesets/ccm/boycott.h"
+#include "engine/rulesets/shadow/auction.h"
 #include "engine/rulesets/shadow/fictional.h"
 #include "engine/rulesets/soldiers/robber_fight.h"
 
@@ -139,8 +140,8 @@ Judgement judge(const Position& position, const Discard& action) {
         (robber != nullptr && (robber->cause == RobberCause::Seven || robber->cause == RobberCause::Fictional));
     // CC-6: in the first round nobody discards, whatever nobody knows of the hands.
     const bool spared = position.inForce(clause::CC_6) && position.turn.round == 1;
-    const bool kept = robber != nullptr && robber->cause == RobberCause::Fictional &&
-                      position.rules().rulings.get<RSwDiscard>() == RSwDiscard::No;
+    const bool fictional = tie != nullptr || (robber != nullptr && robber->cause == RobberCause::Fictional);
+    const bool kept = fictional && position.rules().rulings.get<RSwDiscard>() == RSwDiscard::No;
     const bool unknown = seven && !spared && !kept && !position.hands[action.by].total;
     if (!seven || (due[action.by] == 0 && !unknown)) {
         return refuse(seven && spared ? clause::CC_6 : clause::B_8, Why::NoDiscardDue);
@@ -184,6 +185,7 @@ Judgement judge(const Position& position, const MoveRobber& action) {
     deciding.add(RobberMoved{action.hex}, {due.cause == RobberCause::Beaten      ? clause::SA_R1
                                            : due.cause == RobberCause::Knight    ? clause::B_10
                                            : due.cause == RobberCause::Fictional ? clause::SW_8
+                                           : due.cause == RobberCause::Placed    ? clause::SW_2
                                                                                  : clause::B_8});
     const bool drawsCard =
         due.cause == RobberCause::Beaten && position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;

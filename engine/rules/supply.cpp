@@ -5,8 +5,6 @@ namespace engine {
 
 namespace {
 
-constexpr int kRoadsInABridge = 5;
-
 int buildings(const Position& position, PlayerId player, BuildingKind kind) {
     int count = 0;
     for (const auto& building : position.buildings) {

@@ -7,6 +7,9 @@
 
 namespace engine {
 
+/// What a bridge takes out of its owner's supply (CC-12).
+inline constexpr int kRoadsInABridge = 5;
+
 /// How many pieces of this kind the player has on the board (units by kind through unitsOnBoard).
 [[nodiscard]] int piecesOnBoard(const Position& position, PlayerId player, Piece piece);
 [[nodiscard]] Units unitsOnBoard(const Position& position, PlayerId player);

@@ -3,8 +3,9 @@
 
 #include "engine/rulesets/ccm/catastrophes.h"
 #include "engine/rulesets/ccm/votes.h"
-#include "engine/rulesets/shadow/border.h"
+#include "engine/rulesets/shadow/auction.h"
 #include "engine/rulesets/shadow/fictional.h"
+#include "engine/rulesets/shadow/sides.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/robber_fight.h"
 
@@ -20,7 +21,9 @@ struct Sides {
     std::vector<int> operator()(const RobberFight& fight) const {
         return {dieOf(position.armies[fight.from]->units.highest().value_or(UnitKind::Infantry)), 6};
     }
-    std::vector<int> operator()(const SidesDue&) const { return {6, 6}; }
+    std::vector<int> operator()(const SidesDue&) const {
+        return sidesAreNumbered(position) ? std::vector{6, 6} : std::vector<int>{};
+    }
     std::vector<int> operator()(const ResourceThrow&) const { return {6}; }
     std::vector<int> operator()(const MonopolyThrow&) const { return {6, 6}; }
     std::vector<int> operator()(const TieThrow&) const { return {6}; }
@@ -59,6 +62,9 @@ std::vector<int> throwSides(const Position& position) {
 Judgement judge(const Position& position, const Throw& action) {
     const std::vector<int> sides = throwSides(position);
     const bool combat = std::holds_alternative<Fight>(position.turn.pending);
+    if (sides.empty() && std::holds_alternative<SidesDue>(position.turn.pending)) {
+        return refuse(clause::SW_2, Why::SidesUnnumbered, {}, choiceOf(RSwSides::Players));
+    }
     if (sides.empty()) {
         return refuse(position.rules().armies ? clause::SA_K8 : clause::B_7, Why::NoCombat);
     }

@@ -75,8 +75,8 @@ struct TurnMarksOf {
     std::vector<typename F::Side> harboursToChoose;
     /// The last who built in the special building phase (B-15).
     std::optional<typename F::Player> specialBuilder;
-    /// The next player rolled a 7 too and may declare the boycott (R-BOYCOTT=next-player).
-    bool boycottOpen = false;
+    /// Whom the player who rolled the second 7 may declare boycotted (R-BOYCOTT=next-player).
+    std::optional<typename F::Player> boycottOpen;
 
     static void fields(auto&& visit, auto&... self) {
         visit("steps", self.stepsUsed...);

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/rulesets/registry.h"
+#include "engine/rulesets/shadow/sides.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/state/names.h"
 #include "engine/state/translate.h"
@@ -85,6 +86,7 @@ public:
         readCards();
         readTurn();
         readMarks();
+        awaitSides();
         if (!m_faults.empty()) {
             return unexpected(std::move(m_faults));
         }
@@ -387,6 +389,14 @@ private:
         const bool order = marks.sideOrder.empty() || isOrderOfSides(marks.sideOrder);
         if (!order) {
             fault(FaultKind::BadPending, "marks.side_order");
+        }
+    }
+
+    /// SW-2: before anybody founds, sides leave the board.
+    void awaitSides() {
+        const bool nothing = std::holds_alternative<std::monostate>(m_position.turn.pending);
+        if (m_faults.empty() && nothing && sidesAreDue(m_position)) {
+            m_position.turn.pending = SidesDue{};
         }
     }
 

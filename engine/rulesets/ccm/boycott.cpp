@@ -1,22 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rulesets/ccm/boycott.h"
 
+#include <algorithm>
+
+#include "engine/rules/robber.h"
+#include "engine/rules/turn.h"
+
 namespace engine {
 
-void threatenBoycott(Deciding&, PlayerId, HexId) {}
+namespace {
 
-void resolveBoycott(Deciding&, PlayerId, int) {}
+constexpr int kRobberSum = 7;
 
-std::optional<Refusal> boycottRefusal(const Position&, PlayerId) {
-    return std::nullopt;
+RulingChoice choice(const Position& position) {
+    return position.rules().rulings.choice(ruling::R_BOYCOTT);
 }
 
-Judgement judge(const Position&, const Boycott&) {
-    return refuse(clause::CC_14, Why::NotYet);
+bool mayHoldSeven(const Hand& hand) {
+    int most = 0;
+    for (const Range& range : hand.cards.items) {
+        most += range.most;
+    }
+    return hand.total.value_or(most) >= kBuyOffCards;
 }
 
-Judgement judge(const Position&, const BuyOff&) {
-    return refuse(clause::CC_14, Why::NotYet);
+}  // namespace
+
+void threatenBoycott(Deciding& deciding, PlayerId by, HexId hex) {
+    const Position& now = deciding.now();
+    // Anybody's settlements, cities or capitals, the own ones too.
+    if (now.inForce(clause::CC_14) && now.hexes[hex].isLand() && !victimsAt(now, hex, std::nullopt).empty()) {
+        deciding.add(BoycottThreatened{by}, {clause::CC_14});
+    }
+}
+
+void resolveBoycott(Deciding& deciding, PlayerId by, int sum) {
+    const auto threatened = deciding.now().marks.boycottCandidate;
+    if (!threatened) {
+        return;
+    }
+    const RulingChoice ruling = choice(deciding.now());
+    const bool effective = deciding.now().inForce(clause::CC_14) && sum == kRobberSum && by != *threatened;
+    if (effective && ruling == choiceOf(RBoycott::NextPlayer)) {
+        deciding.add(BoycottOpened{*threatened}, {clause::CC_14}, {ruling});
+    } else if (effective && !deciding.now().marks.boycotted[*threatened]) {
+        deciding.add(BoycottChanged{*threatened, true}, {clause::CC_14}, {ruling});
+    }
+    deciding.add(BoycottThreatened{std::nullopt}, {clause::CC_14});
+}
+
+std::optional<Refusal> boycottRefusal(const Position& position, PlayerId player) {
+    if (!position.inForce(clause::CC_14) || !position.marks.boycotted[player]) {
+        return std::nullopt;
+    }
+    return Refusal{clause::CC_14, Why::Boycotted, {}, choice(position)};
+}
+
+Judgement judge(const Position& position, const Boycott& action) {
+    const auto open = position.marks.boycottOpen;
+    if (!open || !position.inForce(clause::CC_14)) {
+        return refuse(clause::CC_14, Why::NoBoycottOpen, {}, choice(position));
+    }
+    // The robber that the same 7 has stirred may still wait.
+    const bool stirred = std::holds_alternative<RobberDue>(position.turn.pending);
+    if (auto refusal = turnRefusal(position, action.by, clause::CC_14);
+        refusal && (!stirred || action.by != position.turn.player)) {
+        return tl::unexpected(*refusal);
+    }
+    Deciding deciding(position);
+    deciding.add(BoycottChanged{*open, true}, {clause::CC_14}, {choice(position)});
+    return std::move(deciding).done();
+}
+
+Judgement judge(const Position& position, const BuyOff& action) {
+    if (!position.marks.boycotted[action.by]) {
+        return refuse(clause::CC_14, Why::NotBoycotted);
+    }
+    if (auto refusal = turnRefusal(position, action.by, clause::CC_14); refusal && refusal->why != Why::MustRollFirst) {
+        return tl::unexpected(*refusal);
+    }
+    if (action.cards && action.cards->total() != kBuyOffCards) {
+        return refuse(clause::CC_14, Why::WrongBuyOff);
+    }
+    const Hand& hand = position.hands[action.by];
+    if (!mayHoldSeven(hand) || !hand.mayHold(action.cards.value_or(Cards{}))) {
+        return refuse(clause::CC_14, Why::CannotPay);
+    }
+    Deciding deciding(position);
+    if (!hand.total || (action.cards && !hand.surelyHolds(*action.cards))) {
+        deciding.trust({action.by, action.cards});
+    }
+    deciding.add(CardsDiscarded{action.by, action.cards, kBuyOffCards}, {clause::CC_14});
+    deciding.add(BoycottChanged{action.by, false}, {clause::CC_14});
+    return std::move(deciding).done();
 }
 
 }  // namespace engine

@@ -5,6 +5,9 @@
 
 namespace engine {
 
+/// What a boycotted player gives up to be free (CC-14).
+inline constexpr int kBuyOffCards = 7;
+
 /// After a 7 the robber went to this hex: its player may be boycotted (CC-14).
 void threatenBoycott(Deciding& deciding, PlayerId by, HexId hex);
 /// The next player has rolled this sum: the boycott takes effect, may be declared, or is off (CC-14, R-BOYCOTT).

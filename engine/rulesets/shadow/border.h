@@ -8,12 +8,9 @@ namespace engine {
 /// Why nothing may be built here: the place borders removed hexes (SW-3, R-SW-EDGE). Empty when it may.
 [[nodiscard]] std::optional<Refusal> borderRefusal(const Position& position, CornerId at);
 [[nodiscard]] std::optional<Refusal> borderRefusal(const Position& position, SideId at);
-
-/// A harbour that can no longer be reached is out (SW-3).
+/// Nobody can build at either end of the harbour any more: it is out of play (SW-3).
 [[nodiscard]] bool harbourIsOut(const Position& position, const Harbour& harbour);
-
-[[nodiscard]] Judgement judge(const Position& position, const NumberSides& action);
-[[nodiscard]] Judgement judge(const Position& position, const AcceptSides& action);
-[[nodiscard]] Judgement thrown(const Position& position, const SidesDue& due, const Throw& action);
+/// One of the hexes at the side has left the board (R-X-SA-SW-BORDER).
+[[nodiscard]] bool bordersRemoved(const Position& position, SideId at);
 
 }  // namespace engine

@@ -26,7 +26,7 @@ bool areNeighbours(const Position& position, CornerId a, CornerId b) {
 
 /// SA-K4 knows no die for the buildings of other documents.
 bool hasDie(BuildingKind kind) {
-    return kind != BuildingKind::Factory && kind != BuildingKind::Capital;
+    return kind != BuildingKind::Factory;
 }
 
 /// Whose army or building is attacked on the corner.
@@ -156,6 +156,7 @@ CombatRules combatRules(const Position& position) {
     const Rules& rules = position.rules();
     CombatRules combat;
     combat.citiesThrowTen = position.marks.citiesWeakened;
+    combat.capitalDie = rules.rulings.get<RXSaCcCapital>();
     combat.allyDie = rules.rulings.get<RAllyDie>();
     combat.allyLoss = rules.rulings.get<RAllyLoss>();
     combat.wallsDrop = rules.rulings.get<RWallsDrop>();
@@ -260,11 +261,16 @@ std::vector<CornerId> retreats(const Position& position, const Fight& fight, Cor
     if (!army) {
         return free;
     }
+    std::vector<CornerId> near = walkedBridges(position, from);
     for (const SideId side : position.topology().sidesOf(from)) {
-        const CornerId to = position.topology().otherEnd(side, from);
+        if (isPassable(position, side)) {
+            near.push_back(position.topology().otherEnd(side, from));
+        }
+    }
+    for (const CornerId to : near) {
         // Out of reach of the target: not next to it (nor on it).
         const bool reaches = to == fight.at || areNeighbours(position, to, fight.at);
-        if (isPassable(position, side) && !reaches && !restRefusal(position, army->owner, to)) {
+        if (!reaches && !restRefusal(position, army->owner, to)) {
             free.push_back(to);
         }
     }

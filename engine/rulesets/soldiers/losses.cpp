@@ -14,9 +14,9 @@ CombatLevel levelOf(BuildingKind kind) {
         case BuildingKind::Factory:
             return CombatLevel::Settlement;
         case BuildingKind::City:
-        case BuildingKind::Capital:
             return CombatLevel::City;
         case BuildingKind::Metropolis:
+        case BuildingKind::Capital:
             return CombatLevel::Metropolis;
     }
     return CombatLevel::Settlement;
@@ -53,7 +53,7 @@ void loseUnguardedNuke(Deciding& deciding, CornerId at) {
 }  // namespace
 
 Fort fortOf(const Building& building) {
-    return {levelOf(building.kind), building.upsideDown, building.walls};
+    return {levelOf(building.kind), building.upsideDown, building.walls, building.kind == BuildingKind::Capital};
 }
 
 void loseUnit(Deciding& deciding, CornerId at, const Units& left) {

@@ -6,8 +6,8 @@
 
 namespace engine {
 
-/// What a building counts as in combat; factories and capitals count as settlement and city here and are refused as
-/// targets.
+/// What a building counts as in combat; factories count as settlements here and are refused as targets, capitals fall
+/// like a metropolis (R-X-SA-CC-CAPITAL).
 [[nodiscard]] Fort fortOf(const Building& building);
 
 /// An army is left with these units; with none it is gone, and a nuclear weapon that nothing of its owner's shields

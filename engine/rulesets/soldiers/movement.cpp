@@ -5,6 +5,8 @@
 
 #include "engine/rules/placement.h"
 #include "engine/rules/turn.h"
+#include "engine/rulesets/ccm/construction.h"
+#include "engine/rulesets/shadow/border.h"
 
 namespace engine {
 
@@ -41,28 +43,53 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most) {
         if (found.steps[at] == most || (at != from && passRefusal(position, player, at))) {
             continue;
         }
-        for (const SideId side : board.sidesOf(at)) {
-            const CornerId next = board.otherEnd(side, at);
-            if (found.steps[next] < 0 && isPassable(position, side)) {
+        const auto step = [&](CornerId next) {
+            if (found.steps[next] < 0) {
                 found.steps[next] = found.steps[at] + 1;
                 found.before[next] = at;
                 found.order.push_back(next);
             }
+        };
+        for (const SideId side : board.sidesOf(at)) {
+            if (isPassable(position, side)) {
+                step(board.otherEnd(side, at));
+            }
+        }
+        for (const CornerId next : walkedBridges(position, at)) {
+            step(next);
         }
     }
     return found;
+}
+
+bool isWalkedBridge(const Position& position, CornerId from, CornerId to) {
+    const std::vector<CornerId> ends = walkedBridges(position, from);
+    return std::find(ends.begin(), ends.end(), to) != ends.end();
+}
+
+/// One step: along a side, or across a bridge.
+std::optional<Refusal> stepRefusal(const Position& position, CornerId from, CornerId to) {
+    if (isWalkedBridge(position, from, to)) {
+        return std::nullopt;
+    }
+    const auto side = position.topology().sideBetween(from, to);
+    if (side) {
+        return sideRefusal(position, *side);
+    }
+    const std::vector<CornerId> bridged = acrossBridges(position, from);
+    const bool bridge = std::find(bridged.begin(), bridged.end(), to) != bridged.end();
+    return Refusal{clause::SA_6,
+                   Why::PathBroken,
+                   {to},
+                   bridge ? std::optional(choice(position, ruling::R_X_SA_CC_CROSSING)) : std::nullopt};
 }
 
 std::optional<Refusal> pathRefusal(const Position& position, const MoveArmy& action,
                                    const std::vector<CornerId>& path) {
     CornerId at = action.from;
     for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto side = position.topology().sideBetween(at, path[i]);
-        if (!side) {
-            return Refusal{clause::SA_6, Why::PathBroken, {path[i]}, std::nullopt};
-        }
-        if (!isPassable(position, *side)) {
-            return Refusal{clause::SA_7, Why::PathOverSea, {*side}, std::nullopt};
+        if (auto refusal = stepRefusal(position, at, path[i])) {
+            return refusal;
         }
         if (i + 1 < path.size()) {
             if (auto refusal = passRefusal(position, action.by, path[i])) {
@@ -132,12 +159,27 @@ std::vector<CornerId> pathOf(const Position& position, const MoveArmy& action) {
 
 }  // namespace
 
-bool isPassable(const Position& position, SideId side) {
-    if (isOnLand(position, side)) {
-        return true;
+std::optional<Refusal> sideRefusal(const Position& position, SideId side) {
+    if (bordersRemoved(position, side)) {
+        const RulingChoice border = choice(position, ruling::R_X_SA_SW_BORDER);
+        return border == choiceOf(RXSaSwBorder::Passable)
+                   ? std::nullopt
+                   : std::optional(Refusal{clause::SW_3, Why::AtTheGap, {side}, border});
     }
     const auto& route = position.routes[side];
-    return route && route->kind == RouteKind::Ship;
+    if (isOnLand(position, side) || (route && route->kind == RouteKind::Ship)) {
+        return std::nullopt;
+    }
+    return Refusal{clause::SA_7, Why::PathOverSea, {side}, std::nullopt};
+}
+
+bool isPassable(const Position& position, SideId side) {
+    return !sideRefusal(position, side);
+}
+
+std::vector<CornerId> walkedBridges(const Position& position, CornerId at) {
+    return position.rules().rulings.get<RXSaCcCrossing>() == RXSaCcCrossing::OneStep ? acrossBridges(position, at)
+                                                                                      : std::vector<CornerId>{};
 }
 
 std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at) {
@@ -229,15 +271,24 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     }
     std::vector<ClauseId> clauses{clause::SA_6};
     std::vector<RulingChoice> rulings;
-    const auto alongSea = [&](std::size_t i) {
-        const CornerId before = i == 0 ? action.from : path[i - 1];
-        return !isOnLand(position, *position.topology().sideBetween(before, path[i]));
-    };
+    const auto before = [&](std::size_t i) { return i == 0 ? action.from : path[i - 1]; };
+    bool alongSea = false;
+    bool alongGap = false;
+    bool acrossBridge = false;
     for (std::size_t i = 0; i < path.size(); ++i) {
-        if (alongSea(i)) {
-            clauses.push_back(clause::SA_7);
-            break;
-        }
+        const auto side = position.topology().sideBetween(before(i), path[i]);
+        alongGap = alongGap || (side && bordersRemoved(position, *side));
+        alongSea = alongSea || (side && !isOnLand(position, *side) && !bordersRemoved(position, *side));
+        acrossBridge = acrossBridge || !side;
+    }
+    if (alongSea) {
+        clauses.push_back(clause::SA_7);
+    }
+    if (alongGap) {
+        rulings.push_back(choice(position, ruling::R_X_SA_SW_BORDER));
+    }
+    if (acrossBridge) {
+        rulings.push_back(choice(position, ruling::R_X_SA_CC_CROSSING));
     }
     const auto& army = position.armies[action.from];
     if (!party->units.empty() && party->units != army->units) {

@@ -9,6 +9,11 @@ namespace engine {
 
 /// Whether an army can walk along a side: land touches it, or a ship lies on it (SA-6, SA-7).
 [[nodiscard]] bool isPassable(const Position& position, SideId side);
+/// Why an army may not walk along the side; empty when it may (SA-7, R-X-SA-SW-BORDER).
+[[nodiscard]] std::optional<Refusal> sideRefusal(const Position& position, SideId side);
+/// The crossings that a bridge joins to this one, one step away for anybody's army (R-X-SA-CC-CROSSING); none where
+/// bridges are not walked.
+[[nodiscard]] std::vector<CornerId> walkedBridges(const Position& position, CornerId at);
 
 /// Why an army of this player may not come to rest on the corner (SA-5, SA-6); empty when it may.
 [[nodiscard]] std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at);

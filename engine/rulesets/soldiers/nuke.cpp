@@ -28,6 +28,10 @@ std::optional<BuildingKind> oneLevelLower(BuildingKind kind) {
 void strike(Deciding& deciding, CornerId at) {
     const Building building = *deciding.now().buildings[at];
     const Rulings& rulings = deciding.now().rules().rulings;
+    const bool capital = building.kind == BuildingKind::Capital;
+    if (capital && rulings.get<RXSaCcNuke>() == RXSaCcNuke::Spared) {
+        return;
+    }
     // Walls that wait for the next city (R-WALLS-DROP) shield no settlement.
     if (fortOf(building).wallBonus() > 0) {
         deciding.add(BuildingChanged{at, building.kind, building.owner, building.walls - 1, building.upsideDown},
@@ -36,7 +40,8 @@ void strike(Deciding& deciding, CornerId at) {
     }
     const auto lower = oneLevelLower(building.kind);
     if (!building.upsideDown) {
-        dropTo(deciding, at, lower, 0, {clause::SA_N4}, {});
+        dropTo(deciding, at, lower, 0, {clause::SA_N4},
+               capital ? std::vector{rulings.choice(ruling::R_X_SA_CC_NUKE)} : std::vector<RulingChoice>{});
         return;
     }
     // R-NUKE-UPSIDE=both: first the other half step, then the level.
