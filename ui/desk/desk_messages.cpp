@@ -177,6 +177,23 @@ Message TableDesk::idleMessage() {
         message.buttons.push_back({tr("Decline"), [this, by = conquest->by] { play(engine::Conquer{by, true}); }});
         return message;
     }
+    if (!std::holds_alternative<std::monostate>(turn.pending)) {
+        // Whatever else is due says so itself, and offers what may be done.
+        constexpr std::size_t kMostButtons = 8;
+        Message message{Message::Kind::Guide,
+                        Icon::Flag,
+                        sentence(engine::Event{engine::Awaiting{turn.pending}, {}, {}}, position()) + QLatin1Char('.'),
+                        {},
+                        {},
+                        {},
+                        {}};
+        for (const engine::Action& action : m_legal) {
+            if (message.buttons.size() < kMostButtons) {
+                message.buttons.push_back({sentence(action, position()), [this, action] { play(action); }});
+            }
+        }
+        return message;
+    }
     const QString name = nameOf(position(), turn.player);
     switch (turn.phase) {
         case engine::Phase::Roll:

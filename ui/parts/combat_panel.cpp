@@ -254,7 +254,7 @@ void CombatPanel::showSides(const Shown& shown) {
 
     if (shown.fight != nullptr) {
         const engine::Fight& fight = *shown.fight;
-        const auto rules = engine::combatRules(position.rules());
+        const auto rules = engine::combatRules(position);
         const auto dice = engine::diceOf(shown.field->battle, rules);
         const int walls = engine::wallsOf(shown.field->battle);
         QString defence = diceWords(dice.defender);
@@ -283,7 +283,7 @@ void CombatPanel::showOdds(const Shown& shown) {
     layout->setSpacing(4);
     if (shown.fight != nullptr && !shown.field->battle.over()) {
         const engine::Position& position = m_desk.position();
-        const auto rules = engine::combatRules(position.rules());
+        const auto rules = engine::combatRules(position);
         if (const auto odds = engine::oddsOf(shown.field->battle, rules)) {
             auto* row = new QHBoxLayout;
             auto* chance = new QLabel(tr("%1 %").arg(decimal(odds->attackerWins * 100, 1)), fresh);

@@ -33,6 +33,18 @@ QString shareText(const engine::PointShare& share) {
             return PlayersPanel::tr("Longest road %1").arg(share.points);
         case PointSource::LargestArmy:
             return PlayersPanel::tr("Largest army %1").arg(share.points);
+        case PointSource::SecondRoad:
+            return PlayersPanel::tr("Second longest road %1").arg(share.points);
+        case PointSource::SecondArmy:
+            return PlayersPanel::tr("Second largest army %1").arg(share.points);
+        case PointSource::VictoryPointCards:
+            return PlayersPanel::tr("Victory point cards %1").arg(share.points);
+        case PointSource::Factories:
+            return PlayersPanel::tr("Factories %1").arg(share.points);
+        case PointSource::Monopolists:
+            return PlayersPanel::tr("Monopolist cards %1").arg(share.points);
+        case PointSource::Exchange:
+            return PlayersPanel::tr("Exchange %1").arg(share.points);
         case PointSource::Extra:
             return PlayersPanel::tr("Other %1").arg(share.points);
     }

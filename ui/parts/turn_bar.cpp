@@ -24,6 +24,10 @@ QString phaseWord(engine::Phase phase, bool shortForm) {
             return TurnBar::tr("Movement");
         case Phase::Combat:
             return TurnBar::tr("Combat");
+        case Phase::Special:
+            return TurnBar::tr("Special building");
+        case Phase::Fictional:
+            return TurnBar::tr("Fictional turn");
         case Phase::Ended:
             return TurnBar::tr("Over");
     }

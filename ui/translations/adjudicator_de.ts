@@ -948,6 +948,30 @@ noch %2 Runden zu erwarten</translation>
         <source>on turn</source>
         <translation>am Zug</translation>
     </message>
+    <message>
+        <source>Second longest road %1</source>
+        <translation>Zweitlängste Handelsstraße %1</translation>
+    </message>
+    <message>
+        <source>Second largest army %1</source>
+        <translation>Zweitgrößte Rittermacht %1</translation>
+    </message>
+    <message>
+        <source>Victory point cards %1</source>
+        <translation>Siegpunktkarten %1</translation>
+    </message>
+    <message>
+        <source>Factories %1</source>
+        <translation>Fabriken %1</translation>
+    </message>
+    <message>
+        <source>Monopolist cards %1</source>
+        <translation>Monopolistenkarten %1</translation>
+    </message>
+    <message>
+        <source>Exchange %1</source>
+        <translation>Börse %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordPanel</name>
@@ -1417,6 +1441,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>%1   [Space]</source>
         <translation>%1   [Leer]</translation>
+    </message>
+    <message>
+        <source>Special building</source>
+        <translation>Außerordentlich bauen</translation>
+    </message>
+    <message>
+        <source>Fictional turn</source>
+        <translation>Fiktiver Zug</translation>
     </message>
 </context>
 <context>

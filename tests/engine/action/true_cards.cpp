@@ -73,6 +73,17 @@ bool TrueCards::follow(const Position& before, const Event& event) {
         }
         return held;
     }
+    if (const auto* paid = std::get_if<FactoryPaid>(&body)) {
+        bool held = true;
+        for (int i = 0; i < paid->count; ++i) {
+            Cards open;
+            for (const Resource resource : kResources) {
+                open[resource] = paid->options[resource] > 0 && m_bank[resource] > 0 ? 1 : 0;
+            }
+            held = open.total() > 0 && move(anyCard(open), m_bank, m_hands[paid->player]) && held;
+        }
+        return held;
+    }
     if (const auto* discarded = std::get_if<CardsDiscarded>(&body)) {
         Cards& hand = m_hands[discarded->player];
         if (discarded->cards) {
