@@ -10,6 +10,7 @@
 #include "engine/action/ccm_events.h"
 #include "engine/action/dice.h"
 #include "engine/action/monopolists_events.h"
+#include "engine/action/one_of.h"
 #include "engine/action/place.h"
 #include "engine/action/shadow_events.h"
 #include "engine/action/soldiers_events.h"
@@ -401,21 +402,26 @@ struct GameEnded {
     bool operator==(const GameEnded&) const = default;
 };
 
-using EventBody =
+using EventVariant =
     std::variant<TurnStarted, PhaseStarted, FoundingMade, DiceThrown, CardsDealt, CardsPaid, GoldDealt, CardsDiscarded,
                  CardStolen, PiecePlaced, PieceRemoved, BuildingChanged, RouteChanged, UnitsChanged, ArmyMoved,
                  RobberStirred, RobberMoved, HexTurnedOver, AttackStarted, RoundFought, AttackEnded, ConquestOffered,
                  ConquestSettled, NukeBought, LongestRoadMoved, CardDrawn, CardPlayed, CardsGiven, CardsCollected,
                  CardsChosen, HandTaken, DevelopmentGiven, RoadsFreed, ShipMoved, PirateMoved, Awaiting, Settled,
                  LargestArmyMoved, PlayerLeft, LastRound, SpecialBuilder, ExtraPointsGiven, RobberFought,
-                 TrackTurnedBack, CitiesWeakened, FactoryPaid, MonopolistMoved, ExchangeReached, HarbourOffered, HarbourPlaced,
-                 SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade, BidPassed, RuleVoted,
-                 SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved, BoycottThreatened,
-                 BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded, TokenPlaced, Ruled,
-                 HexChanged, HandKnown, GameEnded>;
+                 TrackTurnedBack, CitiesWeakened, FactoryPaid, MonopolistMoved, ExchangeReached, HarbourOffered,
+                 HarbourPlaced, SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade,
+                 BidPassed, RuleVoted, SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved,
+                 BoycottThreatened, BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded,
+                 TokenPlaced, Ruled, HexChanged, HandKnown, GameEnded>;
+extern template struct OneOf<EventVariant>;
+using EventBody = OneOf<EventVariant>;
 
 /// An event with the clauses and rulings that produced it.
 struct Event {
+    Event();
+    Event(EventBody given, std::vector<ClauseId> under, std::vector<RulingChoice> by);
+
     EventBody body;
     std::vector<ClauseId> clauses;
     std::vector<RulingChoice> rulings;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/record/game_kind.h"
 #include "db/book.h"
 #include "engine/action/legal_actions.h"
 #include "engine/check.h"
@@ -42,9 +43,15 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     m_lastGame.reset();
     if (!games->empty()) {
         m_lastGame = games->back();
-        const auto entries = book->entries(games->back().id);
+    }
+    // The newest game of the board; dice games have no window yet.
+    for (auto game = games->rbegin(); game != games->rend() && !line; ++game) {
+        const auto entries = book->entries(game->id);
         if (!entries) {
             return entries.error();
+        }
+        if (entries->empty() || adjudicator::gameKindOf(entries->front().body) != adjudicator::GameKind::Table) {
+            continue;
         }
         auto folded = adjudicator::Line::fold(*entries);
         if (!folded) {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace engine {
+
+template <class T, class Variant>
+inline constexpr bool kIsOneOf = false;
+template <class T, class... Types>
+inline constexpr bool kIsOneOf<T, std::variant<Types...>> = (std::is_same_v<T, Types> || ...);
+
+/// A variant whose copying, moving and destroying is compiled once (one_of.inl, for the .cpp file of each), instead of
+/// anew in every file that hands one on: for dozens of alternatives that is seconds a file. It is a std::variant to
+/// std::visit, std::get_if and std::holds_alternative.
+template <class Variant>
+struct OneOf : Variant {
+    OneOf();
+    OneOf(const OneOf& other);
+    OneOf(OneOf&& other) noexcept;
+    OneOf& operator=(const OneOf& other);
+    OneOf& operator=(OneOf&& other) noexcept;
+    ~OneOf();
+    template <class T>
+        requires kIsOneOf<T, Variant>
+    OneOf(T alternative);  // NOLINT: an alternative is such a variant
+
+    bool operator==(const OneOf& other) const;
+};
+
+}  // namespace engine
+
+template <class Variant>
+struct std::variant_size<engine::OneOf<Variant>> : std::variant_size<Variant> {};
+template <std::size_t I, class Variant>
+struct std::variant_alternative<I, engine::OneOf<Variant>> : std::variant_alternative<I, Variant> {};
