@@ -116,8 +116,14 @@ bool PlayOut::step() {
     std::vector<int> weights;
     int sum = 0;
     for (const Action& offer : offers()) {
-        const Action action = withDice(offer);
-        const auto decision = decide(m_now, action);
+        Action action = withDice(offer);
+        auto decision = decide(m_now, action);
+        // The desk may believe that the bank can pay for a roll when it cannot.
+        for (int again = 0; again < 50 && decision && diceOf(action) != nullptr && !canReallyPay(decision->events);
+             ++again) {
+            action = withDice(offer);
+            decision = decide(m_now, action);
+        }
         const int weight = decision && canReallyPay(decision->events) ? std::visit(Wanted{m_now}, action) : 0;
         if (weight > 0) {
             open.push_back(action);

@@ -42,7 +42,7 @@ TEST_CASE("Random games of the Monopolists hold together", "[rulesets][random][M
         INFO("seed " << seed);
         const Position begin = monopolistsStart(seed % 4 == 0 ? 5 : 4);
         PlayOut game(begin, seed);
-        for (int made = 0; made < 220 && !game.ended(); ++made) {
+        for (int made = 0; made < 500 && !game.ended(); ++made) {
             REQUIRE(game.step());
             REQUIRE(game.knowledgeHolds());
             if (made % 20 == 0) {
