@@ -36,11 +36,16 @@ struct Wanted {
                 return 60;
             case Piece::Wall:
                 return 2;
+            case Piece::Ship:
+                return 6;
             default:
                 return 1;
         }
     }
-    int operator()(const TakeOver& act) const { return std::holds_alternative<CornerId>(act.at) ? 300 : 1; }
+    int operator()(const TakeOver& act) const {
+        const auto* corner = std::get_if<CornerId>(&act.at);
+        return corner == nullptr ? 1 : position.buildings[*corner]->kind == BuildingKind::City ? 1500 : 300;
+    }
     int operator()(const Claim& act) const { return act.resource ? 10 : 1; }
     int operator()(const Relocate& act) const { return act.at ? 10 : 1; }
     int operator()(const MoveRobber& act) const {
