@@ -408,11 +408,11 @@ using EventBody =
                  ConquestSettled, NukeBought, LongestRoadMoved, CardDrawn, CardPlayed, CardsGiven, CardsCollected,
                  CardsChosen, HandTaken, DevelopmentGiven, RoadsFreed, ShipMoved, PirateMoved, Awaiting, Settled,
                  LargestArmyMoved, PlayerLeft, LastRound, SpecialBuilder, ExtraPointsGiven, RobberFought,
-                 TrackTurnedBack, CitiesWeakened, FactoryPaid, MonopolistMoved, ExchangeReached, HarbourOffered, HarbourPlaced,
-                 SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade, BidPassed, RuleVoted,
-                 SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved, BoycottThreatened,
-                 BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded, TokenPlaced, Ruled,
-                 HexChanged, HandKnown, GameEnded>;
+                 TrackTurnedBack, CitiesWeakened, FactoryPaid, MonopolistMoved, ExchangeReached, HarbourOffered,
+                 HarbourPlaced, SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade,
+                 BidPassed, RuleVoted, SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved,
+                 BoycottThreatened, BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded,
+                 TokenPlaced, Ruled, HexChanged, HandKnown, GameEnded>;
 
 /// An event with the clauses and rulings that produced it.
 struct Event {

@@ -40,8 +40,8 @@ constexpr auto kWhys = std::to_array<std::string_view>({
     // Monopolists
     "on-exchange", "no-continent", "several-continents", "same-continent", "fifth-card", "not-among-options",
     "nothing-to-take-over", "wrong-replacement", "not-for-takeover", "walled", "shielded-by-army", "too-few-sites",
-    "no-route-to-target", "no-adjoining-route", "no-choice-of-price", "robber-stays", "not-a-desert",
-    "desert-missing", "no-claim-due", "not-among-paid", "no-relocation-due", "not-a-third-player", "settlements-only",
+    "no-route-to-target", "no-adjoining-route", "no-choice-of-price", "robber-stays", "not-a-desert", "desert-missing",
+    "no-claim-due", "not-among-paid", "no-relocation-due", "not-a-third-player", "settlements-only",
     "no-harbour-to-choose", "no-harbour-left",
     // Shadow Economy
     // CCM

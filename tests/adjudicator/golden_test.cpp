@@ -90,7 +90,8 @@ TEST_CASE("The transcript is written anew: of many games the shortest that has m
     }
     REQUIRE(!best.empty());
     std::ofstream file(kGame);
-    file << "# A whole game of the Monopolists on the map for four: red, blue, white, orange. All hands are empty at first,\n"
+    file << "# A whole game of the Monopolists on the map for four: red, blue, white, orange. All hands are empty at "
+            "first,\n"
             "# the bank has 19 cards of each resource. Below each act stands what it brought about.\n";
     Position now = start;
     for (const Action& action : best) {

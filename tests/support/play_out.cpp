@@ -48,9 +48,7 @@ struct Wanted {
     }
     int operator()(const Claim& act) const { return act.resource ? 10 : 1; }
     int operator()(const Relocate& act) const { return act.at ? 10 : 1; }
-    int operator()(const MoveRobber& act) const {
-        return act.victim && *act.victim != position.turn.player ? 20 : 1;
-    }
+    int operator()(const MoveRobber& act) const { return act.victim && *act.victim != position.turn.player ? 20 : 1; }
     int operator()(const EndTurn&) const { return 20; }
     int operator()(const Trade&) const { return 10; }
     int operator()(const MoveShip&) const { return 0; }

@@ -17,7 +17,8 @@ namespace {
 
 void checkPosition(const Position& now) {
     for (const PlayerId player : now.seats()) {
-        for (const Piece piece : {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City, Piece::Factory, Piece::Wall}) {
+        for (const Piece piece :
+             {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City, Piece::Factory, Piece::Wall}) {
             CHECK(piecesOnBoard(now, player, piece) <= *piecesOwned(now.rules(), piece));
         }
     }
