@@ -26,8 +26,7 @@ constexpr std::size_t kMostOnSmallBoard = 4;
 /// The map of the Monopolists, with the Exchange that the rulings ask for (MO-1).
 engine::Setup continents(const NewGameOptions& wanted) {
     const bool two = std::ranges::find(wanted.rulings, "R-MO-MAP=two-in-all") != wanted.rulings.end();
-    return engine::monopolistsMap(wanted.players.size(),
-                                  two ? engine::RMoMap::TwoInAll : engine::RMoMap::TwoEach);
+    return engine::monopolistsMap(wanted.players.size(), two ? engine::RMoMap::TwoInAll : engine::RMoMap::TwoEach);
 }
 
 /// A fair random board for so many players.

@@ -17,7 +17,7 @@ struct ContinentName {
 };
 constexpr std::array kContinentNames{
     ContinentName{"north-west", "the north-west", "Nordwest"}, ContinentName{"north-east", "the north-east", "Nordost"},
-    ContinentName{"south-west", "the south-west", "Südwest"},  ContinentName{"south-east", "the south-east", "Südost"},
+    ContinentName{"south-west", "the south-west", "Südwest"}, ContinentName{"south-east", "the south-east", "Südost"},
     ContinentName{"far-side", "the far side", "Gegenseite"}};
 
 std::string continentText(const Telling& telling, const std::string& name) {
@@ -129,11 +129,12 @@ std::optional<std::string> monopolistsRefusal(const RefusalWords& words, Why why
             return words.in("Nothing to take over{}: no such piece stands there",
                             "Nichts zu übernehmen{}: Dort steht kein solches Stück", where);
         case Why::WrongReplacement:
-            return words.in("This piece cannot follow the one that stands there{}: a settlement or factory follows "
-                            "either of them, a settlement a city, a road or ship either of them",
-                            "Dieses Stück kann nicht folgen{}: Siedlung und Fabrik ersetzen einander, eine Siedlung "
-                            "ersetzt eine Stadt, Straße und Schiff ersetzen einander",
-                            words.butThere());
+            return words.in(
+                "This piece cannot follow the one that stands there{}: a settlement or factory follows "
+                "either of them, a settlement a city, a road or ship either of them",
+                "Dieses Stück kann nicht folgen{}: Siedlung und Fabrik ersetzen einander, eine Siedlung "
+                "ersetzt eine Stadt, Straße und Schiff ersetzen einander",
+                words.butThere());
         case Why::NotForTakeover:
             return words.in("By the ruling of this game it cannot be taken over{}",
                             "Nach der Auslegung dieses Spiels ist hier keine Übernahme möglich{}", where);
@@ -170,12 +171,10 @@ std::optional<std::string> monopolistsRefusal(const RefusalWords& words, Why why
             return words.in("That resource is not among the cards left to choose from",
                             "Dieser Rohstoff ist nicht unter den Karten, die zur Wahl stehen");
         case Why::NoRelocationDue:
-            return words.in("This player has no city to relocate now",
-                            "Hier ist jetzt keine Stadt zu verlegen");
+            return words.in("This player has no city to relocate now", "Hier ist jetzt keine Stadt zu verlegen");
         case Why::NotAThirdPlayer:
             return words.in("Only a third player's settlement can be taken over when relocating{}",
-                            "Beim Umsiedeln kann nur die Siedlung eines Dritten übernommen werden{}",
-                            words.butThere());
+                            "Beim Umsiedeln kann nur die Siedlung eines Dritten übernommen werden{}", words.butThere());
         case Why::SettlementsOnly:
             return words.in("When relocating only a settlement can be taken over{}",
                             "Beim Umsiedeln kann nur eine Siedlung übernommen werden{}", words.butThere());

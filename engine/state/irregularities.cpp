@@ -146,8 +146,8 @@ void findMilitary(const Position& position, Irregularities& found) {
                          building->kind == BuildingKind::Capital);
         const int most = position.rules().walls ? position.number(Number::WallsPerCity) : 3;
         if (building && building->walls > (walled ? most : 0)) {
-            found.push_back({position.rules().walls ? position.rules().clauseOf(Number::WallsPerCity) : clause::SA_W1,
-                             corner});
+            found.push_back(
+                {position.rules().walls ? position.rules().clauseOf(Number::WallsPerCity) : clause::SA_W1, corner});
         }
     }
     PerPlayer<int> nukes;

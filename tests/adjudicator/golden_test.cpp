@@ -45,12 +45,12 @@ std::vector<std::string> told(const Events& events, const Table& table) {
     return sentences;
 }
 
-/// A game worth reading: it is won, and has something of everything in it.
-bool isTelling(const test::PlayOut& game) {
-    const auto occurs = [&](const char* name) { return game.seen().contains(name); };
-    return game.ended() && std::ranges::all_of(std::vector{"take-over", "claim", "relocate", "factory-paid", "choose",
-                                                           "exchange-reached", "harbour-placed", "monopolist-moved"},
-                                               occurs);
+/// How much of what the document is about occurs in a game.
+std::size_t richness(const test::PlayOut& game) {
+    const std::vector kinds{"take-over",        "claim",          "relocate",        "factory-paid", "choose",
+                            "exchange-reached", "harbour-placed", "monopolist-moved"};
+    return static_cast<std::size_t>(
+        std::ranges::count_if(kinds, [&](const char* name) { return game.seen().contains(name); }));
 }
 
 }  // namespace
@@ -75,19 +75,23 @@ TEST_CASE("A whole game of the Monopolists is decided as its transcript says", "
     CHECK(points(now, *now.turn.winner) >= 14);
 }
 
-TEST_CASE("The transcript is written anew: the shortest of many games that has everything", "[.write-golden]") {
+TEST_CASE("The transcript is written anew: of many games the shortest that has most in it", "[.write-golden]") {
     const Position start = test::monopolistsStart(4);
     std::vector<Action> best;
-    for (unsigned seed = 1; seed <= 40; ++seed) {
+    std::size_t richest = 0;
+    for (unsigned seed = 1; seed <= 8; ++seed) {
         test::PlayOut game(start, seed);
-        game.play(best.empty() ? 4000 : static_cast<int>(best.size()));
-        if (isTelling(game) && (best.empty() || game.actions().size() < best.size())) {
+        game.play(2000);
+        const std::size_t rich = game.ended() ? richness(game) : 0;
+        if (rich > richest || (rich == richest && game.actions().size() < best.size())) {
+            richest = rich;
             best = game.actions();
         }
     }
     REQUIRE(!best.empty());
     std::ofstream file(kGame);
-    file << "# A whole game of the Monopolists on the map for four: red, blue, white, orange. All hands are empty at first,\n"
+    file << "# A whole game of the Monopolists on the map for four: red, blue, white, orange. All hands are empty at "
+            "first,\n"
             "# the bank has 19 cards of each resource. Below each act stands what it brought about.\n";
     Position now = start;
     for (const Action& action : best) {

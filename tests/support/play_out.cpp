@@ -36,16 +36,19 @@ struct Wanted {
                 return 60;
             case Piece::Wall:
                 return 2;
+            case Piece::Ship:
+                return 6;
             default:
                 return 1;
         }
     }
-    int operator()(const TakeOver& act) const { return std::holds_alternative<CornerId>(act.at) ? 300 : 1; }
+    int operator()(const TakeOver& act) const {
+        const auto* corner = std::get_if<CornerId>(&act.at);
+        return corner == nullptr ? 1 : position.buildings[*corner]->kind == BuildingKind::City ? 1500 : 300;
+    }
     int operator()(const Claim& act) const { return act.resource ? 10 : 1; }
     int operator()(const Relocate& act) const { return act.at ? 10 : 1; }
-    int operator()(const MoveRobber& act) const {
-        return act.victim && *act.victim != position.turn.player ? 20 : 1;
-    }
+    int operator()(const MoveRobber& act) const { return act.victim && *act.victim != position.turn.player ? 20 : 1; }
     int operator()(const EndTurn&) const { return 20; }
     int operator()(const Trade&) const { return 10; }
     int operator()(const MoveShip&) const { return 0; }
@@ -116,8 +119,14 @@ bool PlayOut::step() {
     std::vector<int> weights;
     int sum = 0;
     for (const Action& offer : offers()) {
-        const Action action = withDice(offer);
-        const auto decision = decide(m_now, action);
+        Action action = withDice(offer);
+        auto decision = decide(m_now, action);
+        // The desk may believe that the bank can pay for a roll when it cannot.
+        for (int again = 0; again < 50 && decision && diceOf(action) != nullptr && !canReallyPay(decision->events);
+             ++again) {
+            action = withDice(offer);
+            decision = decide(m_now, action);
+        }
         const int weight = decision && canReallyPay(decision->events) ? std::visit(Wanted{m_now}, action) : 0;
         if (weight > 0) {
             open.push_back(action);

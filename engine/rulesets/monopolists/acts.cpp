@@ -80,8 +80,7 @@ void proposeBuilding(Proposals& proposals, PlayerId by) {
     proposeFactories(proposals, by);
     proposeWalls(proposals, by);
     for (const CornerId corner : proposals.board().corners()) {
-        if (position.buildings[corner] && position.ownerAt(corner) != by &&
-            !buildingShield(position, by, corner)) {
+        if (position.buildings[corner] && position.ownerAt(corner) != by && !buildingShield(position, by, corner)) {
             proposeTakeovers(proposals, by, corner);
         }
     }
@@ -98,8 +97,7 @@ void proposeCards(Proposals& proposals, PlayerId by) {
     if (!proposals.position().inForce(clause::MO_18)) {
         return;
     }
-    for (const Cards& price :
-         {Cards::of(0, 0, 1, 1, 0), Cards::of(0, 0, 1, 0, 1), Cards::of(0, 0, 0, 1, 1)}) {
+    for (const Cards& price : {Cards::of(0, 0, 1, 1, 0), Cards::of(0, 0, 1, 0, 1), Cards::of(0, 0, 0, 1, 1)}) {
         proposals.propose(BuyCard{by, price});
     }
 }

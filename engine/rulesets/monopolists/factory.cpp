@@ -68,8 +68,7 @@ Expected<Cards, Refusal> factoryPrice(const Position& position, PlayerId by, con
     if (possible.size() == 1) {
         return possible.front();
     }
-    return unexpected(
-        Refusal{clause::MO_5, possible.empty() ? Why::CannotPay : Why::FifthCard, {}, std::nullopt});
+    return unexpected(Refusal{clause::MO_5, possible.empty() ? Why::CannotPay : Why::FifthCard, {}, std::nullopt});
 }
 
 Judgement buildFactory(const Position& position, const Build& action) {

@@ -28,9 +28,8 @@ void findPlayers(const Position& position, Irregularities& found) {
 
 void findExchange(const Position& position, Irregularities& found) {
     const auto hexesOf = [&](Terrain terrain) {
-        return std::count_if(position.hexes.begin(), position.hexes.end(), [&](const HexState& hex) {
-            return hex.continent == kExchange && hex.terrain == terrain;
-        });
+        return std::count_if(position.hexes.begin(), position.hexes.end(),
+                             [&](const HexState& hex) { return hex.continent == kExchange && hex.terrain == terrain; });
     };
     const auto all = std::count_if(position.hexes.begin(), position.hexes.end(),
                                    [](const HexState& hex) { return hex.continent == kExchange; });

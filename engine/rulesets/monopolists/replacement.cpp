@@ -12,9 +12,8 @@ namespace {
 constexpr int kSitesToKeep = 2;
 
 int sitesOf(const Position& position, PlayerId player) {
-    return static_cast<int>(std::count_if(position.buildings.begin(), position.buildings.end(), [&](const auto& one) {
-        return one && one->owner == player;
-    }));
+    return static_cast<int>(std::count_if(position.buildings.begin(), position.buildings.end(),
+                                          [&](const auto& one) { return one && one->owner == player; }));
 }
 
 std::optional<Refusal> armyShield(const Position& position, PlayerId by, CornerId at) {
@@ -46,8 +45,7 @@ void loseForces(Deciding& deciding, CornerId at) {
 }
 
 /// Empty where the robber stays, or the desert that he goes to.
-Expected<std::optional<HexId>, Refusal> robberGoal(const Position& position, CornerId at,
-                                                   std::optional<HexId> desert) {
+Expected<std::optional<HexId>, Refusal> robberGoal(const Position& position, CornerId at, std::optional<HexId> desert) {
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_MO_ROBBER);
     const std::vector<HexId> deserts = desertsForRobber(position, at);
     if (desert && deserts.empty()) {
@@ -57,8 +55,8 @@ Expected<std::optional<HexId>, Refusal> robberGoal(const Position& position, Cor
         return unexpected(Refusal{clause::MO_14, Why::NotADesert, {*desert}, reading});
     }
     if (!desert && deserts.size() > 1) {
-        return unexpected(Refusal{
-            clause::MO_14, Why::DesertMissing, std::vector<Place>(deserts.begin(), deserts.end()), reading});
+        return unexpected(
+            Refusal{clause::MO_14, Why::DesertMissing, std::vector<Place>(deserts.begin(), deserts.end()), reading});
     }
     return desert || deserts.empty() ? desert : std::optional(deserts.front());
 }

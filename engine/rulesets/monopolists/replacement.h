@@ -12,8 +12,8 @@ namespace engine {
 /// own road, ship or bridge leads there (MO-10).
 [[nodiscard]] std::optional<Refusal> buildingShield(const Position& position, PlayerId by, CornerId at);
 
-/// The building leaves the table and an own piece stands there; what its owner had on the crossing goes with it, and the
-/// robber makes way (MO-9, MO-14). Refused when the desert that he goes to is a choice that nobody made, or none.
+/// The building leaves the table and an own piece stands there; what its owner had on the crossing goes with it, and
+/// the robber makes way (MO-9, MO-14). Refused when the desert that he goes to is a choice that nobody made, or none.
 [[nodiscard]] std::optional<Refusal> replaceBuilding(Deciding& deciding, PlayerId by, CornerId at, Piece piece,
                                                      std::optional<HexId> desert, std::vector<ClauseId> clauses);
 

@@ -22,8 +22,9 @@ void awaitClaims(Deciding& deciding, PlayerId taker, PlayerId victim, const Card
         return;
     }
     const auto relocator = city ? std::optional(victim) : std::nullopt;
-    deciding.add(Awaiting{TakeoverDue{taker, left, {victim}, relocator, fromBank}},
-                 {city ? clause::MO_12 : fromBank ? clause::MO_11 : clause::MO_9});
+    deciding.add(Awaiting{TakeoverDue{taker, left, {victim}, relocator, fromBank}}, {city       ? clause::MO_12
+                                                                                     : fromBank ? clause::MO_11
+                                                                                                : clause::MO_9});
 }
 
 /// MO-10, MO-12: a settlement or factory makes way for either, a city for a settlement.

@@ -91,8 +91,7 @@ Judgement buyWall(const Position& position, const Build& action) {
     const bool walled = building && building->owner == action.by &&
                         (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis);
     if (!walled) {
-        return refuse(clause, Why::NotACity,
-                      corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
+        return refuse(clause, Why::NotACity, corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
     }
     if (building->walls >= position.number(Number::WallsPerCity)) {
         return refuse(clause, Why::WallLimit, {*corner});

@@ -76,7 +76,9 @@ TEST_CASE("Whoever builds on a harbour site of the Exchange chooses a harbour", 
         game.play(choose(game, "red", "0,0:NW", std::nullopt));
         CHECK(spareHarbours(game.now, std::nullopt) == 1);
     }
-    SECTION("or none: the turn goes on") { CHECK(game.allows(game.endTurn("red"))); }
+    SECTION("or none: the turn goes on") {
+        CHECK(game.allows(game.endTurn("red")));
+    }
     SECTION("not one that is used up") {
         for (Harbour& harbour : game.now.harbours) {
             if (isExchangeHarbour(game.now, harbour) && harbour.side != game.side("0,0:NW")) {

@@ -17,7 +17,8 @@ namespace {
 
 void checkPosition(const Position& now) {
     for (const PlayerId player : now.seats()) {
-        for (const Piece piece : {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City, Piece::Factory, Piece::Wall}) {
+        for (const Piece piece :
+             {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City, Piece::Factory, Piece::Wall}) {
             CHECK(piecesOnBoard(now, player, piece) <= *piecesOwned(now.rules(), piece));
         }
     }
@@ -42,7 +43,7 @@ TEST_CASE("Random games of the Monopolists hold together", "[rulesets][random][M
         INFO("seed " << seed);
         const Position begin = monopolistsStart(seed % 4 == 0 ? 5 : 4);
         PlayOut game(begin, seed);
-        for (int made = 0; made < 220 && !game.ended(); ++made) {
+        for (int made = 0; made < 500 && !game.ended(); ++made) {
             REQUIRE(game.step());
             REQUIRE(game.knowledgeHolds());
             if (made % 20 == 0) {

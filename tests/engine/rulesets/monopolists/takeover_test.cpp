@@ -131,7 +131,8 @@ TEST_CASE("A victim keeps buildings on two sites", "[rulesets][MO-8]") {
     CHECK(refusal.clause == clause::MO_8);
     CHECK(refusal.why == Why::TooFewSites);
     // A factory is a site like any other.
-    CHECK(Game(scene.building("blue", "2,3:N", BuildingKind::Factory, 0, false)).allows(takeOver(game, Piece::Settlement)));
+    CHECK(Game(scene.building("blue", "2,3:N", BuildingKind::Factory, 0, false))
+              .allows(takeOver(game, Piece::Settlement)));
 }
 
 TEST_CASE("No takeover in a game without the Monopolists", "[rulesets][MO-8]") {
@@ -351,7 +352,8 @@ TEST_CASE("A capital is taken over like a city, or not at all", "[rulesets][MO-1
     }
 }
 
-TEST_CASE("In the others' building phase takeovers are possible too, and the claim comes first", "[rulesets][MO-8][B-15]") {
+TEST_CASE("In the others' building phase takeovers are possible too, and the claim comes first",
+          "[rulesets][MO-8][B-15]") {
     Scene scene = facing(BuildingKind::Settlement);
     scene.setup.players.push_back({"green", {}, {}});
     Game game(scene.turn("orange", "special"));
