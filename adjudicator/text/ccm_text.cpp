@@ -1,92 +1,193 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/ccm_text.h"
 
+#include "engine/clauses/catalogue.h"
+
 namespace adjudicator {
 
 using engine::Why;
 
-std::string tell(const Telling&, const engine::Vote& it) {
-    return std::string(it.kName);
+namespace {
+
+std::string rule(const Telling& telling, engine::ClauseId clause) {
+    return fmt::format("{} ({})", toText(clause), engine::info(clause).title.in(telling.language));
 }
 
-std::string tell(const Telling&, const engine::Repeal& it) {
-    return std::string(it.kName);
+}  // namespace
+
+std::string tell(const Telling& telling, const engine::Vote& it) {
+    return telling.in("Vote on {}: {} for, {} against", "Abstimmung über {}: {} dafür, {} dagegen",
+                      rule(telling, it.clause), it.inFavour.size(), it.against.size());
 }
 
-std::string tell(const Telling&, const engine::Boycott& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::Repeal& it) {
+    return telling.in("All repeal {}", "Alle heben {} auf", rule(telling, it.clause));
 }
 
-std::string tell(const Telling&, const engine::BuyOff& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::Boycott& it) {
+    return telling.in("{} declares the boycott", "{} erklärt den Boykott", telling.name(it.by));
 }
 
-std::string tell(const Telling&, const engine::SpareFate& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BuyOff& it) {
+    return telling.in("{} buys the boycott off for {}", "{} kauft sich für {} vom Boykott frei", telling.name(it.by),
+                      it.cards ? cardsText(*it.cards, telling.language) : countedCards(7, telling.language));
 }
 
-std::string tell(const Telling&, const engine::Avert& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::SpareFate& it) {
+    return telling.in("{} makes no fate throw", "{} verzichtet auf den Schicksalswurf", telling.name(it.by));
 }
 
-std::string tell(const Telling&, const engine::DrawToken& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::Avert& it) {
+    return telling.in("{} averts the upheaval", "{} wendet die soziale Verwerfung ab", telling.name(it.by));
 }
 
-std::string tell(const Telling&, const engine::RuleVoted& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::DrawToken& it) {
+    return telling.in("{} draws the {} for hex {}", "{} zieht die {} für Feld {}", telling.name(it.by), it.number,
+                      telling.place(it.hex));
 }
 
-std::string tell(const Telling&, const engine::SecondRoadMoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::RuleVoted& it) {
+    return it.adopted ? telling.in("In force in this game: {}", "In diesem Spiel gilt: {}", rule(telling, it.clause))
+                      : telling.in("Not in force in this game: {}", "In diesem Spiel gilt nicht: {}",
+                                   rule(telling, it.clause));
 }
 
-std::string tell(const Telling&, const engine::SecondArmyMoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::SecondRoadMoved& it) {
+    return it.holder ? telling.in("{} now holds the second longest road ({})",
+                                  "{} hat jetzt die Zweitlängste Handelsstraße ({})", telling.name(*it.holder),
+                                  it.length)
+                     : telling.in("Nobody holds the second longest road any more",
+                                  "Niemand hat mehr die Zweitlängste Handelsstraße");
 }
 
-std::string tell(const Telling&, const engine::BridgePlaced& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::SecondArmyMoved& it) {
+    return it.holder ? telling.in("{} now holds the second largest army ({})",
+                                  "{} hat jetzt die Zweitgrößte Rittermacht ({})", telling.name(*it.holder), it.knights)
+                     : telling.in("Nobody holds the second largest army any more",
+                                  "Niemand hat mehr die Zweitgrößte Rittermacht");
 }
 
-std::string tell(const Telling&, const engine::BridgeChanged& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BridgePlaced& it) {
+    return telling.in("{} builds a bridge across hex {} from {} to {}", "{} baut eine Brücke über Feld {} von {} nach {}",
+                      telling.name(it.owner), telling.place(it.hex), telling.place(it.from), telling.place(it.to));
 }
 
-std::string tell(const Telling&, const engine::BridgeRemoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BridgeChanged& it) {
+    return telling.in("{} now has the bridge across hex {}", "{} hat jetzt die Brücke über Feld {}",
+                      telling.name(it.owner), telling.place(it.hex));
 }
 
-std::string tell(const Telling&, const engine::BoycottThreatened& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BridgeRemoved& it) {
+    return telling.in("Removed: {} across hex {}", "Entfernt: {} über Feld {}",
+                      owned(engine::Piece::Bridge, telling.name(it.owner), telling.language), telling.place(it.hex));
 }
 
-std::string tell(const Telling&, const engine::BoycottOpened& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BoycottThreatened& it) {
+    return it.player ? telling.in("{} is boycotted if the next player rolls a 7 too",
+                                  "{} wird boykottiert, wenn auch der nächste Spieler eine 7 würfelt",
+                                  telling.name(*it.player))
+                     : telling.in("No boycott is threatened any more", "Es droht kein Boykott mehr");
 }
 
-std::string tell(const Telling&, const engine::BoycottChanged& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BoycottOpened& it) {
+    return telling.in("{} may now be declared boycotted", "{} kann jetzt boykottiert werden", telling.name(it.player));
 }
 
-std::string tell(const Telling&, const engine::CardLost& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BoycottChanged& it) {
+    return it.boycotted ? telling.in("{} is boycotted: no knights and no trade",
+                                     "{} ist boykottiert: keine Ritterkarten, kein Handel", telling.name(it.player))
+                        : telling.in("{} is no longer boycotted", "{} ist nicht mehr boykottiert",
+                                     telling.name(it.player));
 }
 
-std::string tell(const Telling&, const engine::CatastropheBegan& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::CardLost& it) {
+    return telling.in("The card of {} counts no more and leaves the game",
+                      "Die Karte von {} zählt nicht mehr und verlässt das Spiel", telling.name(it.player));
 }
 
-std::string tell(const Telling&, const engine::CatastrophesEnded& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::CatastropheBegan& it) {
+    const std::string when = it.untilRound ? telling.in("in round {}", "in Spielrunde {}", it.fromRound)
+                                           : telling.in("until the next turn of {}", "bis zum nächsten Zug von {}",
+                                                        telling.name(it.player));
+    return it.resource ? telling.in("Catastrophe: all yields of {} are lost {}",
+                                    "Katastrophe: Alle Erträge an {} gehen verloren {}",
+                                    word(*it.resource, telling.language), when)
+                       : telling.in("Storm tide: no trade with bank or harbours {}",
+                                    "Sturmflut: kein Handel mit Bank oder Häfen {}", when);
 }
 
-std::string tell(const Telling&, const engine::TokenPlaced& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::CatastrophesEnded& it) {
+    return telling.in("The catastrophe brought about by {} is over", "Die Katastrophe von {} ist vorbei",
+                      telling.name(it.player));
 }
 
-std::optional<std::string> ccmRefusal(const RefusalWords&, Why why) {
+std::string tell(const Telling& telling, const engine::TokenPlaced& it) {
+    return telling.in("Hex {} gets the number {}", "Feld {} bekommt die Zahl {}", telling.place(it.hex), it.number);
+}
+
+std::optional<std::string> ccmRefusal(const RefusalWords& words, Why why) {
     switch (why) {
+        case Why::NotVotable:
+            return words.in("This is not voted on: the rules to vote on are CC-5, CC-6, CC-7, CC-12 to CC-16",
+                            "Darüber wird nicht abgestimmt: Zur Wahl stehen CC-5, CC-6, CC-7 und CC-12 bis CC-16");
+        case Why::VoteTooLate:
+            return words.in("Rules are voted on before the game only", "Abgestimmt wird nur vor dem Spiel");
+        case Why::VoterTwice:
+            return words.in("Each player votes once", "Jeder stimmt nur einmal ab");
+        case Why::NobodyVoted:
+            return words.in("Nobody has voted", "Niemand hat abgestimmt");
+        case Why::AlreadyVoted:
+            return words.in("This rule has been voted on", "Über diese Regel ist schon abgestimmt");
+        case Why::ProcedureWrong:
+            return words.in("Three different faces of the die must adopt the rule: an even chance",
+                            "Drei verschiedene Augenzahlen müssen für die Regel stehen: gleiche Aussichten");
+        case Why::NotUnanimous:
+            return words.in("A rule is repealed only if everybody agrees", "Eine Regel heben nur alle gemeinsam auf");
+        case Why::RuleNotInForce:
+            return words.in("This rule is not in force", "Diese Regel gilt hier nicht");
+        case Why::Boycotted:
+            return words.in("A boycotted player neither trades nor plays knights: seven cards buy it off",
+                            "Im Boykott gibt es weder Handel noch Ritterkarten: Sieben Karten kaufen frei");
+        case Why::NotBoycotted:
+            return words.in("This player is not boycotted", "Dieser Spieler ist nicht boykottiert");
+        case Why::NoBoycottOpen:
+            return words.in("Nobody can be declared boycotted now", "Es ist gerade kein Boykott zu erklären");
+        case Why::WrongBuyOff:
+            return words.in("Exactly seven resource cards buy a boycott off",
+                            "Vom Boykott kaufen genau sieben Rohstoffkarten frei");
+        case Why::NoFateDue:
+            return words.in("No fate throw is due", "Es steht kein Schicksalswurf an");
+        case Why::FateMustBeThrown:
+            return words.in("In this game every knight brings a fate throw",
+                            "In diesem Spiel folgt auf jede Ritterkarte ein Schicksalswurf");
+        case Why::NoUpheaval:
+            return words.in("No upheaval is threatening that could be averted",
+                            "Es droht keine soziale Verwerfung, die abzuwenden wäre");
+        case Why::StormTide:
+            return words.in("Storm tide: no trade with bank or harbours now",
+                            "Sturmflut: jetzt kein Handel mit Bank oder Häfen");
+        case Why::BridgeNeedsHex:
+            return words.in("A bridge needs its hex and one of that hex's corners{}",
+                            "Eine Brücke braucht ihr Feld und eine von dessen Ecken{}", words.where());
+        case Why::BridgeThere:
+            return words.in("A bridge crosses this hex already{}", "Über dieses Feld führt schon eine Brücke{}",
+                            words.where());
+        case Why::PolesOffLand:
+            return words.in("Across the sea a bridge joins two corners that both touch land{}",
+                            "Über Wasser verbindet eine Brücke zwei Ecken, die beide an Land grenzen{}", words.where());
+        case Why::NotOwnCity:
+            return words.in("Only a city of one's own becomes a capital{}",
+                            "Nur eine eigene Stadt wird zur Hauptstadt{}", words.butThere());
+        case Why::CapitalOnlyOnce:
+            return words.in("Each player builds one capital only", "Jeder baut nur eine Hauptstadt");
+        case Why::NoTokensDue:
+            return words.in("No number token is to be drawn now", "Es ist gerade kein Zahlenchip zu ziehen");
+        case Why::OtherHexFirst:
+            return words.in("Another hex gets its token first{}", "Zuerst bekommt ein anderes Feld seinen Zahlenchip{}",
+                            words.where());
+        case Why::TokenNotInBox:
+            return words.in("No such number token is left in the box",
+                            "Ein solcher Zahlenchip ist nicht mehr im Vorrat");
         default:
             return std::nullopt;
     }

@@ -5,52 +5,101 @@ namespace adjudicator {
 
 using engine::Why;
 
-std::string tell(const Telling&, const engine::NumberSides& it) {
-    return std::string(it.kName);
+namespace {
+
+/// "1 → 2, 2 → 3, …": what each face means.
+std::string numbering(const std::vector<int>& order) {
+    std::vector<std::string> faces;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        faces.push_back(fmt::format("{} → {}", i + 1, order[i]));
+    }
+    return joined(faces);
 }
 
-std::string tell(const Telling&, const engine::AcceptSides& it) {
-    return std::string(it.kName);
+}  // namespace
+
+std::string tell(const Telling& telling, const engine::NumberSides& it) {
+    return telling.in("The sides of the board are numbered: {}", "Die Spielfeldseiten werden gezählt: {}",
+                      numbering(it.order));
 }
 
-std::string tell(const Telling&, const engine::Bid& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::AcceptSides&) {
+    return telling.in("The thrown sides are accepted", "Die gewürfelten Seiten gelten");
 }
 
-std::string tell(const Telling&, const engine::Pass& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::Bid& it) {
+    return telling.in("{} bids {}", "{} bietet {}", telling.name(it.by), cardsText(it.cards, telling.language));
 }
 
-std::string tell(const Telling&, const engine::SidesNumbered& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::Pass& it) {
+    return telling.in("{} passes", "{} passt", telling.name(it.by));
 }
 
-std::string tell(const Telling&, const engine::HexRemoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::SidesNumbered& it) {
+    return telling.in("The faces mean these sides, clockwise from the top: {}",
+                      "Die Augen bedeuten diese Seiten, von oben im Uhrzeigersinn: {}", numbering(it.order));
 }
 
-std::string tell(const Telling&, const engine::SidesRemoved& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::HexRemoved& it) {
+    return telling.in("Hex {} leaves the board", "Feld {} wird entfernt", telling.place(it.hex));
 }
 
-std::string tell(const Telling&, const engine::FictionalTurn& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::SidesRemoved&) {
+    return telling.in("The sides are off the board; nothing is built at the gap",
+                      "Die Seiten sind entfernt; an der Lücke wird nicht gebaut");
 }
 
-std::string tell(const Telling&, const engine::CardReturned& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::FictionalTurn& it) {
+    return telling.in("{} plays a fictional turn", "{} spielt einen fiktiven Zug", telling.name(it.player));
 }
 
-std::string tell(const Telling&, const engine::BidMade& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::CardReturned& it) {
+    return telling.in("A card of {} goes unseen to the bank", "Eine Karte von {} geht verdeckt an die Bank",
+                      telling.name(it.player));
 }
 
-std::string tell(const Telling&, const engine::BidPassed& it) {
-    return std::string(it.kName);
+std::string tell(const Telling& telling, const engine::BidMade& it) {
+    return telling.in("{} offers {}", "{} bietet offen {}", telling.name(it.player),
+                      cardsText(it.cards, telling.language));
 }
 
-std::optional<std::string> shadowRefusal(const RefusalWords&, Why why) {
+std::string tell(const Telling& telling, const engine::BidPassed& it) {
+    return telling.in("{} bids no more", "{} bietet nicht weiter", telling.name(it.player));
+}
+
+std::optional<std::string> shadowRefusal(const RefusalWords& words, Why why) {
     switch (why) {
+        case Why::AtTheGap:
+            return words.in("Nothing is built here: it borders hexes that have left the board{}",
+                            "Hier wird nicht gebaut: Das grenzt an entfernte Felder{}", words.where());
+        case Why::NoSidesDue:
+            return words.in("No sides of the board are to be removed now",
+                            "Es sind gerade keine Spielfeldseiten zu entfernen");
+        case Why::SidesFixed:
+            return words.in("The sides are numbered clockwise from the top in this game",
+                            "Die Seiten zählen in diesem Spiel von oben im Uhrzeigersinn");
+        case Why::SidesUnnumbered:
+            return words.in("First the players number the six sides, each of 1 to 6 once",
+                            "Zuerst werden die sechs Seiten gezählt, jede Zahl von 1 bis 6 einmal");
+        case Why::NoOffer:
+            return words.in("No card is on offer: bids come once the die has named one",
+                            "Es wird keine Karte angeboten: Geboten wird erst, wenn der Würfel eine nennt");
+        case Why::TooManyPoints:
+            return words.in("Only who has fewer than eight points may bid",
+                            "Bieten darf nur, wer weniger als acht Siegpunkte hat");
+        case Why::BidsClosed:
+            return words.in("This player bids no more in this auction",
+                            "Dieser Spieler bietet in dieser Versteigerung nicht mehr");
+        case Why::NotYourBid:
+            return words.in("It is the other player's turn to bid or pass", "Bieten oder passen muss der andere");
+        case Why::NothingToRaise:
+            return words.in("Cards are added only once both have offered one",
+                            "Nachgelegt wird erst, wenn beide eine Karte bieten");
+        case Why::BidTooSmall:
+            return words.in("A raise keeps the cards offered and beats what lies open",
+                            "Wer nachlegt, lässt die gebotenen Karten liegen und muss mehr bieten");
+        case Why::OpeningBid:
+            return words.in("The first offer is exactly one card", "Das erste Angebot ist genau eine Karte");
         default:
             return std::nullopt;
     }

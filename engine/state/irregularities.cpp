@@ -5,6 +5,8 @@
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
 #include "engine/rulesets/monopolists/map_faults.h"
+#include "engine/rulesets/ccm/construction.h"
+#include "engine/rulesets/shadow/border.h"
 #include "engine/state/to_position.h"
 
 namespace engine {
@@ -68,56 +70,58 @@ void findCloseBuildings(const Position& position, Irregularities& found) {
             continue;
         }
         const auto& neighbours = position.topology().neighboursOf(corner);
+        const bool bridged = bridgeDistanceRefusal(position, corner).has_value();
         const bool close = std::any_of(neighbours.begin(), neighbours.end(),
                                        [&](CornerId neighbour) { return position.buildings[neighbour].has_value(); });
-        if (close || !isOnLand(position, corner)) {
+        if (close || bridged || !isOnLand(position, corner)) {
             found.push_back({clause::B_4, corner});
         }
     }
 }
 
-/// Routes that no chain of the owner's joins to one of the owner's buildings.
+/// The corners that chains of each player's routes and bridges join to one of the player's buildings.
+PerCorner<bool> joinedCorners(const Position& position, PlayerId owner) {
+    const Topology& board = position.topology();
+    PerCorner<bool> joined(board.cornerCount(), false);
+    std::vector<CornerId> open;
+    const auto join = [&](CornerId corner) {
+        if (!joined[corner]) {
+            joined[corner] = true;
+            open.push_back(corner);
+        }
+    };
+    for (const CornerId corner : board.corners()) {
+        if (position.ownerAt(corner) == owner) {
+            join(corner);
+        }
+    }
+    while (!open.empty()) {
+        const CornerId at = open.back();
+        open.pop_back();
+        for (const SideId side : board.sidesOf(at)) {
+            if (position.routes[side] && position.routes[side]->owner == owner) {
+                join(board.otherEnd(side, at));
+            }
+        }
+        for (const Bridge& bridge : position.bridges) {
+            if (bridge.owner == owner && (bridge.from == at || bridge.to == at)) {
+                join(bridge.from == at ? bridge.to : bridge.from);
+            }
+        }
+    }
+    return joined;
+}
+
+/// Routes and bridges that no chain of the owner's joins to one of the owner's buildings.
 void findLooseRoutes(const Position& position, Irregularities& found) {
     const Topology& board = position.topology();
-    PerSide<bool> joined(board.sideCount(), false);
-    std::vector<SideId> open;
-    const auto join = [&](SideId side) {
-        if (!joined[side]) {
-            joined[side] = true;
-            open.push_back(side);
-        }
-    };
-    for (const SideId side : board.sides()) {
-        for (const CornerId end : board.endsOf(side)) {
-            const auto& building = position.buildings[end];
-            if (position.routes[side] && building && building->owner == position.routes[side]->owner) {
-                join(side);
+    for (const PlayerId player : position.seats()) {
+        const PerCorner<bool> joined = joinedCorners(position, player);
+        for (const SideId side : board.sides()) {
+            const auto& route = position.routes[side];
+            if (route && route->owner == player && !joined[board.endsOf(side)[0]]) {
+                found.push_back({route->kind == RouteKind::Road ? clause::B_5 : clause::B_14, side});
             }
-        }
-    }
-    const auto joinAt = [&](CornerId corner, PlayerId owner) {
-        for (const SideId next : board.sidesOf(corner)) {
-            if (position.routes[next] && position.routes[next]->owner == owner) {
-                join(next);
-            }
-        }
-    };
-    while (!open.empty()) {
-        const SideId side = open.back();
-        open.pop_back();
-        const PlayerId owner = position.routes[side]->owner;
-        for (const CornerId end : board.endsOf(side)) {
-            joinAt(end, owner);
-            for (const Bridge& bridge : position.bridges) {
-                if (bridge.owner == owner && (bridge.from == end || bridge.to == end)) {
-                    joinAt(bridge.from == end ? bridge.to : bridge.from, owner);
-                }
-            }
-        }
-    }
-    for (const SideId side : board.sides()) {
-        if (position.routes[side] && !joined[side]) {
-            found.push_back({position.routes[side]->kind == RouteKind::Road ? clause::B_5 : clause::B_14, side});
         }
     }
 }
@@ -158,6 +162,63 @@ void findMilitary(const Position& position, Irregularities& found) {
     }
 }
 
+/// SW-1: two players; SW-3: nothing stands at removed hexes.
+void findShadow(const Position& position, Irregularities& found) {
+    constexpr std::size_t kRealPlayers = 2;
+    const std::size_t players = position.table->players.size();
+    if (position.inForce(clause::SW_1) && players != 0 && players != kRealPlayers) {
+        found.push_back({clause::SW_1, std::nullopt});
+    }
+    for (const CornerId corner : position.topology().corners()) {
+        if (position.buildings[corner] && borderRefusal(position, corner)) {
+            found.push_back({clause::SW_3, corner});
+        }
+    }
+    for (const SideId side : position.topology().sides()) {
+        if (position.routes[side] && borderRefusal(position, side)) {
+            found.push_back({clause::SW_3, side});
+        }
+    }
+}
+
+/// CC-5: on a board of several boxes all resources have equally many special harbours.
+void findUnequalHarbours(const Position& position, Irregularities& found) {
+    const auto land = static_cast<std::size_t>(std::ranges::count_if(position.hexes, &HexState::isLand));
+    if (!position.inForce(clause::CC_5) || land <= kHexesForSix) {
+        return;
+    }
+    PerResource<int> harbours;
+    for (const Harbour& harbour : position.harbours) {
+        if (harbour.trade) {
+            ++harbours[*harbour.trade];
+        }
+    }
+    if (std::ranges::adjacent_find(harbours.items, std::ranges::not_equal_to{}) != harbours.items.end()) {
+        found.push_back({clause::CC_5, std::nullopt});
+    }
+}
+
+/// Bridges over sea between corners without land (CC-12), second capitals (CC-13), tokens laid too early (CC-15).
+void findCcm(const Position& position, Irregularities& found) {
+    findUnequalHarbours(position, found);
+    for (const Bridge& bridge : position.bridges) {
+        const bool overSea = !position.hexes[bridge.hex].isLand();
+        if (overSea && (!isOnLand(position, bridge.from) || !isOnLand(position, bridge.to))) {
+            found.push_back({clause::CC_12, bridge.hex});
+        }
+    }
+    for (const PlayerId player : position.seats()) {
+        if (piecesOnBoard(position, player, Piece::Capital) > 1) {
+            found.push_back({clause::CC_13, std::nullopt});
+        }
+    }
+    for (const HexId hex : position.topology().hexes()) {
+        if (position.inForce(clause::CC_15) && position.turn.phase == Phase::Found && position.hexes[hex].number) {
+            found.push_back({clause::CC_15, hex});
+        }
+    }
+}
+
 }  // namespace
 
 Irregularities irregularities(const Position& position) {
@@ -175,6 +236,8 @@ Irregularities irregularities(const Position& position) {
     }
     findMilitary(position, found);
     findMonopolistsIrregularities(position, found);
+    findShadow(position, found);
+    findCcm(position, found);
     return found;
 }
 

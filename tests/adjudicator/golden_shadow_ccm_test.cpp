@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+
+#include "adjudicator/text/event_text.h"
+#include "engine/action/decide.h"
+#include "engine/action/evolve.h"
+#include "engine/notation/action_json.h"
+#include "engine/notation/position_json.h"
+#include "tests/support/playout.h"
+#include "tests/support/scene.h"
+
+namespace engine::test {
+
+namespace {
+
+// A golden game is a text: `=` the table as a position, `>` an act, and below it two blanks and the log's line.
+// With ADJ_REGENERATE_GOLDEN set the games are played anew and written.
+
+std::string pathOf(const std::string& name) {
+    return std::string(ADJ_TEST_DATA) + "/golden/" + name + ".txt";
+}
+
+Scene startOf(const std::string& name) {
+    Scene scene = Scene::base("found");
+    scene.setup.turn->round = 1;
+    scene.setup.documents = {"base", name};
+    if (name == "shadow") {
+        scene.setup.players = {{"red", "Anna", {}}, {"blue", "Ben", {}}};
+    } else {
+        scene.setup.players = {{"red", "Anna", {}}, {"blue", "Ben", {}}, {"white", "Clara", {}}};
+    }
+    for (const PlayerSetup& player : scene.setup.players) {
+        scene.hand(player.id, {});
+        scene.setup.holdings[player.id].hiddenDevelopment = DevelopmentHand::exactly({});
+    }
+    scene.setup.deck = DevelopmentHand::exactly(DevelopmentCounts::of(14, 5, 2, 2, 2));
+    return scene.bank(Cards::of(19, 19, 19, 19, 19));
+}
+
+std::string lineOf(const Action& action, const Events& events, const Table& table) {
+    return adjudicator::summary(action, events, table, Language::English);
+}
+
+/// The shortest of the games that come to an end.
+void regenerate(const std::string& name) {
+    const Position start = startOf(name).position();
+    std::vector<Played> shortest;
+    for (unsigned seed = 1; seed <= 12; ++seed) {
+        std::vector<Played> played = playOut(start, seed, 900);
+        const bool ended = std::holds_alternative<GameEnded>(played.back().events.back().body);
+        if (ended && (shortest.empty() || played.size() < shortest.size())) {
+            shortest = std::move(played);
+        }
+    }
+    REQUIRE_FALSE(shortest.empty());
+    std::ofstream file(pathOf(name));
+    file << "= " << toJson(toSetup(start)) << "\n";
+    for (const Played& played : shortest) {
+        file << "> " << toJson(played.action, *start.table) << "\n";
+        file << "  " << lineOf(played.action, played.events, *start.table) << "\n";
+    }
+}
+
+void replay(const std::string& name) {
+    std::ifstream file(pathOf(name));
+    REQUIRE(file);
+    std::string line;
+    std::getline(file, line);
+    const auto setup = setupFromJson(line.substr(2));
+    REQUIRE(setup.has_value());
+    Position now = toPosition(*setup).value();
+    int acts = 0;
+    std::string told;
+    while (std::getline(file, line)) {
+        INFO(name << ", act " << acts << ": " << line);
+        if (line.starts_with("> ")) {
+            const auto action = actionFromJson(line.substr(2), *now.table);
+            REQUIRE(action.has_value());
+            const auto decision = decide(now, *action);
+            REQUIRE(decision.has_value());
+            told = lineOf(*action, decision->events, *now.table);
+            evolve(now, decision->events);
+            ++acts;
+        } else {
+            REQUIRE(line == "  " + told);
+        }
+    }
+    CHECK(acts > 50);
+    CHECK(now.turn.phase == Phase::Ended);
+    CHECK(now.turn.winner.has_value());
+}
+
+}  // namespace
+
+TEST_CASE("whole games of Shadow Economy and the CCM rules go as they went before", "[shadow][ccm][golden]") {
+    const std::string name = GENERATE("shadow", "ccm");
+    if (std::getenv("ADJ_REGENERATE_GOLDEN") != nullptr) {
+        regenerate(name);
+    }
+    replay(name);
+}
+
+}  // namespace engine::test
