@@ -70,6 +70,15 @@ private:
         if (const auto* build = std::get_if<Build>(&action)) {
             return build->piece == Piece::Settlement ? 3000 : build->piece == Piece::Bridge ? 600 : 40;
         }
+        if (std::holds_alternative<Capitulate>(action)) {
+            return 0;
+        }
+        if (std::holds_alternative<Attack>(action)) {
+            return 200;
+        }
+        if (std::holds_alternative<MoveArmy>(action)) {
+            return 4;
+        }
         if (std::holds_alternative<Vote>(action)) {
             return 1;
         }

@@ -52,7 +52,7 @@ public:
             deck[DevelopmentCard::VictoryPoint] = 0;
         }
         scene.setup.deck = DevelopmentHand::exactly(deck);
-        m_cards = TrueCards(m_random, kBank, deck);
+        m_cards.take(deck);
         if (war) {
             chooseWar(scene);
         }

@@ -15,6 +15,9 @@ public:
     TrueCards(std::mt19937_64& random, const Cards& bank, const DevelopmentCounts& deck)
         : m_random(random), m_bank(bank), m_deck(deck) {}
 
+    /// The game is played with this deck.
+    void take(const DevelopmentCounts& deck) { m_deck = deck; }
+
     /// Whether these events can happen with the cards that there really are.
     [[nodiscard]] bool allows(const Position& position, const Events& events) const;
     /// The event happens; what nobody sees is drawn by chance. False when cards move that nobody has.
