@@ -162,7 +162,7 @@ TEST_CASE("the minimum holds whenever nobody has the card, or once a game", "[cc
 }
 
 TEST_CASE("a bridge joins opposite corners for the price of five roads", "[ccm][CC-12]") {
-    Scene scene = ccm().hand("red", kRich).settlement("red", "0,0:N").settlement("blue", "-1,1:N");
+    Scene scene = ccm().hand("red", kRich).settlement("red", "0,0:N");
     Game game(scene);
     CHECK(game.refused(bridge(game, "red", "1,1:N", "1,1")).why == Why::NotConnected);
     CHECK(game.refused(bridge(game, "red", "0,0:N", "1,1")).why == Why::BridgeNeedsHex);
@@ -172,7 +172,7 @@ TEST_CASE("a bridge joins opposite corners for the price of five roads", "[ccm][
     CHECK(points(game.now, game.player("red")) == 2);
     CHECK(game.refused(bridge(game, "red", "0,0:N", "0,0")).why == Why::BridgeThere);
     // It reaches on like a road: a road may start at its far end.
-    CHECK(game.allows(game.road("red", "0,1:NE")));
+    CHECK(game.allows(game.road("red", "-1,1:E")));
     CHECK(game.allows(game.settlement("red", "0,0:S")));
     Game poor(ccm().hand("red", kRich).settlement("red", "0,0:N").number("roads", 4));
     CHECK(poor.refused(bridge(poor, "red", "0,0:N", "0,0")).why == Why::NoPieceLeft);
@@ -300,7 +300,7 @@ TEST_CASE("a fate throw that is no catastrophe lets the knight work", "[ccm][CC-
 }
 
 TEST_CASE("a double destroys the yields of a resource for a round", "[ccm][CC-17][R-CC-ROUND]") {
-    const auto [face, lost] = GENERATE(table<int, Resource>({{1, Resource::Lumber},
+    const auto [face, lost] = GENERATE(Catch::Generators::table<int, Resource>({{1, Resource::Lumber},
                                                             {2, Resource::Wool},
                                                             {3, Resource::Grain},
                                                             {4, Resource::Brick},
@@ -336,7 +336,7 @@ TEST_CASE("nothing is yielded of a lost resource; a double six is the storm tide
 
 TEST_CASE("an upheaval destroys all buildings of its kind at a number", "[ccm][CC-18][R-CC-DESTROY]") {
     const bool lowered = GENERATE(false, true);
-    const auto [low, high, left, leftLowered] = GENERATE(table<int, int, std::string, std::string>(
+    const auto [low, high, left, leftLowered] = GENERATE(Catch::Generators::table<int, int, std::string, std::string>(
         {{1, 6, "nothing", "white city"}, {2, 5, "nothing", "red settlement"}, {3, 4, "nothing", "nothing"}}));
     const std::string at = low == 1 ? "0,0:S" : low == 2 ? "0,0:N" : "0,0:SE";
     Scene scene = ccm().ruling("R-CC-DESTROY", lowered ? "one-level" : "removed");
