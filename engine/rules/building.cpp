@@ -89,7 +89,8 @@ Judgement judge(const Position& position, const Build& action) {
         case Piece::Factory:
             return buildFactory(position, action);
         case Piece::Capital:
-            return refuse(clause::CC_13, Why::NotOwnCity);
+            // CC-13: a capital is what a city becomes.
+            return refuse(clause::CC_13, position.inForce(clause::CC_13) ? Why::NotOwnCity : Why::NotInDocuments);
         case Piece::Bridge:
             return buildBridge(position, action);
     }

@@ -32,6 +32,8 @@ Scene startOf(const std::string& name) {
     } else {
         scene.setup.players = {{"red", "Anna", {}}, {"blue", "Ben", {}}, {"white", "Clara", {}}};
     }
+    // Short games: they are read by people.
+    scene.number("winning_score", name == "shadow" ? 7 : 8);
     for (const PlayerSetup& player : scene.setup.players) {
         scene.hand(player.id, {});
         scene.setup.holdings[player.id].hiddenDevelopment = DevelopmentHand::exactly({});
@@ -48,8 +50,8 @@ std::string lineOf(const Action& action, const Events& events, const Table& tabl
 void regenerate(const std::string& name) {
     const Position start = startOf(name).position();
     std::vector<Played> shortest;
-    for (unsigned seed = 1; seed <= 12; ++seed) {
-        std::vector<Played> played = playOut(start, seed, 900);
+    for (unsigned seed = 1; seed <= 30; ++seed) {
+        std::vector<Played> played = playOut(start, seed, 1200);
         const bool ended = std::holds_alternative<GameEnded>(played.back().events.back().body);
         if (ended && (shortest.empty() || played.size() < shortest.size())) {
             shortest = std::move(played);

@@ -43,8 +43,8 @@ Action dice(std::initializer_list<int> faces) {
 }
 
 std::size_t removedOf(const Game& game) {
-    return static_cast<std::size_t>(std::count_if(game.now.hexes.begin(), game.now.hexes.end(),
-                                                  [](const HexState& hex) { return hex.removed; }));
+    return static_cast<std::size_t>(
+        std::count_if(game.now.hexes.begin(), game.now.hexes.end(), [](const HexState& hex) { return hex.removed; }));
 }
 
 /// The fictional turn after red's, its yields rolled (no 7), a card on offer.
@@ -75,7 +75,8 @@ TEST_CASE("a Shadow Economy table of other than two players is irregular", "[sha
     CHECK(found.front().clause == clause::SW_1);
 }
 
-TEST_CASE("two dice take sides off the board: six hexes, five where sides adjoin, seven on a double", "[shadow][SW-2]") {
+TEST_CASE("two dice take sides off the board: six hexes, five where sides adjoin, seven on a double",
+          "[shadow][SW-2]") {
     const auto [first, second, count] = GENERATE(Catch::Generators::table<int, int, std::size_t>(
         {{2, 6, 6}, {3, 4, 5}, {5, 5, 7}, {1, 4, 6}, {6, 1, 5}, {1, 1, 7}}));
     Game game(founding());
@@ -192,7 +193,8 @@ TEST_CASE("the robber on a removed hex earns its player a thrown resource", "[sh
 }
 
 TEST_CASE("a monopoly takes two dice less two each from the fictional players", "[shadow][SW-7]") {
-    const auto [first, second, count] = GENERATE(Catch::Generators::table<int, int, int>({{3, 5, 4}, {1, 3, 1}, {1, 2, 0}, {6, 6, 8}}));
+    const auto [first, second, count] =
+        GENERATE(Catch::Generators::table<int, int, int>({{3, 5, 4}, {1, 3, 1}, {1, 2, 0}, {6, 6, 8}}));
     Game game(seated());
     game.now.turn.pending = MonopolyThrow{game.player("red"), Resource::Ore};
     game.play(dice({first, second}));
