@@ -68,7 +68,7 @@ private:
             return 4000;
         }
         if (const auto* build = std::get_if<Build>(&action)) {
-            return build->piece == Piece::Settlement ? 3000 : build->piece == Piece::Bridge ? 600 : 40;
+            return build->piece == Piece::Settlement ? 3000 : build->piece == Piece::Bridge ? 600 : 25;
         }
         if (std::holds_alternative<Capitulate>(action)) {
             return 0;

@@ -162,7 +162,7 @@ TEST_CASE("the minimum holds whenever nobody has the card, or once a game", "[cc
 }
 
 TEST_CASE("a bridge joins opposite corners for the price of five roads", "[ccm][CC-12]") {
-    Scene scene = ccm().hand("red", kRich).settlement("red", "0,0:N").settlement("blue", "-1,1:N");
+    Scene scene = ccm().hand("red", kRich).settlement("red", "0,0:N");
     Game game(scene);
     CHECK(game.refused(bridge(game, "red", "1,1:N", "1,1")).why == Why::NotConnected);
     CHECK(game.refused(bridge(game, "red", "0,0:N", "1,1")).why == Why::BridgeNeedsHex);
@@ -172,14 +172,15 @@ TEST_CASE("a bridge joins opposite corners for the price of five roads", "[ccm][
     CHECK(points(game.now, game.player("red")) == 2);
     CHECK(game.refused(bridge(game, "red", "0,0:N", "0,0")).why == Why::BridgeThere);
     // It reaches on like a road: a road may start at its far end.
-    CHECK(game.allows(game.road("red", "0,1:NE")));
+    CHECK(game.allows(game.road("red", "-1,1:E")));
     CHECK(game.allows(game.settlement("red", "0,0:S")));
     Game poor(ccm().hand("red", kRich).settlement("red", "0,0:N").number("roads", 4));
     CHECK(poor.refused(bridge(poor, "red", "0,0:N", "0,0")).why == Why::NoPieceLeft);
 }
 
 TEST_CASE("over the sea a bridge needs land at both corners", "[ccm][CC-12]") {
-    Scene scene = ccm().hand("red", kRich).sea("0,0").sea("3,-3").settlement("red", "0,0:N").settlement("red", "2,-2:N");
+    Scene scene =
+        ccm().hand("red", kRich).sea("0,0").sea("3,-3").settlement("red", "0,0:N").settlement("red", "2,-2:N");
     Game game(scene);
     CHECK(game.allows(bridge(game, "red", "0,0:N", "0,0")));
     // 3,-3 lies outside: only its lower left corners touch land.
@@ -197,7 +198,8 @@ TEST_CASE("the ends of a bridge are neighbours only by a ruling", "[ccm][CC-12][
 
 TEST_CASE("a bridge across a removed hex is a ruling", "[ccm][shadow][SW-3][R-X-SW-CC-BRIDGE]") {
     const bool allowed = GENERATE(false, true);
-    Scene scene = ccm().hand("red", kRich).settlement("red", "0,-1:S").ruling("R-X-SW-CC-BRIDGE", allowed ? "yes" : "no");
+    Scene scene =
+        ccm().hand("red", kRich).settlement("red", "0,-1:S").ruling("R-X-SW-CC-BRIDGE", allowed ? "yes" : "no");
     scene.setup.documents = {"base", "shadow", "ccm"};
     scene.setup.players = {{"red", {}, {}}, {"blue", {}, {}}};
     scene.setup.hexes[0].removed = true;
@@ -300,11 +302,8 @@ TEST_CASE("a fate throw that is no catastrophe lets the knight work", "[ccm][CC-
 }
 
 TEST_CASE("a double destroys the yields of a resource for a round", "[ccm][CC-17][R-CC-ROUND]") {
-    const auto [face, lost] = GENERATE(table<int, Resource>({{1, Resource::Lumber},
-                                                            {2, Resource::Wool},
-                                                            {3, Resource::Grain},
-                                                            {4, Resource::Brick},
-                                                            {5, Resource::Ore}}));
+    const auto [face, lost] = GENERATE(Catch::Generators::table<int, Resource>(
+        {{1, Resource::Lumber}, {2, Resource::Wool}, {3, Resource::Grain}, {4, Resource::Brick}, {5, Resource::Ore}}));
     const bool full = GENERATE(false, true);
     Game game = atFate(ccm().ruling("R-CC-ROUND", full ? "full-round" : "own-turn"));
     const Decision decision = game.play(dice({face, face}));
@@ -336,7 +335,7 @@ TEST_CASE("nothing is yielded of a lost resource; a double six is the storm tide
 
 TEST_CASE("an upheaval destroys all buildings of its kind at a number", "[ccm][CC-18][R-CC-DESTROY]") {
     const bool lowered = GENERATE(false, true);
-    const auto [low, high, left, leftLowered] = GENERATE(table<int, int, std::string, std::string>(
+    const auto [low, high, left, leftLowered] = GENERATE(Catch::Generators::table<int, int, std::string, std::string>(
         {{1, 6, "nothing", "white city"}, {2, 5, "nothing", "red settlement"}, {3, 4, "nothing", "nothing"}}));
     const std::string at = low == 1 ? "0,0:S" : low == 2 ? "0,0:N" : "0,0:SE";
     Scene scene = ccm().ruling("R-CC-DESTROY", lowered ? "one-level" : "removed");
@@ -389,7 +388,8 @@ TEST_CASE("a bridge at a conquered crossing goes the way of a road", "[ccm][sold
 
 TEST_CASE("a capital defends itself with d12 or d20 and falls to a city", "[ccm][soldiers][SA-K4][R-X-SA-CC-CAPITAL]") {
     const bool asCity = GENERATE(true, false);
-    Scene scene = ccm("combat").army("red", "0,0:NE", "I").ruling("R-X-SA-CC-CAPITAL", asCity ? "as-city" : "as-metropolis");
+    Scene scene =
+        ccm("combat").army("red", "0,0:NE", "I").ruling("R-X-SA-CC-CAPITAL", asCity ? "as-city" : "as-metropolis");
     scene.setup.documents = {"base", "soldiers", "ccm"};
     scene.building("blue", "0,0:N", BuildingKind::Capital, 0, true);
     Game game(scene);

@@ -497,11 +497,11 @@ TEST_CASE("Buildings of other documents have no die and are not attacked", "[fig
     Game game(redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false));
     CHECK(game.refused(game.attack("red", {kFrom}, kTarget)).clause == clause::SA_K4);
     Game guarded(
-        redAttacks("1A").building("blue", kTarget, BuildingKind::Capital, 0, false).army("blue", kTarget, "1I"));
+        redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false).army("blue", kTarget, "1I"));
     guarded.play(guarded.attack("red", {kFrom}, kTarget));
     const Decision end = guarded.play(guarded.throwing({6, 1}));
     CHECK(eventsOf<AttackEnded>(end).size() == 1);
-    CHECK(guarded.buildingAt(kTarget) == "blue capital");
+    CHECK(guarded.buildingAt(kTarget) == "blue factory");
 }
 
 }  // namespace engine::test
