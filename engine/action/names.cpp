@@ -190,6 +190,8 @@ constexpr auto kWhys = std::to_array<std::string_view>({
     "token-not-in-box",
 });
 
+static_assert(kWhys.size() == static_cast<std::size_t>(kLastWhy) + 1, "every reason has its word");
+
 }  // namespace
 
 std::string_view toText(DiceSource source) {

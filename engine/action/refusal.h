@@ -188,6 +188,9 @@ enum class Why : std::uint8_t {
     TokenNotInBox,
 };
 
+/// For walking over all reasons.
+inline constexpr Why kLastWhy = Why::TokenNotInBox;
+
 /// An expected no: the clause that forbids it, why, the ruling that decided where the sources are open, and where on
 /// the board.
 struct Refusal {

@@ -129,7 +129,7 @@ std::vector<engine::Position> scenes() {
 /// The first alternatives of a variant, one of each, with default contents.
 template <class Variant, std::size_t... I>
 std::vector<Variant> oneOfEach(std::index_sequence<I...>) {
-    return {Variant(std::in_place_index<I>)...};
+    return {Variant(std::variant_alternative_t<I, Variant>())...};
 }
 template <class Variant>
 std::vector<Variant> oneOfEach() {
@@ -147,7 +147,7 @@ TEST_CASE("every refusal has its sentence in both languages, whatever places it 
         const engine::Place land = hex(position, "0,0");
         const std::vector<std::vector<engine::Place>> places{{},     {free},       {city},       {army},      {road},
                                                              {land}, {army, land}, {army, city}, {army, free}};
-        for (int i = 0; i <= static_cast<int>(engine::Why::NotYet); ++i) {
+        for (int i = 0; i <= static_cast<int>(engine::kLastWhy); ++i) {
             for (const auto& at : places) {
                 for (const engine::ClauseId clause :
                      {engine::clause::B_3, engine::clause::SA_N1, engine::clause::SA_K10, engine::clause::SA_4,
@@ -166,7 +166,7 @@ TEST_CASE("every refusal has its sentence in both languages, whatever places it 
 TEST_CASE("every reason says something of its own", "[adjudicator][text]") {
     const engine::Position position = examplePosition();
     std::vector<std::string> sentences;
-    for (int i = 0; i <= static_cast<int>(engine::Why::NotYet); ++i) {
+    for (int i = 0; i <= static_cast<int>(engine::kLastWhy); ++i) {
         const engine::Refusal refusal{
             engine::clause::B_9, static_cast<engine::Why>(i), {corner(position, "0,1:S")}, std::nullopt};
         sentences.push_back(sentence(refusal, position, Language::English));

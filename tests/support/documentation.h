@@ -110,6 +110,7 @@ inline std::map<std::string, Names> fieldsInSchema(const Json& schema, const Nam
     for (const Json& alternative : schema.at("oneOf")) {
         const std::string name = alternative.at("$ref").get<std::string>().substr(std::string("#/$defs/").size());
         const Json& body = schema.at("$defs").at(name);
+        all[name];
         CHECK(body.at("additionalProperties") == false);
         CHECK(body.at("properties").begin().value().at("const") == name);
         for (const std::string& field : keysOf(body.at("properties"))) {

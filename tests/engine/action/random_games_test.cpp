@@ -208,7 +208,7 @@ private:
             } else if (std::holds_alternative<Throw>(action)) {
                 weight = 12;
             } else if (std::holds_alternative<FireNuke>(action)) {
-                weight = 0.3;
+                weight = 2;
             } else if (const auto* build = std::get_if<Build>(&action);
                        build != nullptr && build->piece == Piece::Settlement) {
                 weight = 30;
@@ -276,6 +276,19 @@ private:
         }
     }
 
+    /// The first part in which two positions differ.
+    static std::string difference(const Position& a, const Position& b) {
+        return a.turn != b.turn                 ? "turn"
+               : a.marks != b.marks             ? "marks"
+               : a.hands != b.hands             ? "hands"
+               : a.bank != b.bank               ? "bank"
+               : a.deck != b.deck               ? "deck"
+               : a.development != b.development ? "development"
+               : a.bridges != b.bridges         ? "bridges"
+               : a.hexes != b.hexes             ? "hexes"
+                                                : "pieces or what is written";
+    }
+
     void roundTrip() {
         const Setup written = toSetup(m_now);
         const auto read = setupFromJson(toJson(written));
@@ -289,7 +302,7 @@ private:
         }
         position->table = m_now.table;
         if (*position != m_now || toSetup(*position) != written) {
-            fail("a position changes by being written down");
+            fail("a position changes by being written down: " + difference(*position, m_now));
         }
     }
 

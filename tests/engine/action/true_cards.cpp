@@ -103,6 +103,9 @@ bool TrueCards::follow(const Position& before, const Event& event) {
         return m_hands[returned->player].total() > 0 &&
                move(anyCard(m_hands[returned->player]), m_hands[returned->player], m_bank);
     }
+    if (const auto* bid = std::get_if<BidMade>(&body)) {
+        return m_hands[bid->player].holds(bid->cards);
+    }
     if (const auto* given = std::get_if<CardsGiven>(&body)) {
         return move(given->cards, m_hands[given->from], m_hands[given->to]);
     }

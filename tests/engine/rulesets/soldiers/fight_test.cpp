@@ -496,8 +496,10 @@ TEST_CASE("Where it stands counts, or only armies that moved this turn attack", 
 TEST_CASE("Buildings of other documents have no die and are not attacked", "[fight][SA-K4]") {
     Game game(redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false));
     CHECK(game.refused(game.attack("red", {kFrom}, kTarget)).clause == clause::SA_K4);
-    Game guarded(
-        redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false).army("blue", kTarget, "1I"));
+    Game guarded(redAttacks("1A")
+                     .building("blue", kTarget, BuildingKind::Factory, 0, false)
+                     .army("blue", kTarget, "1I")
+                     .army("blue", "-2,2:S", "1I"));
     guarded.play(guarded.attack("red", {kFrom}, kTarget));
     const Decision end = guarded.play(guarded.throwing({6, 1}));
     CHECK(eventsOf<AttackEnded>(end).size() == 1);
