@@ -53,11 +53,11 @@ std::string tell(const Telling& telling, const engine::RuleVoted& it) {
 }
 
 std::string tell(const Telling& telling, const engine::SecondRoadMoved& it) {
-    return it.holder ? telling.in("{} now holds the second longest road ({})",
-                                  "{} hat jetzt die Zweitlängste Handelsstraße ({})", telling.name(*it.holder),
-                                  it.length)
-                     : telling.in("Nobody holds the second longest road any more",
-                                  "Niemand hat mehr die Zweitlängste Handelsstraße");
+    return it.holder
+               ? telling.in("{} now holds the second longest road ({})",
+                            "{} hat jetzt die Zweitlängste Handelsstraße ({})", telling.name(*it.holder), it.length)
+               : telling.in("Nobody holds the second longest road any more",
+                            "Niemand hat mehr die Zweitlängste Handelsstraße");
 }
 
 std::string tell(const Telling& telling, const engine::SecondArmyMoved& it) {
@@ -68,8 +68,9 @@ std::string tell(const Telling& telling, const engine::SecondArmyMoved& it) {
 }
 
 std::string tell(const Telling& telling, const engine::BridgePlaced& it) {
-    return telling.in("{} builds a bridge across hex {} from {} to {}", "{} baut eine Brücke über Feld {} von {} nach {}",
-                      telling.name(it.owner), telling.place(it.hex), telling.place(it.from), telling.place(it.to));
+    return telling.in("{} builds a bridge across hex {} from {} to {}",
+                      "{} baut eine Brücke über Feld {} von {} nach {}", telling.name(it.owner), telling.place(it.hex),
+                      telling.place(it.from), telling.place(it.to));
 }
 
 std::string tell(const Telling& telling, const engine::BridgeChanged& it) {
@@ -94,10 +95,10 @@ std::string tell(const Telling& telling, const engine::BoycottOpened& it) {
 }
 
 std::string tell(const Telling& telling, const engine::BoycottChanged& it) {
-    return it.boycotted ? telling.in("{} is boycotted: no knights and no trade",
-                                     "{} ist boykottiert: keine Ritterkarten, kein Handel", telling.name(it.player))
-                        : telling.in("{} is no longer boycotted", "{} ist nicht mehr boykottiert",
-                                     telling.name(it.player));
+    return it.boycotted
+               ? telling.in("{} is boycotted: no knights and no trade",
+                            "{} ist boykottiert: keine Ritterkarten, kein Handel", telling.name(it.player))
+               : telling.in("{} is no longer boycotted", "{} ist nicht mehr boykottiert", telling.name(it.player));
 }
 
 std::string tell(const Telling& telling, const engine::CardLost& it) {
@@ -106,9 +107,9 @@ std::string tell(const Telling& telling, const engine::CardLost& it) {
 }
 
 std::string tell(const Telling& telling, const engine::CatastropheBegan& it) {
-    const std::string when = it.untilRound ? telling.in("in round {}", "in Spielrunde {}", it.fromRound)
-                                           : telling.in("until the next turn of {}", "bis zum nächsten Zug von {}",
-                                                        telling.name(it.player));
+    const std::string when =
+        it.untilRound ? telling.in("in round {}", "in Spielrunde {}", it.fromRound)
+                      : telling.in("until the next turn of {}", "bis zum nächsten Zug von {}", telling.name(it.player));
     return it.resource ? telling.in("Catastrophe: all yields of {} are lost {}",
                                     "Katastrophe: Alle Erträge an {} gehen verloren {}",
                                     word(*it.resource, telling.language), when)

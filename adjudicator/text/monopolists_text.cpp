@@ -26,7 +26,7 @@ std::string continentText(const Telling& telling, const std::string& name) {
             return telling.in("{}", "{}", telling.language == engine::Language::English ? known.english : known.german);
         }
     }
-    return oneLine(name);
+    return name.empty() ? telling.in("a continent without a name", "einem namenlosen Kontinent") : oneLine(name);
 }
 
 /// "a 3:1 harbour", "a 2:1 harbour for ore".
@@ -77,8 +77,9 @@ std::string tell(const Telling& telling, const engine::ChooseHarbour& it) {
 }
 
 std::string tell(const Telling& telling, const engine::FactoryPaid& it) {
-    return telling.in("The factory of {} yields {}: {}", "Die Fabrik von {} bringt {}: {}", telling.name(it.player),
-                      countedCards(it.count, telling.language), namesOf(it.options, telling.language));
+    const std::string among = namesOf(it.options, telling.language);
+    return telling.in("The factory of {} yields {}{}", "Die Fabrik von {} bringt {}{}", telling.name(it.player),
+                      countedCards(it.count, telling.language), among.empty() ? among : ": " + among);
 }
 
 std::string tell(const Telling& telling, const engine::MonopolistMoved& it) {
@@ -127,14 +128,12 @@ std::optional<std::string> monopolistsRefusal(const RefusalWords& words, Why why
                             "Diese Karte hat die Fabrik nicht gebracht: Sie bringt nur Rohstoffe ihrer Felder");
         case Why::NothingToTakeOver:
             return words.in("Nothing to take over{}: no such piece stands there",
-                            "Nichts zu übernehmen{}: Dort steht kein solches Stück", where);
+                            "Hier ist keine feindliche Übernahme möglich{}: Dort steht kein solches Stück", where);
         case Why::WrongReplacement:
             return words.in(
-                "This piece cannot follow the one that stands there{}: a settlement or factory follows "
-                "either of them, a settlement a city, a road or ship either of them",
-                "Dieses Stück kann nicht folgen{}: Siedlung und Fabrik ersetzen einander, eine Siedlung "
-                "ersetzt eine Stadt, Straße und Schiff ersetzen einander",
-                words.butThere());
+                "That piece cannot come in its place{}: settlement or factory for either, a settlement for a city",
+                "Dieses Stück kann es nicht ersetzen{}: Siedlung oder Fabrik für beide, eine Siedlung für eine Stadt",
+                where);
         case Why::NotForTakeover:
             return words.in("By the ruling of this game it cannot be taken over{}",
                             "Nach der Auslegung dieses Spiels ist hier keine Übernahme möglich{}", where);

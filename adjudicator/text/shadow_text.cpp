@@ -13,7 +13,7 @@ std::string numbering(const std::vector<int>& order) {
     for (std::size_t i = 0; i < order.size(); ++i) {
         faces.push_back(fmt::format("{} → {}", i + 1, order[i]));
     }
-    return joined(faces);
+    return faces.empty() ? "–" : joined(faces);
 }
 
 }  // namespace

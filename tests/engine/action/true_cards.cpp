@@ -147,11 +147,13 @@ bool TrueCards::follow(const Position& before, const Event& event) {
 std::optional<std::string> TrueCards::contradiction(const Position& position) const {
     for (const PlayerId player : position.seats()) {
         const Hand& known = position.hands[player];
-        if (!known.mayHold(m_hands[player]) || known.total != m_hands[player].total()) {
+        if (!known.mayHold(m_hands[player]) ||
+            known.total.value_or(m_hands[player].total()) != m_hands[player].total()) {
             return "a hand is outside what is known of it: " + position.table->idOf(player);
         }
         const DevelopmentHand& hidden = position.development[player].hidden;
-        if (!hidden.mayHold(m_development[player]) || hidden.total != m_development[player].total()) {
+        if (!hidden.mayHold(m_development[player]) ||
+            hidden.total.value_or(m_development[player].total()) != m_development[player].total()) {
             return "development cards are outside what is known of them: " + position.table->idOf(player);
         }
     }
