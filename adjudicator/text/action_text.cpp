@@ -59,12 +59,14 @@ struct Teller : Telling {
         return in("{} attacks {}{}{}", "{} greift {} an{}{}", name(a.by), place(a.at), from(a.from), allies);
     }
     std::string operator()(const engine::Throw& a) const {
-        const std::string faces = a.dice.asksForThrow() ? in("the dice", "die Würfel") : facesOf(a.dice);
         const std::string loss =
             a.loser ? in("; a loss falls on {}", "; ein Verlust trifft {}", place(*a.loser)) : std::string();
-        return a.by ? in("{} throws for a combat round: {}{}", "{} würfelt für eine Kampfrunde: {}{}", name(*a.by),
-                         faces, loss)
-                    : in("A combat round is thrown: {}{}", "Eine Kampfrunde wird gewürfelt: {}{}", faces, loss);
+        if (a.dice.asksForThrow()) {
+            return a.by ? in("{} throws the dice that are due{}", "{} macht den fälligen Wurf{}", name(*a.by), loss)
+                        : in("The dice that are due are thrown{}", "Der fällige Wurf wird gemacht{}", loss);
+        }
+        return a.by ? in("{} throws {}{}", "{} würfelt {}{}", name(*a.by), facesOf(a.dice), loss)
+                    : in("Thrown: {}{}", "Gewürfelt: {}{}", facesOf(a.dice), loss);
     }
     std::string operator()(const engine::Stop& a) const {
         std::vector<std::string> ways;

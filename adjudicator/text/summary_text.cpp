@@ -43,6 +43,25 @@ struct Summary : Telling {
         return lines;
     }
 
+    /// The sentences of all events but these kinds, the first few of them.
+    template <class... Bodies>
+    [[nodiscard]] std::vector<std::string> allBut() const {
+        constexpr std::size_t kMostTold = 4;
+        std::vector<std::string> lines;
+        for (const Event& event : events) {
+            if (!(std::holds_alternative<Bodies>(event.body) || ...) &&
+                !std::holds_alternative<engine::LongestRoadMoved>(event.body)) {
+                lines.push_back(told(event));
+            }
+        }
+        if (lines.size() > kMostTold) {
+            const std::size_t more = lines.size() - kMostTold;
+            lines.resize(kMostTold);
+            lines.push_back(in("{} more", "{} weitere", more));
+        }
+        return lines;
+    }
+
     /// "Ben 2 lumber, 1 wool; Clara 1 ore": what was dealt.
     [[nodiscard]] std::string dealt() const {
         std::vector<std::string> hands;
@@ -97,7 +116,8 @@ struct Summary : Telling {
     std::string operator()(const engine::Throw&) const {
         const auto* round = first<engine::RoundFought>(events);
         if (round == nullptr) {
-            return wanted();
+            const std::vector<std::string> effects = allBut<engine::DiceThrown, engine::Settled, engine::GameEnded>();
+            return effects.empty() ? wanted() : wanted() + " – " + joined(effects, "; ");
         }
         std::vector<std::string> losses;
         for (const Event& event : events) {
