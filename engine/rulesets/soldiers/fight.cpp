@@ -24,9 +24,9 @@ bool areNeighbours(const Position& position, CornerId a, CornerId b) {
     return position.topology().sideBetween(a, b).has_value();
 }
 
-/// SA-K4 knows no die for the buildings of other documents.
-bool hasDie(BuildingKind kind) {
-    return kind != BuildingKind::Factory;
+/// SA-K4 knows no die for a factory; by R-X-SA-MO-FACTORY it may count as a settlement.
+bool hasDie(const Position& position, BuildingKind kind) {
+    return kind != BuildingKind::Factory || factoriesCount(position);
 }
 
 /// Whose army or building is attacked on the corner.
@@ -90,8 +90,11 @@ std::optional<Refusal> targetRefusal(const Position& position, const Attack& act
         return Refusal{clause::SA_K1, Why::OwnTarget, {action.at}, std::nullopt};
     }
     const auto& building = position.buildings[action.at];
-    if (building && !hasDie(building->kind) && !position.armies[action.at]) {
-        return Refusal{clause::SA_K4, Why::NotInDocuments, {action.at}, std::nullopt};
+    if (building && !hasDie(position, building->kind) && !position.armies[action.at]) {
+        return Refusal{clause::SA_K4,
+                       Why::NotInDocuments,
+                       {action.at},
+                       position.rules().rulings.choice(ruling::R_X_SA_MO_FACTORY)};
     }
     const bool ownArmy = std::any_of(action.from.begin(), action.from.end(), [&](CornerId from) {
         return position.armies[from] && position.armies[from]->owner == action.by;
@@ -133,7 +136,7 @@ FieldOfBattle fieldOfBattle(const Position& position, const Fight& fight) {
     field.attackers = livingArmies(position, fight.from);
     field.battle.attacker = armiesOf(position, field.attackers);
     const auto& building = position.buildings[fight.at];
-    const bool fights = building && building->owner == fight.defender && hasDie(building->kind);
+    const bool fights = building && building->owner == fight.defender && hasDie(position, building->kind);
     const auto fort = fights ? std::optional(fortOf(*building)) : std::nullopt;
 
     std::vector<CornerId> armies = livingArmies(position, fight.allies);

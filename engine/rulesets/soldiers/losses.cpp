@@ -52,6 +52,10 @@ void loseUnguardedNuke(Deciding& deciding, CornerId at) {
 
 }  // namespace
 
+bool factoriesCount(const Position& position) {
+    return position.inForce(clause::MO_5) && position.rules().rulings.get<RXSaMoFactory>() == RXSaMoFactory::Settlement;
+}
+
 Fort fortOf(const Building& building) {
     return {levelOf(building.kind), building.upsideDown, building.walls, building.kind == BuildingKind::Capital};
 }

@@ -6,6 +6,9 @@
 
 namespace engine {
 
+/// Factories are attacked and hit like settlements (R-X-SA-MO-FACTORY).
+[[nodiscard]] bool factoriesCount(const Position& position);
+
 /// What a building counts as in combat; factories count as settlements here and are refused as targets, capitals fall
 /// like a metropolis (R-X-SA-CC-CAPITAL).
 [[nodiscard]] Fort fortOf(const Building& building);

@@ -179,7 +179,7 @@ bool isPassable(const Position& position, SideId side) {
 
 std::vector<CornerId> walkedBridges(const Position& position, CornerId at) {
     return position.rules().rulings.get<RXSaCcCrossing>() == RXSaCcCrossing::OneStep ? acrossBridges(position, at)
-                                                                                      : std::vector<CornerId>{};
+                                                                                     : std::vector<CornerId>{};
 }
 
 std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at) {

@@ -89,7 +89,7 @@ Expected<Deciding, Refusal> fired(const Position& position, PlayerId by, CornerI
     }
     for (const CornerId corner : position.topology().cornersOf(hex)) {
         const auto& building = position.buildings[corner];
-        if (building && building->kind != BuildingKind::Factory) {
+        if (building && (building->kind != BuildingKind::Factory || factoriesCount(position))) {
             strike(deciding, corner);
         }
     }

@@ -237,6 +237,20 @@ TEST_CASE("a throw whose act is taken back stays thrown", "[adjudicator][dice]")
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
 
+TEST_CASE("by a ruling an act taken back is thrown for anew", "[adjudicator][dice][R-RETHROW]") {
+    engine::Setup setup = rolling();
+    setup.rulings["R-RETHROW"] = "new-dice";
+    Desk desk(setup);
+    desk.play(R"({"do":"roll","by":"red"})");
+    desk.table().openThrow("first");
+    desk.table().takeBack();
+    desk.play(R"({"do":"roll","by":"red"})");
+    REQUIRE(desk.table().declared());
+    desk.table().openThrow("second");
+    CHECK(desk.table().line().openThrow()->number == 2);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
 TEST_CASE("everything is as it was after a restart, an open throw too", "[adjudicator][dice]") {
     Desk desk(rolling());
     desk.play(R"({"do":"roll","by":"red"})");
