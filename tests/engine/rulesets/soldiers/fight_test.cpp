@@ -507,23 +507,23 @@ TEST_CASE("Buildings of other documents have no die and are not attacked", "[fig
 }
 
 TEST_CASE("By a ruling a factory is attacked and hit like a settlement", "[fight][SA-K4][SA-N4][R-X-SA-MO-FACTORY]") {
-    const auto scene = [](const char* option) {
+    const auto armed = [](const char* option) {
         Scene scene = redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false);
         scene.army("blue", "-2,2:S", "1I").nuke("red", kFrom).ruling("R-X-SA-MO-FACTORY", option);
         scene.setup.documents.emplace_back("monopolists");
         return scene;
     };
-    CHECK_FALSE(Game(scene("untouched")).allows(Game(scene("untouched")).attack("red", {kFrom}, kTarget)));
-    Game game(scene("settlement"));
+    CHECK_FALSE(Game(armed("untouched")).allows(Game(armed("untouched")).attack("red", {kFrom}, kTarget)));
+    Game game(armed("settlement"));
     game.play(game.attack("red", {kFrom}, kTarget));
     game.play(game.throwing({12, 8}));
     CHECK(game.buildingAt(kTarget) == "blue factory/upside-down");
     game.play(game.throwing({12, 8}));
     CHECK(game.buildingAt(kTarget) == "nothing");
-    Game spared(scene("untouched"));
+    Game spared(armed("untouched"));
     spared.play(spared.fire("red", kFrom, "0,0"));
     CHECK(spared.buildingAt(kTarget) == "blue factory");
-    Game hit(scene("settlement"));
+    Game hit(armed("settlement"));
     hit.play(hit.fire("red", kFrom, "0,0"));
     CHECK(hit.buildingAt(kTarget) == "nothing");
 }
