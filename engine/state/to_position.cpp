@@ -375,8 +375,9 @@ private:
         Marks& marks = m_position.marks;
         const PerPlayer<bool> weapons = marks.nukeBought;
         toIds()(m_setup.marks, static_cast<MarksOf<ByIds>&>(marks));
-        for (const PlayerId player : m_position.seats()) {
-            marks.nukeBought[player] = marks.nukeBought[player] || weapons[player];
+        // A weapon that stands was bought, unless it is said who bought: then it may have changed hands (SA-D2).
+        if (m_setup.marks.nukeBought.empty()) {
+            marks.nukeBought = weapons;
         }
         std::erase_if(marks.stepsUsed, [](const auto& mark) { return mark.second <= 0; });
         std::sort(marks.attackSpent.begin(), marks.attackSpent.end());

@@ -131,6 +131,9 @@ void proposeSoldiersActs(Proposals& proposals) {
         for (const Resource resource : kResources) {
             proposals.propose(Discard{due->by, Cards::one(resource), std::nullopt});
         }
+        // A card that nobody saw; or none, of a hand that nobody knew to be empty.
+        proposals.propose(Discard{due->by, std::nullopt, 1});
+        proposals.propose(Discard{due->by, std::nullopt, 0});
         return;
     }
     if (!std::holds_alternative<std::monostate>(position.turn.pending)) {

@@ -212,6 +212,8 @@ private:
             } else if (const auto* build = std::get_if<Build>(&action);
                        build != nullptr && build->piece == Piece::Settlement) {
                 weight = 30;
+            } else if (std::holds_alternative<Capitulate>(action)) {
+                weight = 0.02;
             } else if (std::holds_alternative<MoveArmy>(action)) {
                 weight = 0.2;
             }
