@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 #include "engine/rulesets/registry.h"
 #include "engine/rulesets/shadow/sides.h"
@@ -373,7 +374,7 @@ private:
 
     void readMarks() {
         Marks& marks = m_position.marks;
-        const PerPlayer<bool> weapons = marks.nukeBought;
+        const PerPlayer<bool> weapons = std::exchange(marks.nukeBought, {});
         toIds()(m_setup.marks, static_cast<MarksOf<ByIds>&>(marks));
         // A weapon that stands was bought, unless it is said who bought: then it may have changed hands (SA-D2).
         if (m_setup.marks.nukeBought.empty()) {
