@@ -246,7 +246,7 @@ private:
             m_nodes[entry].givenUp = givenUp;
         }
         if (!m_sweeping) {
-            m_buckets[static_cast<std::size_t>(givenUp + sure)].push_back({entry, givenUp});
+            m_buckets[static_cast<std::size_t>(givenUp) + static_cast<std::size_t>(sure)].push_back({entry, givenUp});
         }
         if (m_nodes.size() * 2 > m_table.size()) {
             grow();
