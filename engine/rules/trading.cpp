@@ -159,14 +159,16 @@ void proposeTrades(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
     for (const Resource give : kResources) {
-        const int rate = tradeRates(position, by, give).front();
+        const std::vector<int> rates = tradeRates(position, by, give);
         for (const Resource take : kResources) {
-            if (take != give) {
-                Trade trade;
-                trade.by = by;
-                trade.give = Cards::one(give, rate);
-                trade.take = Cards::one(take);
-                proposals.propose(trade);
+            for (const int rate : rates) {
+                if (take != give) {
+                    Trade trade;
+                    trade.by = by;
+                    trade.give = Cards::one(give, rate);
+                    trade.take = Cards::one(take);
+                    proposals.propose(trade);
+                }
             }
         }
     }
