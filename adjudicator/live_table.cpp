@@ -14,7 +14,7 @@ namespace {
 
 /// The word becomes part of an act that has a place for it.
 void noteWord(auto& act, const std::string& word) {
-    if constexpr (requires { act.word = word; }) {
+    if constexpr (requires { act.word; }) {
         act.word = word;
     }
 }

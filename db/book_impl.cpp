@@ -162,7 +162,7 @@ bool Book::Impl::isHead(GameRow row, const GameId& game, const Head& entry) {
 
 ChainVerdict Book::Impl::verdictOn(GameRow row, const GameId& game) {
     const ReadEntries read = readEntries(row, 0, std::numeric_limits<std::uint64_t>::max());
-    const ChainVerdict verdict = verifyEntries(game, read.entries);
+    ChainVerdict verdict = verifyEntries(game, read.entries);
     if (read.complete || (std::holds_alternative<ChainDamage>(verdict) && !read.entries.empty())) {
         return verdict;
     }

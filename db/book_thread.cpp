@@ -28,7 +28,7 @@ BookThread::~BookThread() {
     m_thread.join();
 }
 
-void BookThread::createGame(std::string firstBody, Answer<GameInfo> answer) {
+void BookThread::createGame(std::string firstBody, const Answer<GameInfo>& answer) {
     const GameId game = gameIdOf(firstBody);
     const BookError dropped{BookProblem::Dropped, m_book.file(), 0, 0, 0};
     ask({game,
@@ -40,7 +40,8 @@ void BookThread::createGame(std::string firstBody, Answer<GameInfo> answer) {
          delivery<GameInfo>(answer, engine::unexpected(dropped))});
 }
 
-void BookThread::append(const GameId& game, const Head& after, std::vector<std::string> bodies, Answer<Head> answer) {
+void BookThread::append(const GameId& game, const Head& after, std::vector<std::string> bodies,
+                        const Answer<Head>& answer) {
     const BookError dropped{BookProblem::Dropped, m_book.file(), after.seq + 1, 0, 0};
     ask({game,
          [game, after, bodies = std::move(bodies), answer](Book& book) {
@@ -51,7 +52,7 @@ void BookThread::append(const GameId& game, const Head& after, std::vector<std::
          delivery<Head>(answer, engine::unexpected(dropped))});
 }
 
-void BookThread::handOver(std::filesystem::path target, Answer<void> answer) {
+void BookThread::handOver(std::filesystem::path target, const Answer<void>& answer) {
     ask({std::nullopt,
          [target = std::move(target), answer](Book& book) {
              auto result = book.handOver(target);

@@ -33,10 +33,10 @@ public:
     BookThread(const BookThread&) = delete;
     BookThread& operator=(const BookThread&) = delete;
 
-    void createGame(std::string firstBody, Answer<GameInfo> answer);
+    void createGame(std::string firstBody, const Answer<GameInfo>& answer);
     /// As Book::append. The next act need not wait for the answer: headAfter (db/chain.h) gives the head to follow.
-    void append(const GameId& game, const Head& after, std::vector<std::string> bodies, Answer<Head> answer);
-    void handOver(std::filesystem::path target, Answer<void> answer);
+    void append(const GameId& game, const Head& after, std::vector<std::string> bodies, const Answer<Head>& answer);
+    void handOver(std::filesystem::path target, const Answer<void>& answer);
 
 private:
     struct Outcome {

@@ -10,8 +10,10 @@
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/fault_text.h"
 #include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/say.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
+#include "engine/rules/contradiction.h"
 
 namespace adjudicator::cli {
 
@@ -63,6 +65,7 @@ private:
                     m_answer["ruling"] = std::string(engine::toText(refusal.ruling->id));
                 }
             }
+            addCorrection(refusal);
         };
         listener.refusedByTable = [this](TableRefusal refusal) {
             m_answer = {{"ok", false}, {"clause", nullptr}, {"why", sentence(refusal, m_language)}};
@@ -72,6 +75,19 @@ private:
             m_failed = true;
         };
         return listener;
+    }
+
+    /// Cards that contradict what was known are for the referee to rule on: the line that makes room for them.
+    void addCorrection(const typename Game::Refusal& refusal) {
+        const std::string reason = say(m_language, "the cards are there", "die Karten sind da");
+        if constexpr (requires { engine::correctionFor(m_table.position(), *m_tried, refusal, reason); }) {
+            if (!m_tried) {
+                return;
+            }
+            if (const auto adjust = engine::correctionFor(m_table.position(), *m_tried, refusal, reason)) {
+                m_answer["correction"] = Json::parse(engine::toJson(*adjust, *m_table.position().table));
+            }
+        }
     }
 
     void perform(const std::string& text) {
@@ -119,6 +135,7 @@ private:
             m_answer = {{"error", sentence(action.error(), m_language)}};
             return;
         }
+        m_tried = *action;
         m_table.play(*action);
         if (m_answer.empty() && m_table.declared()) {
             m_table.openThrow(word);
@@ -161,6 +178,7 @@ private:
     engine::Language m_language;
     Json m_answer = Json::object();
     typename Game::Events m_events;
+    std::optional<typename Game::Action> m_tried;
     bool m_failed = false;
     bool m_refusedAny = false;
     bool m_unusableAny = false;

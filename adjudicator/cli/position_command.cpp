@@ -27,7 +27,7 @@ struct Options {
 };
 
 void writeText(const Json& answer, const Streams& streams, Language language) {
-    const auto owner = answer["longest_road_owner"];
+    const auto& owner = answer["longest_road_owner"];
     streams.out << say(language, "Longest road: {}\n", "Längste Handelsstraße: {}\n",
                        owner.is_null() ? say(language, "nobody", "niemand") : owner.get<std::string>());
     for (const auto& [player, length] : answer["longest_road_length"].items()) {

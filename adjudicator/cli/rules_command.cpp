@@ -57,7 +57,7 @@ Json toJson(const RulingInfo& ruling) {
         clauses.push_back(engine::toText(clause));
     }
     Json options = Json::array();
-    for (std::uint8_t option = 0; option < ruling.options.size(); ++option) {
+    for (std::uint8_t option = 0; option < optionCount(ruling.id); ++option) {
         options.push_back({{"id", engine::optionText({ruling.id, option})},
                            {"default", option == 0},
                            {"text", toJson(ruling.options[option])}});
@@ -92,7 +92,7 @@ std::string asText(RulingId id, Language language) {
     }
     text += places.empty() ? "\n" : fmt::format("  ({})\n", places);
     text += wrapped(ruling.question.in(language), 2);
-    for (std::uint8_t option = 0; option < ruling.options.size(); ++option) {
+    for (std::uint8_t option = 0; option < optionCount(ruling.id); ++option) {
         const std::string_view note = option > 0 ? "" : language == Language::German ? " (Vorgabe)" : " (default)";
         text += wrapped(
             fmt::format("{}{}: {}", engine::optionText({id, option}), note, ruling.options[option].in(language)), 4);
@@ -133,7 +133,7 @@ std::string contents(Language language) {
     text += language == Language::German ? "\nAuslegungen (Vorgabe zuerst)\n" : "\nRulings (default first)\n";
     for (const RulingInfo& ruling : engine::allRulings()) {
         std::string options;
-        for (std::uint8_t option = 0; option < ruling.options.size(); ++option) {
+        for (std::uint8_t option = 0; option < optionCount(ruling.id); ++option) {
             options += fmt::format("{}{}", option > 0 ? "|" : "", engine::optionText({ruling.id, option}));
         }
         text += fmt::format("  {:<22}{}\n", engine::toText(ruling.id), options);

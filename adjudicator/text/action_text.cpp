@@ -10,8 +10,6 @@
 
 namespace adjudicator {
 
-using engine::Piece;
-
 namespace {
 
 /// Tells each kind of action. A new kind does not compile until it is told.

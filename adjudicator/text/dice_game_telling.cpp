@@ -6,7 +6,6 @@
 namespace adjudicator {
 
 namespace game = engine::dice_game;
-using engine::Language;
 
 std::string DiceTelling::part(game::PlaceId place) const {
     const game::SheetPlace& printed = table.sheet[place];

@@ -3,6 +3,7 @@
 
 #include "adjudicator/text/ccm_text.h"
 #include "adjudicator/text/monopolists_text.h"
+#include "adjudicator/text/referee_text.h"
 #include "adjudicator/text/shadow_text.h"
 #include "adjudicator/text/soldiers_text.h"
 #include "adjudicator/text/table_text.h"
@@ -147,47 +148,6 @@ struct Teller : Telling {
         const std::string length = e.length > 0 ? fmt::format(" ({})", e.length) : std::string();
         return in("{} now holds the longest road{}", "{} hat jetzt die Längste Handelsstraße{}", name(*e.holder),
                   length);
-    }
-    std::string operator()(const engine::Ruled& e) const {
-        const std::string where = e.at ? fmt::format(" ({})", place(*e.at)) : std::string();
-        return in("Ruling{}{}", "Entscheidung{}{}", where, because(e.reason));
-    }
-    std::string operator()(const engine::HexChanged& e) const {
-        std::vector<std::string> is;
-        is.push_back(e.state.terrain ? std::string(word(*e.state.terrain, language))
-                                     : in("unknown terrain", "unbekannt"));
-        if (e.state.number) {
-            is.push_back(std::to_string(*e.state.number));
-        }
-        if (e.state.faceDown) {
-            is.push_back(in("face down", "umgedreht"));
-        }
-        if (e.state.removed) {
-            is.push_back(in("removed", "entfernt"));
-        }
-        if (!e.state.continent.empty()) {
-            is.push_back(in("continent {}", "Kontinent {}", oneLine(e.state.continent)));
-        }
-        return in("Hex {} is now: {}", "Feld {} ist jetzt: {}", place(e.hex), joined(is));
-    }
-    std::string operator()(const engine::HandKnown& e) const {
-        std::vector<std::string> known;
-        if (e.hand.total) {
-            known.push_back(countedCards(*e.hand.total, language));
-        }
-        for (const engine::Resource resource : engine::kResources) {
-            const engine::Range range = e.hand.cards[resource];
-            const auto thing = word(resource, language);
-            if (range.isExact() && range.least > 0) {
-                known.push_back(fmt::format("{} {}", range.least, thing));
-            } else if (range.most < engine::kUnlimited && !range.isExact()) {
-                known.push_back(fmt::format("{}–{} {}", range.least, range.most, thing));
-            } else if (range.least > 0) {
-                known.push_back(in("at least {} {}", "mindestens {} {}", range.least, thing));
-            }
-        }
-        return in("The hand of {} is now: {}", "Die Hand von {} ist jetzt: {}", name(e.player),
-                  known.empty() ? in("unknown", "unbekannt") : joined(known));
     }
     std::string operator()(const engine::GameEnded& e) const {
         const std::string reason = because(e.reason);

@@ -230,6 +230,9 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
         case Why::CannotStand:
             return words.in("That cannot stand on the table{}: what is entered does not fit together",
                             "Das kann so nicht auf dem Tisch stehen{}: Die Angaben passen nicht zusammen", where);
+        case Why::FixedInAGame:
+            return words.in("Players, documents, rulings, numbers and prices do not change during a game",
+                            "Spieler, Regelwerke, Auslegungen, Zahlen und Preise ändern sich in einer Partie nicht");
         case Why::NotYet:
             return words.in(
                 "The program cannot decide this yet: enter a ruling or an adjustment",

@@ -45,7 +45,7 @@ std::string tell(const Telling& t, const engine::CitiesWeakened&) {
 }
 
 std::optional<std::string> soldiersRefusal(const RefusalWords& words, Why why) {
-    const std::string where = words.where();
+    const std::string where = words.where(0);
     switch (why) {
         case Why::BoughtThisTurn:
             return words.in("Something was bought or a card was played in this turn: no card is drawn",
@@ -61,6 +61,9 @@ std::optional<std::string> soldiersRefusal(const RefusalWords& words, Why why) {
         case Why::NotAtRobber:
             return words.in("The army is not at the hex of the robber or pirate{}",
                             "Die Armee steht nicht am Feld von Räuber oder Seeräuber{}", where);
+        case Why::OwnPirate:
+            return words.in("The pirate ship{} is the player's own", "Das Seeräuberschiff{} gehört dem Spieler selbst",
+                            where);
         case Why::RobberFought:
             return words.in("Once in a combat phase, and that was already", "Einmal je Kampfphase, und das war schon");
         case Why::NotAttacked:

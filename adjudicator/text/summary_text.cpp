@@ -193,7 +193,10 @@ struct Summary : Telling {
         constexpr std::size_t kMostTold = 3;
         std::vector<std::string> changes =
             tell<engine::PiecePlaced, engine::PieceRemoved, engine::BuildingChanged, engine::RouteChanged,
-                 engine::UnitsChanged, engine::RobberMoved, engine::HexChanged, engine::HandKnown>();
+                 engine::UnitsChanged, engine::RobberMoved, engine::PirateMoved, engine::BridgePlaced,
+                 engine::BridgeChanged, engine::BridgeRemoved, engine::HarbourPlaced, engine::HexChanged,
+                 engine::HandKnown, engine::DevelopmentKnown, engine::ExtraPointsGiven, engine::LongestRoadMoved,
+                 engine::LargestArmyMoved, engine::SecondRoadMoved, engine::SecondArmyMoved, engine::TurnChanged>();
         if (changes.size() > kMostTold) {
             const std::size_t more = changes.size() - kMostTold;
             changes.resize(kMostTold);

@@ -183,6 +183,10 @@ std::string tell(const Telling& t, const engine::ShipMoved& e) {
 }
 
 std::string tell(const Telling& t, const engine::PirateMoved& e) {
+    if (e.hex && e.owner) {
+        return t.in("The pirate ship of {} comes to hex {}", "Das Seeräuberschiff von {} kommt auf Feld {}",
+                    t.name(*e.owner), t.place(*e.hex));
+    }
     return e.hex ? t.in("The pirate goes to hex {}", "Der Seeräuber kommt auf Feld {}", t.place(*e.hex))
                  : t.in("The pirate leaves the board", "Der Seeräuber verlässt den Spielplan");
 }

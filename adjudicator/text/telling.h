@@ -39,7 +39,7 @@ struct Telling {
     }
     /// Units and the nuclear weapon that go somewhere: "2 cavalry and 1 nuclear weapon".
     [[nodiscard]] std::string party(const engine::Units& units, bool nuke) const {
-        const std::string weapon = counted(1, engine::Piece::Nuke, language);
+        std::string weapon = counted(1, engine::Piece::Nuke, language);
         if (units.empty() && nuke) {
             return weapon;
         }

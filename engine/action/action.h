@@ -112,57 +112,6 @@ struct Upgrade {
     bool operator==(const Upgrade&) const = default;
 };
 
-/// Units are bought and join the army on an own building's corner (SA-4).
-struct BuyUnits {
-    PlayerId by{};
-    Units units;
-    CornerId at{};
-    static constexpr std::string_view kName = "buy-units";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("units", self.units);
-        visit("at", self.at);
-    }
-    bool operator==(const BuyUnits&) const = default;
-};
-
-/// An army, or part of it, walks from corner to corner along `path` (without the start; or only `to`, by the cheapest
-/// way). Without `units` and `nuke` everything on the corner goes, the nuclear weapon too.
-struct MoveArmy {
-    PlayerId by{};
-    CornerId from{};
-    std::optional<CornerId> to;
-    std::vector<CornerId> path;
-    std::optional<Units> units;
-    std::optional<bool> nuke;
-    static constexpr std::string_view kName = "move-army";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("path", self.path);
-        visit("units", self.units);
-        visit("nuke", self.nuke);
-    }
-    bool operator==(const MoveArmy&) const = default;
-};
-
-/// Own armies attack a corner; allies are the defender's armies that help it (SA-K1, SA-K12).
-struct Attack {
-    PlayerId by{};
-    std::vector<CornerId> from;
-    CornerId at{};
-    std::vector<CornerId> allies;
-    static constexpr std::string_view kName = "attack";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("at", self.at);
-        visit("allies", self.allies);
-    }
-    bool operator==(const Attack&) const = default;
-};
-
 /// The throw that is due: one round of the combat under way, the attacker's dice, then the defender's; or the dice of
 /// whatever else waits for a throw (pending.h). Without dice the table throws.
 /// loser names the army (or attacked corner) that takes the loss where the rules leave the choice (SA-K12).
@@ -179,51 +128,6 @@ struct Throw {
         visit("loser", self.loser);
     }
     bool operator==(const Throw&) const = default;
-};
-
-/// One attacking army steps back by one edge.
-struct Retreat {
-    CornerId from{};
-    CornerId to{};
-    bool operator==(const Retreat&) const = default;
-};
-
-/// The attacker stops; each attacking army retreats (SA-K10).
-struct Stop {
-    PlayerId by{};
-    std::vector<Retreat> retreat;
-    static constexpr std::string_view kName = "stop";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("retreat", self.retreat);
-    }
-    bool operator==(const Stop&) const = default;
-};
-
-/// The attacker conquers the destroyed settlement's crossing, or declines (SA-K11).
-struct Conquer {
-    PlayerId by{};
-    bool decline = false;
-    static constexpr std::string_view kName = "conquer";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("decline", self.decline);
-    }
-    bool operator==(const Conquer&) const = default;
-};
-
-/// The nuclear weapon on `from` is fired at a hex (SA-N2).
-struct FireNuke {
-    PlayerId by{};
-    CornerId from{};
-    HexId hex{};
-    static constexpr std::string_view kName = "fire-nuke";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("hex", self.hex);
-    }
-    bool operator==(const FireNuke&) const = default;
 };
 
 struct EndPhase {
@@ -255,12 +159,13 @@ struct Rule {
     bool operator==(const Rule&) const = default;
 };
 
-/// What was noticed late is entered: the pieces of `set` stand, the places of `remove` are emptied. No rule is asked,
-/// only that the position can stand.
+/// What was noticed late is entered: the places of `remove` are emptied, then everything that `set` names is so. No
+/// rule is asked, only that the position can stand. What never changes in a game (players, documents, rulings, prices,
+/// lattice) cannot be set.
 struct Adjust {
     std::string reason;
     Setup set;
-    std::vector<Site> remove;
+    std::vector<Place> remove;
     static constexpr std::string_view kName = "adjust";
     static void fields(auto& self, auto&& visit) {
         visit("reason", self.reason);

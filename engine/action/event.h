@@ -12,6 +12,7 @@
 #include "engine/action/monopolists_events.h"
 #include "engine/action/one_of.h"
 #include "engine/action/place.h"
+#include "engine/action/referee_events.h"
 #include "engine/action/shadow_events.h"
 #include "engine/action/soldiers_events.h"
 #include "engine/action/table_events.h"
@@ -189,40 +190,6 @@ struct RouteChanged {
     bool operator==(const RouteChanged&) const = default;
 };
 
-/// The army on a corner now has these units; none: the army is gone.
-struct UnitsChanged {
-    CornerId at{};
-    PlayerId owner{};
-    Units units;
-    static constexpr std::string_view kName = "units-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("at", self.at);
-        visit("owner", self.owner);
-        visit("units", self.units);
-    }
-    bool operator==(const UnitsChanged&) const = default;
-};
-
-/// Units, a nuclear weapon or both walk along path (without the start); steps is what they have used this turn.
-struct ArmyMoved {
-    PlayerId owner{};
-    CornerId from{};
-    std::vector<CornerId> path;
-    Units units;
-    bool nuke = false;
-    int steps = 0;
-    static constexpr std::string_view kName = "army-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("owner", self.owner);
-        visit("from", self.from);
-        visit("path", self.path);
-        visit("units", self.units);
-        visit("nuke", self.nuke);
-        visit("steps", self.steps);
-    }
-    bool operator==(const ArmyMoved&) const = default;
-};
-
 /// Mark: discards and the robber's move must come next.
 struct RobberStirred {
     PerPlayer<int> discards;
@@ -238,109 +205,6 @@ struct RobberMoved {
     bool operator==(const RobberMoved&) const = default;
 };
 
-struct HexTurnedOver {
-    HexId hex{};
-    static constexpr std::string_view kName = "hex-turned-over";
-    static void fields(auto& self, auto&& visit) { visit("hex", self.hex); }
-    bool operator==(const HexTurnedOver&) const = default;
-};
-
-/// Mark: a combat is under way.
-struct AttackStarted {
-    PlayerId attacker{};
-    PlayerId defender{};
-    std::vector<CornerId> from;
-    CornerId at{};
-    std::vector<CornerId> allies;
-    bool againstArmy = false;
-    static constexpr std::string_view kName = "attack-started";
-    static void fields(auto& self, auto&& visit) {
-        visit("attacker", self.attacker);
-        visit("defender", self.defender);
-        visit("from", self.from);
-        visit("at", self.at);
-        visit("allies", self.allies);
-        visit("against_army", self.againstArmy);
-    }
-    bool operator==(const AttackStarted&) const = default;
-};
-
-enum class CombatSide : std::uint8_t { Attacker, Defender };
-[[nodiscard]] std::string_view toText(CombatSide side);
-[[nodiscard]] std::optional<CombatSide> combatSideFromText(std::string_view text);
-
-/// One round's faces, the walls that helped the defender, and who lost.
-struct RoundFought {
-    int round = 1;
-    Dice attackerDice;
-    Dice defenderDice;
-    int walls = 0;
-    CombatSide loser = CombatSide::Attacker;
-    static constexpr std::string_view kName = "round-fought";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("attacker_dice", self.attackerDice);
-        visit("defender_dice", self.defenderDice);
-        visit("walls", self.walls);
-        visit("loser", self.loser);
-    }
-    bool operator==(const RoundFought&) const = default;
-};
-
-enum class CombatOutcome : std::uint8_t { Conquered, AttackerDestroyed, Stopped };
-[[nodiscard]] std::string_view toText(CombatOutcome outcome);
-[[nodiscard]] std::optional<CombatOutcome> combatOutcomeFromText(std::string_view text);
-
-/// The combat is over; spent are the corners of armies that may attack no more in this phase.
-struct AttackEnded {
-    CornerId at{};
-    CombatOutcome outcome = CombatOutcome::Stopped;
-    std::vector<CornerId> spent;
-    static constexpr std::string_view kName = "attack-ended";
-    static void fields(auto& self, auto&& visit) {
-        visit("at", self.at);
-        visit("outcome", self.outcome);
-        visit("spent", self.spent);
-    }
-    bool operator==(const AttackEnded&) const = default;
-};
-
-/// Mark: the crossing may be conquered.
-struct ConquestOffered {
-    PlayerId by{};
-    PlayerId loser{};
-    CornerId at{};
-    static constexpr std::string_view kName = "conquest-offered";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("loser", self.loser);
-        visit("at", self.at);
-    }
-    bool operator==(const ConquestOffered&) const = default;
-};
-
-/// Mark: conquered, or declined.
-struct ConquestSettled {
-    PlayerId by{};
-    CornerId at{};
-    bool conquered = false;
-    static constexpr std::string_view kName = "conquest-settled";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-        visit("conquered", self.conquered);
-    }
-    bool operator==(const ConquestSettled&) const = default;
-};
-
-/// Mark: the player's one nuclear weapon of the game is bought.
-struct NukeBought {
-    PlayerId player{};
-    static constexpr std::string_view kName = "nuke-bought";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
-    bool operator==(const NukeBought&) const = default;
-};
-
 /// The longest road's card goes to a player, or to nobody; length is that of the new holder (0: nobody).
 struct LongestRoadMoved {
     std::optional<PlayerId> holder;
@@ -351,42 +215,6 @@ struct LongestRoadMoved {
         visit("length", self.length);
     }
     bool operator==(const LongestRoadMoved&) const = default;
-};
-
-/// The referee's ruling, in words.
-struct Ruled {
-    std::string reason;
-    std::optional<Site> at;
-    static constexpr std::string_view kName = "ruled";
-    static void fields(auto& self, auto&& visit) {
-        visit("reason", self.reason);
-        visit("at", self.at);
-    }
-    bool operator==(const Ruled&) const = default;
-};
-
-/// A hex is now this (adjust).
-struct HexChanged {
-    HexId hex{};
-    HexState state;
-    static constexpr std::string_view kName = "hex-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("hex", self.hex);
-        visit("state", self.state);
-    }
-    bool operator==(const HexChanged&) const = default;
-};
-
-/// What is known of a player's hand is now this (adjust).
-struct HandKnown {
-    PlayerId player{};
-    Hand hand;
-    static constexpr std::string_view kName = "hand-known";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("hand", self.hand);
-    }
-    bool operator==(const HandKnown&) const = default;
 };
 
 struct GameEnded {
@@ -413,7 +241,7 @@ using EventVariant =
                  HarbourPlaced, SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade,
                  BidPassed, RuleVoted, SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved,
                  BoycottThreatened, BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded,
-                 TokenPlaced, Ruled, HexChanged, HandKnown, GameEnded>;
+                 TokenPlaced, Ruled, HexChanged, HandKnown, DevelopmentKnown, TurnChanged, MarksChanged, GameEnded>;
 extern template struct OneOf<EventVariant>;
 using EventBody = OneOf<EventVariant>;
 

@@ -87,6 +87,7 @@ constexpr auto kWhys = std::to_array<std::string_view>({
     "not-at-this-time",
     "reason-missing",
     "cannot-stand",
+    "fixed-in-a-game",
     "not-yet",
     // The base game
     "out-of-game",
@@ -122,6 +123,7 @@ constexpr auto kWhys = std::to_array<std::string_view>({
     "cards-are-drawn",
     "no-infantry",
     "not-at-robber",
+    "own-pirate",
     "robber-fought",
     "not-attacked",
     "piece-not-theirs",

@@ -85,6 +85,7 @@ enum class Why : std::uint8_t {
     NotAtThisTime,
     ReasonMissing,
     CannotStand,
+    FixedInAGame,
     NotYet,
     // The base game
     OutOfGame,
@@ -120,6 +121,7 @@ enum class Why : std::uint8_t {
     CardsAreDrawn,
     NoInfantry,
     NotAtRobber,
+    OwnPirate,
     RobberFought,
     NotAttacked,
     PieceNotTheirs,

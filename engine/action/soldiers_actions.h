@@ -13,7 +13,7 @@
 
 namespace engine {
 
-// Further actions of Soldiers & Armies; fields are listed as in action.h.
+// Actions of Soldiers & Armies; fields are listed as in action.h.
 
 /// Before the movement phase, who bought nothing and played no card draws a development card; the movement phase
 /// begins (SA-D1).
@@ -61,6 +61,105 @@ struct Capitulate {
         visit("to", self.to);
     }
     bool operator==(const Capitulate&) const = default;
+};
+
+/// Units are bought and join the army on an own building's corner (SA-4).
+struct BuyUnits {
+    PlayerId by{};
+    Units units;
+    CornerId at{};
+    static constexpr std::string_view kName = "buy-units";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("units", self.units);
+        visit("at", self.at);
+    }
+    bool operator==(const BuyUnits&) const = default;
+};
+
+/// An army, or part of it, walks from corner to corner along `path` (without the start; or only `to`, by the cheapest
+/// way). Without `units` and `nuke` everything on the corner goes, the nuclear weapon too.
+struct MoveArmy {
+    PlayerId by{};
+    CornerId from{};
+    std::optional<CornerId> to;
+    std::vector<CornerId> path;
+    std::optional<Units> units;
+    std::optional<bool> nuke;
+    /// A transport ship (Explorers & Pirates) carries the army across the water on its way (SA-7).
+    bool carried = false;
+    static constexpr std::string_view kName = "move-army";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("from", self.from);
+        visit("to", self.to);
+        visit("path", self.path);
+        visit("units", self.units);
+        visit("nuke", self.nuke);
+        visit("carried", self.carried);
+    }
+    bool operator==(const MoveArmy&) const = default;
+};
+
+/// Own armies attack a corner; allies are the defender's armies that help it (SA-K1, SA-K12).
+struct Attack {
+    PlayerId by{};
+    std::vector<CornerId> from;
+    CornerId at{};
+    std::vector<CornerId> allies;
+    static constexpr std::string_view kName = "attack";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("from", self.from);
+        visit("at", self.at);
+        visit("allies", self.allies);
+    }
+    bool operator==(const Attack&) const = default;
+};
+
+/// One attacking army steps back by one edge.
+struct Retreat {
+    CornerId from{};
+    CornerId to{};
+    bool operator==(const Retreat&) const = default;
+};
+
+/// The attacker stops; each attacking army retreats (SA-K10).
+struct Stop {
+    PlayerId by{};
+    std::vector<Retreat> retreat;
+    static constexpr std::string_view kName = "stop";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("retreat", self.retreat);
+    }
+    bool operator==(const Stop&) const = default;
+};
+
+/// The attacker conquers the destroyed settlement's crossing, or declines (SA-K11).
+struct Conquer {
+    PlayerId by{};
+    bool decline = false;
+    static constexpr std::string_view kName = "conquer";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("decline", self.decline);
+    }
+    bool operator==(const Conquer&) const = default;
+};
+
+/// The nuclear weapon on `from` is fired at a hex (SA-N2).
+struct FireNuke {
+    PlayerId by{};
+    CornerId from{};
+    HexId hex{};
+    static constexpr std::string_view kName = "fire-nuke";
+    static void fields(auto& self, auto&& visit) {
+        visit("by", self.by);
+        visit("from", self.from);
+        visit("hex", self.hex);
+    }
+    bool operator==(const FireNuke&) const = default;
 };
 
 }  // namespace engine

@@ -133,11 +133,15 @@ struct ShipMoved {
     bool operator==(const ShipMoved&) const = default;
 };
 
-/// The pirate stands on another hex.
+/// The pirate, or the pirate ship of `owner`, stands on this hex from now on.
 struct PirateMoved {
     std::optional<HexId> hex;
+    std::optional<PlayerId> owner;
     static constexpr std::string_view kName = "pirate-moved";
-    static void fields(auto& self, auto&& visit) { visit("hex", self.hex); }
+    static void fields(auto& self, auto&& visit) {
+        visit("hex", self.hex);
+        visit("owner", self.owner);
+    }
     bool operator==(const PirateMoved&) const = default;
 };
 

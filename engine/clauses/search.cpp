@@ -77,7 +77,7 @@ std::vector<Indexed> buildIndex() {
     for (const RulingInfo& ruling : allRulings()) {
         Indexed indexed = indexedId(ruling.id, toText(ruling.id));
         addBoth(indexed, ruling.question, 3);
-        for (std::uint8_t option = 0; option < ruling.options.size(); ++option) {
+        for (std::uint8_t option = 0; option < optionCount(ruling.id); ++option) {
             addBoth(indexed, ruling.options[option], 1);
             const std::string optionId = foldForSearch(optionText({ruling.id, option}));
             indexed.fields.push_back({optionId, 1, Language::English});

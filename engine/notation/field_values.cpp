@@ -35,22 +35,47 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
     value = reader.word(json, path, find, JsonProblem::UnknownPlace);
 }
 
+namespace {
+
 // NE, SE, SW and NW name sides as well as corners: here they mean sides, whose canonical names they are.
+template <class Spot>
+std::optional<Spot> cornerOrSide(const Topology& board, std::string_view text) {
+    if (const auto side = sideFromText(text)) {
+        if (const auto found = board.find(*side)) {
+            return Spot(*found);
+        }
+    }
+    if (const auto corner = cornerFromText(text)) {
+        if (const auto found = board.find(*corner)) {
+            return Spot(*found);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Site& value) const {
-    const auto find = [&](std::string_view text) -> std::optional<Site> {
-        if (const auto side = sideFromText(text)) {
-            if (const auto found = m_table.topology.find(*side)) {
-                return Site(*found);
-            }
-        }
-        if (const auto corner = cornerFromText(text)) {
-            if (const auto found = m_table.topology.find(*corner)) {
-                return Site(*found);
-            }
-        }
-        return std::nullopt;
+    const auto find = [&](std::string_view text) { return cornerOrSide<Site>(m_table.topology, text); };
+    value = reader.word(json, path, find, JsonProblem::UnknownPlace);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Place& value) const {
+    const auto find = [&](std::string_view text) {
+        const auto name = hexFromText(text);
+        const auto hex = name ? m_table.topology.find(*name) : std::nullopt;
+        return hex ? std::optional<Place>(*hex) : cornerOrSide<Place>(m_table.topology, text);
     };
     value = reader.word(json, path, find, JsonProblem::UnknownPlace);
+}
+
+void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Marks& value) const {
+    MarksSetup named;
+    NamedReader(reader).read(json, path, named);
+    if (!reader.failed()) {
+        const auto unknown = [&](const auto&) { reader.fail(JsonProblem::UnknownPlace, path); };
+        ToIds(m_table, unknown)(named, static_cast<MarksOf<ByIds>&>(value));
+    }
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Pending& value) const {
@@ -60,10 +85,6 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
     }
 }
 
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Cards& value) const {
-    value = readCounts<Resource>(reader, json, path);
-}
-
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Units& value) const {
     // Written events may say that nothing is left; a short form never does.
     if (json.is_string() && json.get_ref<const std::string&>().empty()) {
@@ -71,10 +92,6 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
         return;
     }
     value = reader.word(json, path, unitsFromText);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Hand& value) const {
-    value = readHand<Resource>(reader, json, path);
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, HexState& value) const {
@@ -125,6 +142,17 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
 
 Json FieldValues::write(const Site& value) const {
     return std::visit([&](auto id) { return write(id); }, value);
+}
+
+Json FieldValues::write(const Place& value) const {
+    return std::visit([&](auto id) { return write(id); }, value);
+}
+
+Json FieldValues::write(const Marks& value) const {
+    MarksSetup named;
+    const ToNames names(m_table);
+    names(static_cast<const MarksOf<ByIds>&>(value), named);
+    return NamedWriter().write(named);
 }
 
 Json FieldValues::write(const Pending& value) const {

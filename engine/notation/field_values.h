@@ -27,16 +27,24 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, CornerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, SideId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Site& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, Cards& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Place& value) const;
+    template <class Kind>
+    void read(JsonReader& reader, const Json& json, const std::string& path, CountsOf<Kind>& value) const {
+        value = readCounts<Kind>(reader, json, path);
+    }
     void read(JsonReader& reader, const Json& json, const std::string& path, Units& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, Hand& value) const;
+    template <class Kind>
+    void read(JsonReader& reader, const Json& json, const std::string& path, HandOf<Kind>& value) const {
+        value = readHand<Kind>(reader, json, path);
+    }
     void read(JsonReader& reader, const Json& json, const std::string& path, HexState& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Setup& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Retreat& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const;
 
-    /// What is pending is written over names, as in a position file.
+    /// What is pending, and the marks, are written over names, as in a position file.
     void read(JsonReader& reader, const Json& json, const std::string& path, Pending& value) const;
+    void read(JsonReader& reader, const Json& json, const std::string& path, Marks& value) const;
 
     template <Word T>
         requires(!std::is_same_v<T, ClauseId>)
@@ -66,15 +74,23 @@ public:
     [[nodiscard]] Json write(CornerId value) const { return toText(m_table.topology.corner(value)); }
     [[nodiscard]] Json write(SideId value) const { return toText(m_table.topology.side(value)); }
     [[nodiscard]] Json write(const Site& value) const;
+    [[nodiscard]] Json write(const Place& value) const;
     template <Word T>
         requires(!std::is_same_v<T, ClauseId>)
     [[nodiscard]] Json write(T value) const {
         return std::string(toText(value));
     }
     [[nodiscard]] Json write(const Pending& value) const;
-    [[nodiscard]] Json write(const Cards& value) const { return writeCounts(value); }
+    [[nodiscard]] Json write(const Marks& value) const;
+    template <class Kind>
+    [[nodiscard]] Json write(const CountsOf<Kind>& value) const {
+        return writeCounts(value);
+    }
     [[nodiscard]] Json write(const Units& value) const { return toText(value); }
-    [[nodiscard]] Json write(const Hand& value) const { return writeHand(value); }
+    template <class Kind>
+    [[nodiscard]] Json write(const HandOf<Kind>& value) const {
+        return writeHand(value);
+    }
     [[nodiscard]] Json write(const HexState& value) const;
     [[nodiscard]] Json write(const Setup& value) const { return writeSetup(value, false); }
     [[nodiscard]] Json write(const Retreat& value) const {

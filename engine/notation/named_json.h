@@ -128,7 +128,7 @@ void readNamed(const Values& values, JsonReader& reader, const Json& json, const
         return;
     }
     alsoKnown.insert(wordField);
-    FieldReader fields{values, reader, json, at, std::move(alsoKnown)};
+    FieldReader<Values> fields{values, reader, json, at, std::move(alsoKnown)};
     std::visit([&](auto& alternative) { alternative.fields(alternative, fields); }, variant);
     for (const auto& [field, value] : json.items()) {
         if (!fields.known.contains(field)) {
@@ -142,7 +142,7 @@ void writeNamed(const Values& values, Json& json, const char* wordField, const V
     std::visit(
         [&](const auto& alternative) {
             json[wordField] = std::string(alternative.kName);
-            FieldWriter writer{values, json};
+            FieldWriter<Values> writer{values, json};
             alternative.fields(alternative, writer);
         },
         variant);

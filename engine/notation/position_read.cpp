@@ -25,6 +25,7 @@ const std::set<std::string_view> kKnownFields{"format",
                                               "nukes",
                                               "robber",
                                               "pirate",
+                                              "pirate_owner",
                                               "wrap",
                                               "documents",
                                               "rulings",
@@ -96,6 +97,7 @@ private:
         if (const Json* pirate = JsonReader::find(m_json, "pirate")) {
             m_setup.pirate = hexOf(*pirate, m_at + "pirate");
         }
+        m_setup.pirateOwner = optionalText("pirate_owner");
         m_setup.longestRoadHolder = optionalText("longest_road_holder");
         m_setup.largestArmyHolder = optionalText("largest_army_holder");
         m_setup.secondRoadHolder = optionalText("second_road_holder");

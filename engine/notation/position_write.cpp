@@ -108,6 +108,9 @@ void writePieces(Json& json, const Setup& setup) {
     if (setup.pirate) {
         json["pirate"] = toText(*setup.pirate);
     }
+    if (setup.pirateOwner) {
+        json["pirate_owner"] = *setup.pirateOwner;
+    }
     if (setup.longestRoadHolder) {
         json["longest_road_holder"] = *setup.longestRoadHolder;
     }
@@ -173,14 +176,14 @@ void writeHoldings(Json& json, const Setup& setup) {
                 development["cards"] = writeHand(hidden);
             }
         }
-        if (!holding.playedDevelopment.none()) {
-            development["played"] = writeCounts(holding.playedDevelopment);
+        if (holding.playedDevelopment) {
+            development["played"] = writeCounts(*holding.playedDevelopment);
         }
         if (!development.empty()) {
             json["development"][id] = std::move(development);
         }
-        if (holding.extraPoints != 0) {
-            json["points"][id] = {{"extra", holding.extraPoints}};
+        if (holding.extraPoints) {
+            json["points"][id] = {{"extra", *holding.extraPoints}};
         }
     }
     if (setup.bank) {

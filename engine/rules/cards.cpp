@@ -111,7 +111,7 @@ Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
 }
 
 Judgement showVictoryPoint(Deciding&& deciding, const PlayCard& action) {
-    if (deciding.now().rules().has(Document::Soldiers)) {
+    if (deciding.now().inForce(clause::SA_1)) {
         return refuse(clause::SA_1, Why::NotInDocuments);
     }
     // B-10: beside the one card of the turn.
@@ -129,7 +129,7 @@ std::optional<Refusal> momentRefusal(const Position& position, PlayerId by) {
 
 DevelopmentCounts deckComposition(const Position& position) {
     DevelopmentCounts deck = position.table->players.size() > kMostForSmallBox ? kDeckForSix : kDeckForFour;
-    if (position.rules().has(Document::Soldiers) && !position.inForce(clause::SA_V3)) {
+    if (position.inForce(clause::SA_1) && !position.inForce(clause::SA_V3)) {
         deck[DevelopmentCard::VictoryPoint] = 0;
     }
     return deck;

@@ -29,10 +29,16 @@ bool touchesPieces(const Event& event) {
         event.body);
 }
 
+/// Events after which a player may have nothing left on the board (SA-C2).
+bool touchesForces(const Event& event) {
+    return touchesPieces(event) || std::holds_alternative<UnitsChanged>(event.body) ||
+           std::holds_alternative<ConquestSettled>(event.body) || std::holds_alternative<TurnChanged>(event.body);
+}
+
 bool touchesCards(const Event& event) {
-    return std::holds_alternative<CardPlayed>(event.body) || std::holds_alternative<CardLost>(event.body) ||
-           std::holds_alternative<PlayerLeft>(event.body) || std::holds_alternative<Settled>(event.body) ||
-           std::holds_alternative<Awaiting>(event.body);
+    return std::holds_alternative<DevelopmentKnown>(event.body) || std::holds_alternative<CardPlayed>(event.body) ||
+           std::holds_alternative<CardLost>(event.body) || std::holds_alternative<PlayerLeft>(event.body) ||
+           std::holds_alternative<Settled>(event.body) || std::holds_alternative<Awaiting>(event.body);
 }
 
 /// R-CC-FIRST: the minimum holds whenever nobody has the card, or for its first holder only.
@@ -95,7 +101,9 @@ void addConsequences(Deciding& deciding) {
         moveMonopolists(deciding);
         reachExchange(deciding);
     }
-    annihilate(deciding);
+    if (std::ranges::any_of(deciding.events(), touchesForces)) {
+        annihilate(deciding);
+    }
     const bool left = std::ranges::any_of(
         deciding.events(), [](const Event& event) { return std::holds_alternative<PlayerLeft>(event.body); });
     if (left || std::ranges::any_of(deciding.events(), touchesPieces)) {

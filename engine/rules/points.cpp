@@ -61,7 +61,7 @@ std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
     add(PointSource::SecondArmy, position.secondArmyHolder == player ? 1 : 0, position.number(Number::SecondCardValue),
         clause::CC_10);
     // SA-1, SA-V3: with Soldiers & Armies these cards are out, or count nothing.
-    const bool cardsCount = !position.rules().has(Document::Soldiers);
+    const bool cardsCount = !position.inForce(clause::SA_1);
     add(PointSource::VictoryPointCards,
         cardsCount ? position.development[player].played[DevelopmentCard::VictoryPoint] : 0, 1, clause::B_13);
     const bool factory = position.rules().rulings.get<RMoFactory>() == RMoFactory::OnePoint;

@@ -220,6 +220,10 @@ Judgement judge(const Position& position, const KeepRobber& action) {
         return refuse(clause::B_8, Why::RobberMustMove);
     }
     Deciding deciding(position);
+    if (due.cause == RobberCause::PirateBeaten && position.pirateOwner) {
+        // SA-R2: a beaten pirate ship gives way to one's own, on the spot too.
+        deciding.add(PirateMoved{position.pirate, action.by}, {clause::SA_R2});
+    }
     finishRobber(deciding, action.by, std::nullopt);
     return std::move(deciding).done();
 }

@@ -98,7 +98,9 @@ Judgement judge(const Position& position, const MovePirate& action) {
     }
     Deciding deciding(position);
     const bool beaten = due.cause == RobberCause::PirateBeaten;
-    deciding.add(PirateMoved{action.hex}, {beaten ? clause::SA_R2 : clause::B_14});
+    // SA-R2: a beaten pirate ship gives way to one's own.
+    const auto owner = beaten && position.pirateOwner ? std::optional(action.by) : position.pirateOwner;
+    deciding.add(PirateMoved{action.hex, owner}, {beaten ? clause::SA_R2 : clause::B_14});
     const bool drawsCard = beaten && position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;
     if (action.victim && drawsCard) {
         return refuse(clause::SA_R2, Why::NotAdjacentVictim, {action.hex}, choiceOf(RRobberCard::Development));

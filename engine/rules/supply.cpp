@@ -5,6 +5,9 @@ namespace engine {
 
 namespace {
 
+/// What a bridge takes out of its owner's supply (CC-12).
+constexpr int kRoadsInABridge = 5;
+
 int buildings(const Position& position, PlayerId player, BuildingKind kind) {
     int count = 0;
     for (const auto& building : position.buildings) {
@@ -110,6 +113,9 @@ std::optional<int> piecesOwned(const Rules& rules, Piece piece) {
 }
 
 bool hasPieceLeft(const Position& position, PlayerId player, Piece piece) {
+    if (piece == Piece::Bridge) {
+        return piecesOnBoard(position, player, Piece::Road) + kRoadsInABridge <= position.number(Number::Roads);
+    }
     const auto owned = piecesOwned(position.rules(), piece);
     return !owned || piecesOnBoard(position, player, piece) < *owned;
 }

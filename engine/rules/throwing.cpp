@@ -59,6 +59,12 @@ std::vector<int> throwSides(const Position& position) {
     return std::visit(Sides{position}, position.turn.pending);
 }
 
+std::optional<Refusal> throwerRefusal(const Throw& action, PlayerId concerned, ClauseId clause) {
+    return action.by.value_or(concerned) == concerned
+               ? std::nullopt
+               : std::optional(Refusal{clause, Why::NotYourTurn, {}, std::nullopt});
+}
+
 Judgement judge(const Position& position, const Throw& action) {
     const std::vector<int> sides = throwSides(position);
     const bool combat = std::holds_alternative<Fight>(position.turn.pending);

@@ -15,8 +15,6 @@ namespace engine {
 
 namespace {
 
-constexpr int kRobberSum = 7;
-
 /// CC-17: what a catastrophe destroys is yielded by nothing.
 PerPlayer<Yield> withoutLosses(const Position& position, PerPlayer<Yield> yields) {
     for (const Resource resource : kResources) {

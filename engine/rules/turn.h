@@ -15,6 +15,9 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> buildRefusal(const Position& position, PlayerId by, ClauseId clause);
 void markBuilder(Deciding& deciding, PlayerId by);
 
+/// The sum of two dice that stirs the robber (B-8), brings an upheaval (CC-16) and a fictional robbery (SW-8).
+inline constexpr int kRobberSum = 7;
+
 /// What a production roll needs: two dice of six sides.
 [[nodiscard]] std::optional<Refusal> rollFault(const Dice& dice);
 /// Everybody gets the yields of this number (B-7), as far as the bank and catastrophes allow (CC-17).

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace engine {
 
@@ -79,6 +80,16 @@ bool settleNumbers(RulesDraft& draft) {
         }
     }
     return true;
+}
+
+bool keepsItsScore(const Rules& rules) {
+    // The first option of each takes the agreed score.
+    constexpr std::array kScores{std::pair{Document::Soldiers, ruling::R_X_SA_CC_SCORE},
+                                 std::pair{Document::Monopolists, ruling::R_X_MO_CC_SCORE},
+                                 std::pair{Document::Shadow, ruling::R_X_SW_CC_SCORE}};
+    const Document setter = documentOf(rules.clauseOf(Number::WinningScore));
+    return std::ranges::any_of(
+        kScores, [&](const auto& score) { return score.first == setter && rules.rulings.option(score.second) != 0; });
 }
 
 void settleChoices(RulesDraft& draft) {

@@ -21,6 +21,10 @@ struct Exclusion {
 /// when there is none.
 [[nodiscard]] bool settleNumbers(RulesDraft& draft);
 
+/// Whether the winning score that a document sets holds against the one that the table agreed on (CC-7,
+/// R-X-…-CC-SCORE).
+[[nodiscard]] bool keepsItsScore(const Rules& rules);
+
 /// What else two documents settle between them: founding, development cards, largest army.
 void settleChoices(RulesDraft& draft);
 

@@ -117,4 +117,18 @@ std::optional<Resource> yieldOf(Terrain terrain) {
     return std::nullopt;
 }
 
+std::optional<BuildingKind> oneLevelLower(BuildingKind kind) {
+    switch (kind) {
+        case BuildingKind::Metropolis:
+        case BuildingKind::Capital:
+            return BuildingKind::City;
+        case BuildingKind::City:
+            return BuildingKind::Settlement;
+        case BuildingKind::Settlement:
+        case BuildingKind::Factory:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
 }  // namespace engine

@@ -39,6 +39,8 @@ inline constexpr std::size_t kPieceCount = 11;
 [[nodiscard]] std::optional<Piece> pieceFromText(std::string_view text);
 [[nodiscard]] Piece pieceOf(BuildingKind kind);
 [[nodiscard]] Piece pieceOf(RouteKind kind);
+/// What a building is after the loss of a whole level; empty where nothing is left.
+[[nodiscard]] std::optional<BuildingKind> oneLevelLower(BuildingKind kind);
 
 /// A building on a corner. Upside down is the half downgrade of SA-K7; walls stand under cities and metropolises.
 struct Building {

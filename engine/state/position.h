@@ -93,6 +93,8 @@ struct Position {
     PerCorner<std::optional<PlayerId>> nukes;
     std::optional<HexId> robber;
     std::optional<HexId> pirate;
+    /// Whose pirate ship it is (Explorers & Pirates); empty: the pirate is nobody's.
+    std::optional<PlayerId> pirateOwner;
     std::optional<PlayerId> longestRoadHolder;
     std::optional<PlayerId> largestArmyHolder;
     /// The cards for second place (CC-10).

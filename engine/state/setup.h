@@ -79,12 +79,12 @@ struct NukeSetup {
     bool operator==(const NukeSetup&) const = default;
 };
 
-/// What is known of one player's cards besides the pieces on the board.
+/// What is known of one player's cards besides the pieces on the board, as far as it is said.
 struct HoldingSetup {
     std::optional<Hand> hand;
     std::optional<DevelopmentHand> hiddenDevelopment;
-    DevelopmentCounts playedDevelopment;
-    int extraPoints = 0;
+    std::optional<DevelopmentCounts> playedDevelopment;
+    std::optional<int> extraPoints;
     bool operator==(const HoldingSetup&) const = default;
 };
 
@@ -111,6 +111,7 @@ struct Setup {
     std::vector<NukeSetup> nukes;
     std::optional<Hex> robber;
     std::optional<Hex> pirate;
+    std::optional<std::string> pirateOwner;
     std::optional<std::string> longestRoadHolder;
     std::optional<std::string> largestArmyHolder;
     std::optional<std::string> secondRoadHolder;

@@ -2,53 +2,17 @@
 #include "engine/state/to_position.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <utility>
 
 #include "engine/rulesets/registry.h"
 #include "engine/rulesets/shadow/sides.h"
-#include "engine/rulesets/soldiers/fight.h"
-#include "engine/state/names.h"
+#include "engine/state/pending_checks.h"
 #include "engine/state/translate.h"
 
 namespace engine {
 
 namespace {
-
-constexpr std::array<std::string_view, 33> kFaultKinds{"no-hexes",
-                                                       "too-many-hexes",
-                                                       "hex-twice",
-                                                       "bad-wrap",
-                                                       "terrain-missing",
-                                                       "bad-number",
-                                                       "unknown-hex",
-                                                       "unknown-corner",
-                                                       "unknown-side",
-                                                       "two-buildings",
-                                                       "two-routes",
-                                                       "two-armies",
-                                                       "two-nukes",
-                                                       "two-bridges",
-                                                       "piece-of-nobody",
-                                                       "too-many-players",
-                                                       "player-twice",
-                                                       "unknown-player",
-                                                       "empty-army",
-                                                       "bad-walls",
-                                                       "bridge-not-opposite",
-                                                       "unknown-document",
-                                                       "documents-exclude",
-                                                       "no-table-game",
-                                                       "no-combination-ruling",
-                                                       "unknown-ruling",
-                                                       "unknown-switch",
-                                                       "unknown-number",
-                                                       "number-out-of-range",
-                                                       "unknown-price",
-                                                       "unknown-phase",
-                                                       "bad-pending",
-                                                       "bad-hand"};
 
 constexpr int kMostWalls = 9;
 
@@ -256,14 +220,15 @@ private:
             m_position.hands[*player] = holding.hand.value_or(Hand::untracked());
             checkHand(m_position.hands[*player], id);
             m_position.development[*player] = {holding.hiddenDevelopment.value_or(DevelopmentHand::untracked()),
-                                               holding.playedDevelopment};
+                                               holding.playedDevelopment.value_or(DevelopmentCounts{})};
             checkHand(m_position.development[*player].hidden, id);
-            m_position.extraPoints[*player] = holding.extraPoints;
+            m_position.extraPoints[*player] = holding.extraPoints.value_or(0);
         }
         m_position.bank = m_setup.bank.value_or(Hand::untracked());
         checkHand(m_position.bank, "bank");
         m_position.deck = m_setup.deck.value_or(DevelopmentHand::untracked());
         checkHand(m_position.deck, "deck");
+        m_position.pirateOwner = holderNamed(m_setup.pirateOwner);
         m_position.longestRoadHolder = holderNamed(m_setup.longestRoadHolder);
         m_position.largestArmyHolder = holderNamed(m_setup.largestArmyHolder);
         m_position.secondRoadHolder = holderNamed(m_setup.secondRoadHolder);
@@ -306,71 +271,13 @@ private:
         const std::size_t faults = m_faults.size();
         turn.pending = toIds().pending(given.pending);
         if (m_faults.size() == faults) {
-            std::visit([&](const auto& pending) { checkPending(pending); }, turn.pending);
+            for (const std::string& at : wrongInPending(m_position)) {
+                fault(FaultKind::BadPending, at);
+            }
         }
     }
 
     [[nodiscard]] ToIds<UnknownNames> toIds() { return {*m_position.table, UnknownNames{m_faults}}; }
-
-    void checkPending(const Fight& fight) {
-        const auto& turn = m_position.turn;
-        const bool itsTurn =
-            turn.phase == Phase::Combat && turn.player == fight.attacker && fight.attacker != fight.defender;
-        const std::string at = toText(board().corner(fight.at));
-        if (!itsTurn || fight.from.empty() || (fight.allies.empty() && !standsThere(fight))) {
-            fault(FaultKind::BadPending, at);
-        }
-        checkArmies(fight.from, fight.attacker, fight.defender);
-        checkArmies(fight.allies, fight.defender, fight.attacker);
-    }
-    void checkPending(const ConquestDue& due) {
-        const auto& turn = m_position.turn;
-        const bool itsTurn = turn.phase == Phase::Combat && turn.player == due.by && due.by != due.loser;
-        if (!itsTurn || m_position.buildings[due.at]) {
-            fault(FaultKind::BadPending, toText(board().corner(due.at)));
-        }
-    }
-    void checkPending(const RobberFight& fight) {
-        const auto& army = m_position.armies[fight.from];
-        if (!army || army->owner != fight.by) {
-            fault(FaultKind::BadPending, toText(board().corner(fight.from)));
-        }
-    }
-    void checkPending(const TakeoverDue& due) {
-        if (due.pickers.empty() && !due.relocator) {
-            fault(FaultKind::BadPending, "takeover");
-        }
-    }
-    void checkPending(const TokensDue& due) {
-        if (due.hexes.empty()) {
-            fault(FaultKind::BadPending, "tokens");
-        }
-    }
-    void checkPending(const Upheaval& due) {
-        if (due.kind == BuildingKind::Factory || due.kind == BuildingKind::Metropolis) {
-            fault(FaultKind::BadPending, "upheaval");
-        }
-    }
-    template <class Other>
-    void checkPending(const Other&) {}
-
-    /// Something of the defender's is left on the attacked crossing.
-    [[nodiscard]] bool standsThere(const Fight& fight) const {
-        const auto& army = m_position.armies[fight.at];
-        const auto& building = m_position.buildings[fight.at];
-        return (fight.againstArmy && army && army->owner == fight.defender) ||
-               (building && building->owner == fight.defender);
-    }
-
-    /// Armies fight for a side: its own, and by R-ALLY-OWNER=consent those of others that are not of the other side.
-    void checkArmies(const std::vector<CornerId>& corners, PlayerId side, PlayerId other) {
-        for (const CornerId corner : corners) {
-            const auto& army = m_position.armies[corner];
-            if (!army || !mayFightFor(m_position, army->owner, side, other)) {
-                fault(FaultKind::BadPending, toText(board().corner(corner)));
-            }
-        }
-    }
 
     void readMarks() {
         Marks& marks = m_position.marks;
@@ -465,10 +372,6 @@ private:
 };
 
 }  // namespace
-
-std::string_view toText(FaultKind kind) {
-    return nameOf(kind, kFaultKinds);
-}
 
 Expected<Position, Faults> toPosition(const Setup& setup) {
     return Judge(setup).judge();

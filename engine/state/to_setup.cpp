@@ -88,8 +88,12 @@ private:
             if (m_position.development[player].hidden != DevelopmentHand::untracked()) {
                 holding.hiddenDevelopment = m_position.development[player].hidden;
             }
-            holding.playedDevelopment = m_position.development[player].played;
-            holding.extraPoints = m_position.extraPoints[player];
+            if (!m_position.development[player].played.none()) {
+                holding.playedDevelopment = m_position.development[player].played;
+            }
+            if (m_position.extraPoints[player] != 0) {
+                holding.extraPoints = m_position.extraPoints[player];
+            }
             if (holding != HoldingSetup{}) {
                 m_setup.holdings.emplace(id(player), holding);
             }
@@ -100,6 +104,7 @@ private:
         if (m_position.deck != DevelopmentHand::untracked()) {
             m_setup.deck = m_position.deck;
         }
+        m_setup.pirateOwner = name(m_position.pirateOwner);
         m_setup.longestRoadHolder = name(m_position.longestRoadHolder);
         m_setup.largestArmyHolder = name(m_position.largestArmyHolder);
         m_setup.secondRoadHolder = name(m_position.secondRoadHolder);

@@ -5,6 +5,7 @@
 
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
+#include "engine/rules/contradiction.h"
 #include "ui/desk/table_desk.h"
 #include "ui/text/sentences.h"
 
@@ -54,6 +55,7 @@ void TableDesk::choose(Act act) {
                 places.emplace_back(engine::HexId{});
             }
             if (const auto action = actionFor(act, position(), places)) {
+                tried(*action, [this, act] { choose(act); });
                 if (const auto decided = engine::decide(position(), *action); !decided) {
                     refusal = decided.error();
                 }
@@ -136,9 +138,10 @@ void TableDesk::takePlace(const PlaceName& name) {
     }
     places.push_back(*place);
     if (const auto action = actionFor(m_chooser->act(), position(), places)) {
-        const auto decided = engine::decide(position(), withPart(*action));
-        if (decided) {
-            play(withPart(*action));
+        const engine::Action whole = withPart(*action);
+        tried(whole, [this, whole] { play(whole); });
+        if (const auto decided = engine::decide(position(), whole)) {
+            play(whole);
         } else {
             refuse(decided.error(), name);
         }
@@ -251,11 +254,25 @@ bool TableDesk::cancel() {
     return true;
 }
 
+void TableDesk::offerCorrection(const engine::Refusal& refusal, Message& message) {
+    if (!m_trial) {
+        return;
+    }
+    const std::string reason = tr("the cards are there").toStdString();
+    if (const auto adjust = engine::correctionFor(position(), m_trial->action, refusal, reason)) {
+        message.buttons.push_back({tr("The cards are there after all"), [this, adjust = *adjust, trial = *m_trial] {
+                                       m_afterCorrection = trial.again;
+                                       play(adjust);
+                                   }});
+    }
+}
+
 void TableDesk::refuse(const engine::Refusal& refusal, std::optional<PlaceName> at) {
     Message message{Message::Kind::Refuse, Icon::Cross, {}, sentence(refusal, position()), {refusal.clause}, {}, {}};
     if (refusal.ruling) {
         message.rulings.push_back(*refusal.ruling);
     }
+    offerCorrection(refusal, message);
     m_said = std::move(message);
     if (!at && !refusal.at.empty()) {
         at = nameOf(position().topology(), refusal.at.front());

@@ -47,6 +47,7 @@ void TableDesk::play(const engine::Action& action) {
     if (m_table && !m_table->isWriting()) {
         clearSaid();
         m_throwAtOnce = std::holds_alternative<engine::Roll>(action);
+        tried(action, [this, action] { play(action); });
         m_table->play(action);
     }
 }

@@ -151,6 +151,9 @@ void TableDesk::onChanged(const engine::Events& events) {
     if (dice) {
         Q_EMIT thrown();
     }
+    if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
+        next();
+    }
 }
 
 void TableDesk::renewOffer() {

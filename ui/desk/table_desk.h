@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -101,6 +102,7 @@ private:
     void renewOffer();
     void finishOrAsk();
     void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
+    void offerCorrection(const engine::Refusal& refusal, Message& message);
     void clearSaid();
     void look(const PlaceName& place);
     void previewNuke(engine::CornerId from, engine::HexId hex, bool fixed);
@@ -128,6 +130,15 @@ private:
     std::optional<engine::Units> m_part;
     std::vector<int> m_typed;
     std::uint64_t m_lastActSeq = 0;
+    /// The action that was last played or asked about, and how to try it again.
+    struct Trial {
+        engine::Action action;
+        std::function<void()> again;
+    };
+    void tried(const engine::Action& action, std::function<void()> again) { m_trial = {action, std::move(again)}; }
+    std::optional<Trial> m_trial;
+    /// What goes on once the correction before it is written.
+    std::function<void()> m_afterCorrection;
     bool m_correcting = false;
     /// Throw as soon as the declaration is written: no word is wanted for it.
     bool m_throwAtOnce = false;

@@ -1058,6 +1058,14 @@ noch %2 Runden zu erwarten</translation>
         <translation>frei</translation>
     </message>
     <message>
+        <source>The cards are there after all</source>
+        <translation>Die Karten sind doch da</translation>
+    </message>
+    <message>
+        <source>the cards are there</source>
+        <translation>die Karten sind da</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Kein Spiel ist offen.</translation>
     </message>

@@ -279,9 +279,10 @@ std::vector<OutlineLine> straightLines(const std::vector<Outline>& outlines, Out
                 const double distance = std::cos(angle) * p.at.x + std::sin(angle) * p.at.y;
                 const int bin = static_cast<int>((distance + reach) / kBinPixels);
                 const int turn = ((middle + d) % kAngleBins + kAngleBins) % kAngleBins;
-                votes[static_cast<std::size_t>(turn * distanceBins + bin)] += 2;
-                votes[static_cast<std::size_t>(turn * distanceBins + bin + 1)] += 1;
-                votes[static_cast<std::size_t>(turn * distanceBins + std::max(bin - 1, 0))] += 1;
+                int* const row = &votes[static_cast<std::size_t>(turn) * static_cast<std::size_t>(distanceBins)];
+                row[bin] += 2;
+                row[bin + 1] += 1;
+                row[std::max(bin - 1, 0)] += 1;
             }
         }
         const auto best = std::max_element(votes.begin(), votes.end());
@@ -289,8 +290,9 @@ std::vector<OutlineLine> straightLines(const std::vector<Outline>& outlines, Out
             break;
         }
         const int cell = static_cast<int>(best - votes.begin());
-        const OutlineLine line =
-            settle(points, (cell / distanceBins) * kBinAngle, ((cell % distanceBins) + 0.5) * kBinPixels - reach);
+        const int turn = cell / distanceBins;
+        const int bin = cell % distanceBins;
+        const OutlineLine line = settle(points, turn * kBinAngle, (bin + 0.5) * kBinPixels - reach);
         const double angle = std::atan2(line.normal.y, line.normal.x);
         const std::size_t before = points.size();
         std::erase_if(points, [&](const OutlinePoint& p) {

@@ -84,16 +84,17 @@ std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const S
         for (const auto& [from, to] : {std::pair{0.14, 0.47}, std::pair{0.53, 0.86}}) {
             const int steps = std::max(4, static_cast<int>((to - from) / step / 2));
             bool inside = true;
-            for (int i = -half; i <= half && inside; ++i) {
+            for (std::size_t i = 0; i < values.size() && inside; ++i) {
+                const double across = (static_cast<double>(i) - half) * step;
                 double sum = 0;
                 for (int j = 0; j < steps; ++j) {
                     const double t = from + (to - from) * (j + 0.5) / steps;
-                    const cv::Point2d at = side.a * (1 - t) + side.b * t + side.normal * (i * step);
+                    const cv::Point2d at = side.a * (1 - t) + side.b * t + side.normal * across;
                     const double value = sample(grey, board.pixel(at));
                     inside = inside && value >= 0;
                     sum += value;
                 }
-                values[static_cast<std::size_t>(i + half)] = sum / steps;
+                values[i] = sum / steps;
             }
             const double middle = (from + to) / 2;
             Offset offset{side.a * (1 - middle) + side.b * middle, side.normal, 0, 0, side.coast};
@@ -106,7 +107,9 @@ std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const S
                     return std::min(search.sign * (core - left), search.sign * (core - right));
                 };
                 double best = search.leastContrast;
-                for (double d = -search.reach; d <= search.reach; d += step) {
+                const int tries = static_cast<int>(2 * search.reach / step);
+                for (int i = 0; i <= tries; ++i) {
+                    const double d = i * step - search.reach;
                     const double value = contrast(d);
                     if (value > best) {
                         best = value;

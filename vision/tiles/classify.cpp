@@ -45,7 +45,7 @@ constexpr double kMostGloss = 0.95;
 
 /// One tile more of a terrain than the base game has.
 constexpr double kOddCount = 4.0;
-constexpr int kMostOdd = 3;
+constexpr std::size_t kMostOdd = 3;
 /// A tile that looks like none of them (turned over, covered).
 constexpr double kStranger = 16.0;
 /// A tile whose looks cost this much is as likely something else altogether.
@@ -85,7 +85,7 @@ std::vector<TileCosts> costsOf(const std::vector<std::optional<TileLook>>& tiles
 std::vector<std::size_t> columnLooks(std::size_t tiles) {
     std::vector<std::size_t> columns;
     for (std::size_t k = 0; k < kLooks; ++k) {
-        columns.insert(columns.end(), static_cast<std::size_t>(kPrinted[k].count + kMostOdd), k);
+        columns.insert(columns.end(), static_cast<std::size_t>(kPrinted[k].count) + kMostOdd, k);
     }
     columns.insert(columns.end(), tiles, kLooks);
     return columns;

@@ -10,8 +10,6 @@ namespace engine {
 
 namespace {
 
-constexpr int kRobberSum = 7;
-
 RulingChoice choice(const Position& position) {
     return position.rules().rulings.choice(ruling::R_BOYCOTT);
 }

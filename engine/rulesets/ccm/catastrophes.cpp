@@ -5,13 +5,13 @@
 #include <array>
 
 #include "engine/rules/robber.h"
+#include "engine/rules/throwing.h"
+#include "engine/rules/turn.h"
 #include "engine/rulesets/soldiers/losses.h"
 
 namespace engine {
 
 namespace {
-
-constexpr int kUpheavalSum = 7;
 
 RulingChoice choice(const Position& position, RulingId ruling) {
     return position.rules().rulings.choice(ruling);
@@ -36,17 +36,6 @@ BuildingKind kindHit(int lowerFace) {
     }
 }
 
-std::optional<BuildingKind> oneLevelLower(BuildingKind kind) {
-    switch (kind) {
-        case BuildingKind::Capital:
-            return BuildingKind::City;
-        case BuildingKind::City:
-            return BuildingKind::Settlement;
-        default:
-            return std::nullopt;
-    }
-}
-
 bool rages(const Position& position, const std::optional<Resource>& resource) {
     return position.inForce(clause::CC_17) && std::ranges::any_of(position.marks.catastrophes, [&](const auto& one) {
                return one.resource == resource && one.fromRound <= position.turn.round;
@@ -67,8 +56,7 @@ void beginCatastrophe(Deciding& deciding, PlayerId by, int face) {
 /// A building of the kind that the upheaval hits, at a land hex with the number.
 bool isHit(const Position& position, CornerId at, BuildingKind kind, int number) {
     const auto& building = position.buildings[at];
-    return building && building->kind == kind &&
-           std::ranges::any_of(position.topology().hexesOf(at), [&](HexId hex) {
+    return building && building->kind == kind && std::ranges::any_of(position.topology().hexesOf(at), [&](HexId hex) {
                const HexState& state = position.hexes[hex];
                return state.isLand() && !state.faceDown && state.number == number;
            });
@@ -78,15 +66,10 @@ void destroy(Deciding& deciding, CornerId at) {
     const Building building = *deciding.now().buildings[at];
     const RulingChoice ruling = choice(deciding.now(), ruling::R_CC_DESTROY);
     const bool lowered = ruling == choiceOf(RCcDestroy::OneLevel);
-    const bool wallsStay = building.kind == BuildingKind::Capital ||
-                           deciding.now().rules().rulings.get<RWallsDrop>() == RWallsDrop::Wait;
+    const bool wallsStay =
+        building.kind == BuildingKind::Capital || deciding.now().rules().rulings.get<RWallsDrop>() == RWallsDrop::Wait;
     dropTo(deciding, at, lowered ? oneLevelLower(building.kind) : std::nullopt, wallsStay ? building.walls : 0,
            {clause::CC_18}, {ruling});
-}
-
-std::optional<Refusal> throwerRefusal(const Throw& action, PlayerId by, ClauseId clause) {
-    return action.by.value_or(by) == by ? std::nullopt
-                                        : std::optional(Refusal{clause, Why::NotYourTurn, {}, std::nullopt});
 }
 
 }  // namespace
@@ -140,7 +123,7 @@ Judgement thrown(const Position& position, const FateThrow& due, const Throw& ac
     }
     const int first = action.dice.dice[0].value;
     const int second = action.dice.dice[1].value;
-    const bool upheaval = first + second == kUpheavalSum;
+    const bool upheaval = first + second == kRobberSum;
     const RulingChoice fate = choice(position, ruling::R_CC_FATE);
     Deciding deciding(position);
     deciding.add(DiceThrown{due.by, action.dice}, {clause::CC_16});

@@ -2,7 +2,7 @@
 #include "engine/rulesets/ccm/ccm.h"
 
 #include "engine/rulesets/ccm/special_cards.h"
-#include "engine/rulesets/registry.h"
+#include "engine/rulesets/combinations.h"
 
 namespace engine {
 
@@ -15,10 +15,6 @@ void applyCcm(RulesDraft& draft) {
 }
 
 bool applyWinningScore(Rules& rules, const std::map<std::string, int>& given, int players) {
-    const Rulings& rulings = rules.rulings;
-    const bool kept = (rules.has(Document::Soldiers) && rulings.get<RXSaCcScore>() == RXSaCcScore::Document) ||
-                      (rules.has(Document::Monopolists) && rulings.get<RXMoCcScore>() == RXMoCcScore::Document) ||
-                      (rules.has(Document::Shadow) && rulings.get<RXSwCcScore>() == RXSwCcScore::Document);
     const auto cards = specialCards(given.at("winning_score"), players);
     if (!cards) {
         return false;
@@ -33,7 +29,7 @@ bool applyWinningScore(Rules& rules, const std::map<std::string, int>& given, in
         }
     };
     rules.agreedScore = true;
-    if (kept) {
+    if (keepsItsScore(rules)) {
         const auto score = static_cast<std::size_t>(Number::WinningScore);
         rules.numbers[score] = rules.plainNumbers[score];
         return true;

@@ -6,7 +6,6 @@
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
-#include "engine/rules/supply.h"
 #include "engine/rulesets/shadow/border.h"
 
 namespace engine {
@@ -121,7 +120,7 @@ Judgement buildBridge(const Position& position, const Build& action) {
     if (auto refusal = bridgeRefusal(position, action.by, *action.hex, *from)) {
         return tl::unexpected(*refusal);
     }
-    if (piecesOnBoard(position, action.by, Piece::Road) + kRoadsInABridge > position.number(Number::Roads)) {
+    if (!hasPieceLeft(position, action.by, Piece::Bridge)) {
         return refuse(clause::CC_12, Why::NoPieceLeft);
     }
     Deciding deciding(position);

@@ -33,7 +33,7 @@ void findExchange(const Position& position, Irregularities& found) {
     };
     const auto all = std::count_if(position.hexes.begin(), position.hexes.end(),
                                    [](const HexState& hex) { return hex.continent == kExchange; });
-    const int each = position.rules().rulings.get<RMoMap>() == RMoMap::TwoEach ? 2 : 1;
+    const std::ptrdiff_t each = position.rules().rulings.get<RMoMap>() == RMoMap::TwoEach ? 2 : 1;
     // A nuclear weapon turns a hex over, but it stays what it is.
     if (all != 2 * each || hexesOf(Terrain::Mountains) != each || hexesOf(Terrain::Gold) != each) {
         found.push_back({clause::MO_1, std::nullopt});

@@ -14,8 +14,6 @@ namespace engine {
 
 namespace {
 
-constexpr int kRoadsInABridge = 5;
-
 /// What the victim may claim now waits: one of these cards, and the site for a lost city (MO-9, MO-12).
 void awaitClaims(Deciding& deciding, PlayerId taker, PlayerId victim, const Cards& left, bool city, bool fromBank) {
     if (deciding.now().isOut(victim)) {
@@ -162,8 +160,7 @@ Judgement takeBridge(const Position& position, const TakeOver& action, CornerId 
     if (!adjoins(position, action.by, bridge->from) && !adjoins(position, action.by, bridge->to)) {
         return refuse(clause::MO_11, Why::NoAdjoiningRoute, {at}, reading);
     }
-    const auto roads = piecesOwned(position.rules(), Piece::Road);
-    if (roads && piecesOnBoard(position, action.by, Piece::Road) + kRoadsInABridge > *roads) {
+    if (!hasPieceLeft(position, action.by, Piece::Bridge)) {
         return refuse(clause::MO_9, Why::NoPieceLeft);
     }
     const PlayerId victim = bridge->owner;

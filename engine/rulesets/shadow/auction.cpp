@@ -50,7 +50,8 @@ std::vector<PlayerId> bidders(const Position& position) {
 }
 
 /// The bid is paid to the bank, the card goes to its winner (SW-9).
-void award(Deciding& deciding, PlayerId winner, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings) {
+void award(Deciding& deciding, PlayerId winner, const std::vector<ClauseId>& clauses,
+           const std::vector<RulingChoice>& rulings) {
     const Auction auction = auctionOf(deciding);
     deciding.add(CardsPaid{winner, auction.bids[winner]}, clauses, rulings);
     deciding.add(CardsDealt{winner, Cards::one(*auction.resource)}, clauses, rulings);
@@ -165,8 +166,7 @@ std::optional<Refusal> bidderRefusal(const Position& position, PlayerId by) {
     }
     const auto& auction = std::get<Auction>(position.turn.pending);
     if (comparedPoints(position, by) >= kTooManyPoints) {
-        return Refusal{
-            clause::SW_9, Why::TooManyPoints, {}, position.rules().rulings.choice(ruling::R_SW_POINTS)};
+        return Refusal{clause::SW_9, Why::TooManyPoints, {}, position.rules().rulings.choice(ruling::R_SW_POINTS)};
     }
     if (auction.passed[by]) {
         return Refusal{clause::SW_9, Why::BidsClosed, {}, bidding(position)};

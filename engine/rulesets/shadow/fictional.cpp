@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/robber.h"
+#include "engine/rules/throwing.h"
 #include "engine/rules/turn.h"
 #include "engine/rulesets/shadow/auction.h"
 #include "engine/rulesets/shadow/standing.h"
@@ -11,8 +12,6 @@
 namespace engine {
 
 namespace {
-
-constexpr int kRobberSum = 7;
 
 /// A 7 in a fictional turn: too large hands are halved (R-SW-DISCARD), and who has fewest points may move the robber.
 void stirFictionalRobber(Deciding& deciding) {
@@ -29,12 +28,6 @@ void stirFictionalRobber(Deciding& deciding) {
         deciding.add(Awaiting{RobberDue{discards, fewest.front(), RobberCause::Fictional}}, std::vector{clause::SW_8},
                      choices);
     }
-}
-
-/// Only the player concerned throws.
-std::optional<Refusal> throwerRefusal(const Throw& action, PlayerId by, ClauseId clause) {
-    return action.by.value_or(by) == by ? std::nullopt
-                                        : std::optional(Refusal{clause, Why::NotYourTurn, {}, std::nullopt});
 }
 
 }  // namespace

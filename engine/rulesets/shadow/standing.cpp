@@ -11,7 +11,7 @@ namespace {
 
 bool countsHidden(const Position& position) {
     // SA-1: with Soldiers & Armies victory point cards count nothing.
-    return position.rules().rulings.get<RSwPoints>() == RSwPoints::All && !position.rules().has(Document::Soldiers);
+    return position.rules().rulings.get<RSwPoints>() == RSwPoints::All && !position.inForce(clause::SA_1);
 }
 
 }  // namespace

@@ -117,8 +117,7 @@ void takeRoute(Deciding& deciding, PlayerId by, PlayerId loser, SideId side) {
 /// The same for a bridge, which takes five roads of the conqueror's (CC-12, R-X-SA-CC-BRIDGE).
 void takeBridge(Deciding& deciding, PlayerId by, PlayerId loser, HexId hex) {
     const Rulings& rulings = deciding.now().rules().rulings;
-    const int roads = piecesOnBoard(deciding.now(), by, Piece::Road) + kRoadsInABridge;
-    if (roads <= deciding.now().number(Number::Roads)) {
+    if (hasPieceLeft(deciding.now(), by, Piece::Bridge)) {
         deciding.add(BridgeChanged{hex, by}, {clause::SA_K11, clause::CC_12},
                      {rulings.choice(ruling::R_CONQUEST), rulings.choice(ruling::R_X_SA_CC_BRIDGE)});
     } else if (rulings.get<RConquestSupply>() == RConquestSupply::Removed) {

@@ -74,11 +74,9 @@ void handOver(Deciding& deciding, PlayerId from, PlayerId to) {
             deciding.add(PieceRemoved{pieceOf(route->kind), side, from}, clauses, choices);
         }
     }
-    constexpr int kRoadsInABridge = 5;
     const std::vector<Bridge> bridges = now.bridges;
     for (const Bridge& bridge : bridges) {
-        const int roads = now.number(Number::Roads) - piecesOnBoard(now, to, Piece::Road);
-        if (bridge.owner == from && (kept || roads >= kRoadsInABridge)) {
+        if (bridge.owner == from && (kept || hasPieceLeft(now, to, Piece::Bridge))) {
             deciding.add(BridgeChanged{bridge.hex, to}, clauses, choices);
         } else if (bridge.owner == from) {
             deciding.add(BridgeRemoved{bridge.hex, from}, clauses, choices);

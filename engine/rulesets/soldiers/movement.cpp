@@ -34,7 +34,13 @@ struct Walk {
     std::vector<CornerId> order;
 };
 
-Walk walk(const Position& position, PlayerId player, CornerId from, int most) {
+/// Open water, with no ship on it: an army gets along there only on a transport ship (SA-7).
+bool isOpenWater(const Position& position, SideId side) {
+    const auto refusal = sideRefusal(position, side);
+    return refusal && refusal->why == Why::PathOverSea;
+}
+
+Walk walk(const Position& position, PlayerId player, CornerId from, int most, bool carried = false) {
     const Topology& board = position.topology();
     Walk found{PerCorner<int>(board.cornerCount(), -1), PerCorner<CornerId>(board.cornerCount()), {from}};
     found.steps[from] = 0;
@@ -51,7 +57,7 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most) {
             }
         };
         for (const SideId side : board.sidesOf(at)) {
-            if (isPassable(position, side)) {
+            if (isPassable(position, side) || (carried && isOpenWater(position, side))) {
                 step(board.otherEnd(side, at));
             }
         }
@@ -68,13 +74,13 @@ bool isWalkedBridge(const Position& position, CornerId from, CornerId to) {
 }
 
 /// One step: along a side, or across a bridge.
-std::optional<Refusal> stepRefusal(const Position& position, CornerId from, CornerId to) {
+std::optional<Refusal> stepRefusal(const Position& position, CornerId from, CornerId to, bool carried) {
     if (isWalkedBridge(position, from, to)) {
         return std::nullopt;
     }
     const auto side = position.topology().sideBetween(from, to);
     if (side) {
-        return sideRefusal(position, *side);
+        return carried && isOpenWater(position, *side) ? std::nullopt : sideRefusal(position, *side);
     }
     const std::vector<CornerId> bridged = acrossBridges(position, from);
     const bool bridge = std::find(bridged.begin(), bridged.end(), to) != bridged.end();
@@ -88,7 +94,7 @@ std::optional<Refusal> pathRefusal(const Position& position, const MoveArmy& act
                                    const std::vector<CornerId>& path) {
     CornerId at = action.from;
     for (std::size_t i = 0; i < path.size(); ++i) {
-        if (auto refusal = stepRefusal(position, at, path[i])) {
+        if (auto refusal = stepRefusal(position, at, path[i], action.carried)) {
             return refusal;
         }
         if (i + 1 < path.size()) {
@@ -144,6 +150,18 @@ Expected<Marching, Refusal> marchingOf(const Position& position, const MoveArmy&
     return party;
 }
 
+std::vector<CornerId> pathTo(const Walk& found, CornerId from, CornerId to) {
+    std::vector<CornerId> path;
+    if (from == to || found.steps[to] < 0) {
+        return path;
+    }
+    for (CornerId at = to; at != from; at = found.before[at]) {
+        path.push_back(at);
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
 std::vector<CornerId> pathOf(const Position& position, const MoveArmy& action) {
     std::vector<CornerId> path = action.path;
     if (!path.empty()) {
@@ -154,7 +172,31 @@ std::vector<CornerId> pathOf(const Position& position, const MoveArmy& action) {
         return path;
     }
     const int most = static_cast<int>(position.topology().cornerCount());
-    return action.to ? cheapestPath(position, action.by, action.from, *action.to, most) : path;
+    return action.to ? pathTo(walk(position, action.by, action.from, most, action.carried), action.from, *action.to)
+                     : path;
+}
+
+/// What an army comes along, and the steps that it makes itself: a transport ship's way is none of them.
+struct Way {
+    int steps = 0;
+    bool alongSea = false;
+    bool alongGap = false;
+    bool acrossBridge = false;
+};
+
+Way wayOf(const Position& position, CornerId from, const std::vector<CornerId>& path) {
+    Way way;
+    CornerId at = from;
+    for (const CornerId next : path) {
+        const auto side = position.topology().sideBetween(at, next);
+        const bool gap = side && bordersRemoved(position, *side);
+        way.alongGap = way.alongGap || gap;
+        way.alongSea = way.alongSea || (side && !gap && !isOnLand(position, *side));
+        way.acrossBridge = way.acrossBridge || !side;
+        way.steps += side && isOpenWater(position, *side) ? 0 : 1;
+        at = next;
+    }
+    return way;
 }
 
 }  // namespace
@@ -201,16 +243,7 @@ std::optional<Refusal> restRefusal(const Position& position, PlayerId player, Co
 }
 
 std::vector<CornerId> cheapestPath(const Position& position, PlayerId player, CornerId from, CornerId to, int most) {
-    const Walk found = walk(position, player, from, most);
-    std::vector<CornerId> path;
-    if (from == to || found.steps[to] < 0) {
-        return path;
-    }
-    for (CornerId at = to; at != from; at = found.before[at]) {
-        path.push_back(at);
-    }
-    std::reverse(path.begin(), path.end());
-    return path;
+    return pathTo(walk(position, player, from, most), from, to);
 }
 
 std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most) {
@@ -263,31 +296,21 @@ Judgement judge(const Position& position, const MoveArmy& action) {
         joined.artillery > kMaxUnitsOfAKind) {
         return refuse(clause::SA_5, Why::MayNotMerge, {path.back()});
     }
+    const Way way = wayOf(position, action.from, path);
     const int used = position.marks.stepsAt(action.from);
-    const int steps = static_cast<int>(path.size());
     Deciding deciding(position);
-    if (auto refusal = deciding.pay(action.by, stepsPrice(position.rules(), used, steps), clause::SA_6)) {
+    if (auto refusal = deciding.pay(action.by, stepsPrice(position.rules(), used, way.steps), clause::SA_6)) {
         return tl::unexpected(*refusal);
     }
     std::vector<ClauseId> clauses{clause::SA_6};
     std::vector<RulingChoice> rulings;
-    const auto before = [&](std::size_t i) { return i == 0 ? action.from : path[i - 1]; };
-    bool alongSea = false;
-    bool alongGap = false;
-    bool acrossBridge = false;
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto side = position.topology().sideBetween(before(i), path[i]);
-        alongGap = alongGap || (side && bordersRemoved(position, *side));
-        alongSea = alongSea || (side && !isOnLand(position, *side) && !bordersRemoved(position, *side));
-        acrossBridge = acrossBridge || !side;
-    }
-    if (alongSea) {
+    if (way.alongSea) {
         clauses.push_back(clause::SA_7);
     }
-    if (alongGap) {
+    if (way.alongGap) {
         rulings.push_back(choice(position, ruling::R_X_SA_SW_BORDER));
     }
-    if (acrossBridge) {
+    if (way.acrossBridge) {
         rulings.push_back(choice(position, ruling::R_X_SA_CC_CROSSING));
     }
     const auto& army = position.armies[action.from];
@@ -302,7 +325,7 @@ Judgement judge(const Position& position, const MoveArmy& action) {
         rulings.push_back(choice(position, ruling::R_NUKE_UNIT));
     }
     // A merged army has used as many steps as its most travelled part.
-    const int total = std::max(used + steps, position.marks.stepsAt(path.back()));
+    const int total = std::max(used + way.steps, position.marks.stepsAt(path.back()));
     deciding.add(ArmyMoved{action.by, action.from, path, party->units, party->nuke, total}, std::move(clauses),
                  std::move(rulings));
     return std::move(deciding).done();

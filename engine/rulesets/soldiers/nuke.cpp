@@ -11,20 +11,6 @@ namespace engine {
 
 namespace {
 
-std::optional<BuildingKind> oneLevelLower(BuildingKind kind) {
-    switch (kind) {
-        case BuildingKind::Metropolis:
-        case BuildingKind::Capital:
-            return BuildingKind::City;
-        case BuildingKind::City:
-            return BuildingKind::Settlement;
-        case BuildingKind::Settlement:
-        case BuildingKind::Factory:
-            return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 void strike(Deciding& deciding, CornerId at) {
     const Building building = *deciding.now().buildings[at];
     const Rulings& rulings = deciding.now().rules().rulings;

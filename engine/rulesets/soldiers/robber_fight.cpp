@@ -29,6 +29,9 @@ Judgement judge(const Position& position, const AttackRobber& action) {
     if (!target || std::find(hexes.begin(), hexes.end(), *target) == hexes.end()) {
         return refuse(clause, Why::NotAtRobber, {action.from});
     }
+    if (action.pirate && position.pirateOwner == action.by) {
+        return refuse(clause, Why::OwnPirate, {*target});
+    }
     if (action.pirate ? position.marks.pirateFought : position.marks.robberFought) {
         return refuse(clause::SA_R3, Why::RobberFought);
     }

@@ -73,7 +73,7 @@ TEST_CASE("Dice written down without a source were thrown by hand", "[notation]"
 TEST_CASE("An adjustment may remove and set nothing", "[notation]") {
     const Game game = table();
     const Action act = read(game, R"({"do":"adjust","reason":"never built","remove":["0,0:NE","0,0:N"]})");
-    CHECK(std::get<Adjust>(act).remove == std::vector<Site>{game.side("0,0:NE"), game.corner("0,0:N")});
+    CHECK(std::get<Adjust>(act).remove == std::vector<Place>{game.side("0,0:NE"), game.corner("0,0:N")});
 }
 
 TEST_CASE("Every action comes back from its text", "[notation]") {

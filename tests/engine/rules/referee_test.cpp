@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/rules/contradiction.h"
 #include "engine/rules/points.h"
 #include "tests/support/scene.h"
 
@@ -51,6 +52,89 @@ TEST_CASE("What was noticed late is entered without asking a rule", "[referee]")
     CHECK(game.now.hands[game.player("red")].total == 1);
 }
 
+TEST_CASE("Cards, bank, deck, extra points and holders are entered late too", "[referee][B-10][B-12]") {
+    Game game(Scene::base().settlement("red", "0,0:N"));
+    Adjust act = late();
+    act.set.bank = Hand::exactly(Cards::of(10, 11, 12, 13, 14));
+    act.set.deck = DevelopmentHand::exactly(DevelopmentCounts::of(9, 5, 2, 2, 2));
+    HoldingSetup& red = act.set.holdings["red"];
+    red.hiddenDevelopment = DevelopmentHand::exactly(DevelopmentCounts::of(0, 1, 0, 0, 0));
+    red.playedDevelopment = DevelopmentCounts::of(2, 0, 0, 0, 0);
+    red.extraPoints = 2;
+    act.set.longestRoadHolder = "blue";
+    const Decision decision = game.play(act);
+    const PlayerId player = game.player("red");
+    CHECK(game.now.bank == *act.set.bank);
+    CHECK(game.now.deck == *act.set.deck);
+    CHECK(game.now.development[player].hidden == *red.hiddenDevelopment);
+    CHECK(game.now.development[player].played == *red.playedDevelopment);
+    CHECK(game.now.extraPoints[player] == 2);
+    CHECK(game.now.longestRoadHolder == game.player("blue"));
+    CHECK(eventsOf<DevelopmentKnown>(decision).size() == 2);
+    // The third knight takes the largest army, like a knight that is played.
+    Adjust third = late();
+    third.set.holdings["red"].playedDevelopment = DevelopmentCounts::of(3, 0, 0, 0, 0);
+    third.set.holdings["red"].extraPoints = 0;
+    third.set.longestRoadHolder = "";
+    game.play(third);
+    CHECK(game.now.largestArmyHolder == player);
+    CHECK(game.now.extraPoints[player] == 0);
+    CHECK_FALSE(game.now.longestRoadHolder.has_value());
+    CHECK(game.now.development[player].hidden == *red.hiddenDevelopment);
+}
+
+TEST_CASE("Whose turn it is, and what the rules remember, is entered late too", "[referee]") {
+    Game game(Scene::soldiers().settlement("red", "0,0:N").army("blue", "0,0:S", "1I"));
+    Adjust act = late();
+    act.set.turn = TurnSetup{7, "blue", "move", {}, std::nullopt};
+    act.set.marks.nukeBought["blue"] = true;
+    act.set.marks.founded = 6;
+    game.play(act);
+    CHECK(game.now.turn.round == 7);
+    CHECK(game.now.turn.player == game.player("blue"));
+    CHECK(game.now.turn.phase == Phase::Move);
+    CHECK(game.now.marks.nukeBought[game.player("blue")]);
+    CHECK(game.now.marks.founded == 6);
+    Adjust over = late();
+    over.set.turn = TurnSetup{7, "blue", "ended", {}, std::nullopt};
+    CHECK(game.refused(over).why == Why::CannotStand);
+    Adjust noPhase = late();
+    noPhase.set.turn = TurnSetup{7, "blue", "dreaming", {}, std::nullopt};
+    CHECK(game.refused(noPhase).why == Why::CannotStand);
+}
+
+TEST_CASE("A piece noticed late was not bought in this turn", "[referee][SA-D1][B-14]") {
+    Game game(Scene::soldiers().settlement("red", "0,0:N").sea("3,0").sea("3,-1"));
+    Adjust act = late();
+    act.set.routes = {{sideNamed("0,0:NE"), RouteKind::Road, "red"}, {sideNamed("3,0:NW"), RouteKind::Ship, "red"}};
+    game.play(act);
+    CHECK(game.routeAt("0,0:NE") == "red road");
+    CHECK_FALSE(game.now.marks.bought);
+    CHECK(game.now.marks.shipsBuilt.empty());
+}
+
+TEST_CASE("A bridge, an army and the pirate are taken off the board", "[referee][CC-12]") {
+    Scene scene = Scene::soldiers().settlement("red", "0,0:N").army("red", "0,0:N", "2C").sea("3,0");
+    scene.setup.documents.emplace_back("ccm");
+    scene.setup.bridges = {{Hex{0, 0}, CornerDirection::N, CornerDirection::S, "red"}};
+    scene.setup.pirate = Hex{3, 0};
+    Game game(scene);
+    Adjust turned = late();
+    turned.set.bridges = {{Hex{0, 0}, CornerDirection::NE, CornerDirection::SW, "blue"}};
+    turned.set.armies = {{cornerNamed("0,0:N"), "red", {}}};
+    game.play(turned);
+    REQUIRE(game.now.bridges.size() == 1);
+    CHECK(game.now.bridges.front().owner == game.player("blue"));
+    CHECK(game.now.bridges.front().from == game.corner("0,0:NE"));
+    CHECK(game.unitsAt("0,0:N").empty());
+    CHECK(game.buildingAt("0,0:N") == "red settlement");
+    Adjust gone = late();
+    gone.remove = {game.hex("0,0"), game.hex("3,0")};
+    game.play(gone);
+    CHECK(game.now.bridges.empty());
+    CHECK_FALSE(game.now.pirate.has_value());
+}
+
 TEST_CASE("An adjustment cannot set what could not stand", "[referee]") {
     const Game game(Scene::soldiers());
     const auto refused = [&](const Adjust& act) { return game.refused(act).why; };
@@ -72,7 +156,7 @@ TEST_CASE("An adjustment cannot set what could not stand", "[referee]") {
     CHECK(refused(nobodyThere) == Why::CannotStand);
     Adjust players = late();
     players.set.players = {{"green", {}, {}}};
-    CHECK(refused(players) == Why::CannotStand);
+    CHECK(refused(players) == Why::FixedInAGame);
 }
 
 TEST_CASE("A combat under way keeps both its sides through an adjustment", "[referee][SA-K8]") {
@@ -96,6 +180,33 @@ TEST_CASE("An adjustment moves the longest road like any other change", "[refere
     act.set.routes = {{sideNamed("0,0:W"), RouteKind::Road, "red"}};
     game.play(act);
     CHECK(game.now.longestRoadHolder == game.player("red"));
+}
+
+TEST_CASE("Cards that nobody could hold are for the referee to rule on, never a block", "[referee][B-4][B-9][B-10]") {
+    Game game(Scene::base().settlement("red", "0,0:N").hand("red", {}).hand("blue", {}));
+    const auto correctedBy = [&](const Action& action) {
+        const Refusal refusal = game.refused(action);
+        const auto adjust = correctionFor(game.now, action, refusal, "the cards are there");
+        REQUIRE(adjust.has_value());
+        Game after = game;
+        after.play(*adjust);
+        return after.play(action);
+    };
+    const PlayerId red = game.player("red");
+    const Decision road = correctedBy(Build{red, Piece::Road, game.side("0,0:NE")});
+    REQUIRE(road.trusted.size() == 1);
+    CHECK(road.trusted.front().player == red);
+    Trade trade;
+    trade.by = red;
+    trade.with = game.player("blue");
+    trade.give = Cards::one(Resource::Ore);
+    trade.take = Cards::one(Resource::Wool);
+    CHECK(correctedBy(trade).trusted.size() == 2);
+    // What rests on no unseen card is refused and stays so.
+    const Action onSea = Build{red, Piece::Road, game.side("2,-2:E")};
+    const Action afar = Build{red, Piece::Settlement, game.corner("2,0:S")};
+    CHECK_FALSE(correctionFor(game.now, onSea, game.refused(onSea), "x").has_value());
+    CHECK_FALSE(correctionFor(game.now, afar, game.refused(afar), "x").has_value());
 }
 
 TEST_CASE("The referee ends a game with a reason, whatever is going on", "[referee]") {

@@ -133,6 +133,36 @@ TEST_CASE("An army walks from crossing to crossing and not in the air", "[moveme
     CHECK(game.allows(game.walk("red", "0,0:N", {"0,0:N", "0,0:NE"})));
 }
 
+TEST_CASE("A transport ship carries an army across open water, and its way costs no steps", "[movement][SA-7][SA-6]") {
+    const auto sea = [] {
+        return Scene::soldiers("move")
+            .sea("3,0")
+            .sea("4,0")
+            .sea("4,-1")
+            .sea("3,-1")
+            .army("red", "3,0:NW", "I")
+            .hand("red", {});
+    };
+    Game game(sea());
+    MoveArmy sail = std::get<MoveArmy>(game.walk("red", "3,0:NW", {"3,0:N", "3,0:NE"}));
+    CHECK(game.refused(sail).why == Why::PathOverSea);
+    sail.carried = true;
+    const Decision sailed = game.play(sail);
+    CHECK(cites<ArmyMoved>(sailed, clause::SA_7));
+    CHECK(eventsOf<ArmyMoved>(sailed).front().steps == 0);
+    CHECK(game.unitsAt("3,0:NE") == "1I");
+    // By its end alone the ship goes the shortest way; what it walks on land counts.
+    Game other(sea());
+    MoveArmy there = std::get<MoveArmy>(other.walk("red", "3,0:NW", {"3,0:SW", "3,0:S"}));
+    there.path.clear();
+    there.to = other.corner("3,0:S");
+    CHECK(other.refused(there).why == Why::NoPath);
+    there.carried = true;
+    const Decision landed = other.play(there);
+    CHECK(eventsOf<ArmyMoved>(landed).front().path.size() == 2);
+    CHECK(eventsOf<ArmyMoved>(landed).front().steps == 1);
+}
+
 TEST_CASE("Over sea an army needs ships, whoever owns them; the coast is land", "[movement][SA-7]") {
     Scene scene = Scene::soldiers("move")
                       .sea("3,0")

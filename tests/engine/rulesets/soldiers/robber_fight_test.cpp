@@ -85,6 +85,33 @@ TEST_CASE("The pirate is fought like the robber, once each", "[soldiers][SA-R2][
     CHECK(game.refused(MoveRobber{red, game.hex("1,0"), std::nullopt}).why == Why::NoRobberDue);
     game.play(MovePirate{red, game.hex("-1,0"), std::nullopt});
     CHECK(game.now.pirate == game.hex("-1,0"));
+    CHECK_FALSE(game.now.pirateOwner.has_value());
+}
+
+TEST_CASE("A beaten opposing pirate ship gives way to an own one; the own one is not attacked", "[soldiers][SA-R2]") {
+    const auto fought = [](const char* owner) {
+        Scene scene = beside();
+        scene.sea("0,-1").sea("-1,0");
+        scene.setup.pirate = Hex{0, -1};
+        scene.setup.pirateOwner = owner;
+        return Game(scene);
+    };
+    Game game = fought("blue");
+    const PlayerId red = game.player("red");
+    game.play(AttackRobber{red, game.corner("0,0:N"), true});
+    game.play(game.throwing({9, 4}));
+    Game kept = game;
+    game.play(MovePirate{red, game.hex("-1,0"), std::nullopt});
+    CHECK(game.now.pirateOwner == red);
+    CHECK(cites<PirateMoved>(kept.play(KeepRobber{red}), clause::SA_R2));
+    CHECK(kept.now.pirate == kept.hex("0,-1"));
+    CHECK(kept.now.pirateOwner == red);
+    Game lost = fought("blue");
+    lost.play(AttackRobber{red, lost.corner("0,0:N"), true});
+    lost.play(lost.throwing({2, 4}));
+    CHECK(lost.now.pirateOwner == lost.player("blue"));
+    Game own = fought("red");
+    CHECK(own.refused(AttackRobber{red, own.corner("0,0:N"), true}).why == Why::OwnPirate);
 }
 
 }  // namespace engine::test

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/action/place.h"
+#include "engine/state/position.h"
+
+namespace engine {
+
+// Events of the referee's own acts; fields are listed as in action.h.
+
+/// The referee's ruling, in words.
+struct Ruled {
+    std::string reason;
+    std::optional<Site> at;
+    static constexpr std::string_view kName = "ruled";
+    static void fields(auto& self, auto&& visit) {
+        visit("reason", self.reason);
+        visit("at", self.at);
+    }
+    bool operator==(const Ruled&) const = default;
+};
+
+/// A hex is now this (adjust).
+struct HexChanged {
+    HexId hex{};
+    HexState state;
+    static constexpr std::string_view kName = "hex-changed";
+    static void fields(auto& self, auto&& visit) {
+        visit("hex", self.hex);
+        visit("state", self.state);
+    }
+    bool operator==(const HexChanged&) const = default;
+};
+
+/// What is known of a player's hand, or without a player of the bank, is now this (adjust).
+struct HandKnown {
+    std::optional<PlayerId> player;
+    Hand hand;
+    static constexpr std::string_view kName = "hand-known";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("hand", self.hand);
+    }
+    bool operator==(const HandKnown&) const = default;
+};
+
+/// What is known of a player's hidden development cards and those played, or without a player of the deck, is now this
+/// (adjust).
+struct DevelopmentKnown {
+    std::optional<PlayerId> player;
+    DevelopmentHand hidden;
+    std::optional<DevelopmentCounts> played;
+    static constexpr std::string_view kName = "development-known";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("hidden", self.hidden);
+        visit("played", self.played);
+    }
+    bool operator==(const DevelopmentKnown&) const = default;
+};
+
+/// Whose turn it is, in which phase, and what is due, is now this (adjust).
+struct TurnChanged {
+    int round = 1;
+    PlayerId player{};
+    Phase phase = Phase::Build;
+    std::optional<Pending> pending;
+    static constexpr std::string_view kName = "turn-changed";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("player", self.player);
+        visit("phase", self.phase);
+        visit("pending", self.pending);
+    }
+    bool operator==(const TurnChanged&) const = default;
+};
+
+/// All that the rules remember besides the pieces is now this (adjust).
+struct MarksChanged {
+    Marks marks;
+    static constexpr std::string_view kName = "marks-changed";
+    static void fields(auto& self, auto&& visit) { visit("marks", self.marks); }
+    bool operator==(const MarksChanged&) const = default;
+};
+
+}  // namespace engine
