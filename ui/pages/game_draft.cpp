@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rulesets/registry.h"
 #include "ui/pages/random_board.h"
 
 namespace ui {
@@ -121,6 +122,12 @@ void GameDraft::setWinningScore(std::optional<int> score) {
 
 void GameDraft::setRuling(const std::string& ruling, const std::string& option) {
     m_setup.rulings[ruling] = option;
+}
+
+std::optional<engine::Rules> GameDraft::rules() const {
+    auto rules = engine::combine({m_setup.documents, m_setup.rulings, m_setup.switches, m_setup.numbers, m_setup.prices,
+                                  m_setup.players.size()});
+    return rules ? std::optional(std::move(*rules)) : std::nullopt;
 }
 
 bool GameDraft::paint(const Brush& brush, const PlaceName& place, const std::string& owner) {
