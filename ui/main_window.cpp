@@ -185,7 +185,7 @@ void MainWindow::makeMenus() {
                     [this] { m_table->explain(); });
     help->addAction(tr("&Rulings of this game"), QKeySequence(QStringLiteral("F4")), this, [this] {
         enter(Mode::Rules);
-        m_rules->setFilter({m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings});
+        m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
     });
 }
 

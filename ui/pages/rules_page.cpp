@@ -86,7 +86,7 @@ QWidget* RulesPage::makeTop() {
     layout->setContentsMargins(12, 9, 16, 9);
     layout->setSpacing(12);
     m_search = new QLineEdit(top);
-    m_search->setPlaceholderText(tr("Search: words in English or German, or an id"));
+    m_search->setPlaceholderText(tr("Search: words or an id"));
     m_search->setAccessibleName(tr("Search the rules"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaxLength(static_cast<int>(engine::kMaxSearchBytes));
@@ -199,8 +199,8 @@ RulesPage::Shown RulesPage::shown() const {
 }
 
 void RulesPage::restore(const Shown& shown) {
-    setFilter(shown.filter);
     m_search->setText(shown.search);
+    setFilter(shown.filter);
     if (shown.entry) {
         open(*shown.entry);
     }
@@ -285,8 +285,7 @@ void RulesPage::showCurrent() {
 
 void RulesPage::tellCount() {
     const int count = m_model->entryCount();
-    m_count->setText(count > 0 ? tr("%n rule(s)", nullptr, count)
-                               : tr("No clause and no ruling contains that"));
+    m_count->setText(count > 0 ? tr("%n rule(s)", nullptr, count) : tr("No clause and no ruling contains that"));
 }
 
 bool RulesPage::eventFilter(QObject* watched, QEvent* event) {
@@ -329,6 +328,8 @@ void RulesPage::keyPressEvent(QKeyEvent* event) {
 void RulesPage::showEvent(QShowEvent* event) {
     refresh();
     QWidget::showEvent(event);
+    // Before it was shown the list had no height to scroll in.
+    m_list->scrollTo(m_list->currentIndex(), QAbstractItemView::PositionAtCenter);
 }
 
 void RulesPage::resizeEvent(QResizeEvent* event) {

@@ -17,7 +17,7 @@ namespace ui {
 namespace {
 
 /// A running game shows no more rows than this at once; the rest is scrolled to.
-constexpr int kBriefHeight = 108;
+constexpr int kBriefHeight = 80;
 
 }  // namespace
 
@@ -36,7 +36,10 @@ void HouseCombination::show(const engine::Rules& rules) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     const auto rulings = adjudicator::combinationRulings(rules.documents);
-    auto* head = new QLabel(tr("House combination: %n ruling(s)", nullptr, static_cast<int>(rulings.size())), fresh);
+    auto* head = new QLabel(m_form == Form::Brief
+                                ? tr("House combination")
+                                : tr("House combination: %n ruling(s)", nullptr, static_cast<int>(rulings.size())),
+                            fresh);
     head->setProperty("kind", QStringLiteral("warn"));
     head->setWordWrap(true);
     head->setToolTip(tr("None of the documents mentions the others. Where they touch, these rulings say what holds."));
@@ -58,6 +61,8 @@ void HouseCombination::show(const engine::Rules& rules) {
         auto* area = new QScrollArea(fresh);
         area->setWidget(rows);
         area->setWidgetResizable(true);
+        area->viewport()->setAutoFillBackground(false);
+        rows->setAutoFillBackground(false);
         area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         area->setFixedHeight(qMin(kBriefHeight, rows->sizeHint().height() + 2));
         layout->addWidget(area);

@@ -190,6 +190,9 @@ QVariant RulesModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags RulesModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) {
+        return Qt::NoItemFlags;
+    }
     return entryAt(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                           : Qt::ItemFlags(Qt::ItemNeverHasChildren);
 }

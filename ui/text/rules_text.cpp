@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <algorithm>
 
 #include "adjudicator/rule_book.h"
 #include "engine/clauses/catalogue.h"
@@ -85,13 +86,18 @@ public:
             other(info.title, true);
             other(info.text, false);
         }
-        const auto rulings = engine::rulingsOf(clause);
+        auto rulings = engine::rulingsOf(clause);
+        std::ranges::stable_partition(rulings, [this](RulingId ruling) { return hasMeaning(ruling); });
         if (!rulings.empty()) {
             subtitle(rulings.size() == 1 ? Rules::tr("Ruling on this clause") : Rules::tr("Rulings on this clause"));
         }
         for (const RulingId ruling : rulings) {
             paragraph(link(ruling) + QStringLiteral("&nbsp; ") + linked(said(engine::info(ruling).question)),
                       m_style.small + 2, colours().text, 10);
+            if (!hasMeaning(ruling)) {
+                paragraph(briefStanding(ruling, *m_position).text.toHtmlEscaped(), m_style.small - 2, colours().dim, 0);
+                continue;
+            }
             if (m_style.bothLanguages) {
                 other(engine::info(ruling).question, false);
             }
@@ -106,6 +112,7 @@ public:
         if (m_style.bothLanguages) {
             other(info.question, false);
         }
+        m_html += QStringLiteral("<p style='font-size:6px; margin:0'>&nbsp;</p>");
         options(ruling, m_style.large * 9 / 10);
         if (info.clauses.size() == 0) {
             paragraph(Rules::tr("It is about the record, not about a clause."), m_style.small, colours().dim, 18);
@@ -128,6 +135,11 @@ private:
                    "<a href='%1' style=\"color:%2; text-decoration:none; font-family:'Noto Sans Mono'; "
                    "font-weight:600\">%1</a>")
             .arg(id, colours().accent.name());
+    }
+
+    /// False only where the open game is played without the ruling's documents.
+    [[nodiscard]] bool hasMeaning(RulingId ruling) const {
+        return m_position == nullptr || adjudicator::concerns(ruling, m_position->rules().documents);
     }
 
     void paragraph(const QString& rich, int size, const QColor& ink, int above) {
@@ -176,8 +188,8 @@ private:
     /// One row an option: sign, words, what is to be known of it. The chosen one is filled.
     void options(RulingId ruling, int size) {
         const engine::RulingInfo& info = engine::info(ruling);
-        const bool played = m_position != nullptr && adjudicator::concerns(ruling, m_position->rules().documents);
-        m_html += QStringLiteral("<table width='100%' cellspacing='4' cellpadding='6' border='0'>");
+        const bool played = m_position != nullptr && hasMeaning(ruling);
+        m_html += QStringLiteral("<table width='100%' cellspacing='0' cellpadding='7' border='0'>");
         for (std::uint8_t option = 0; option < info.options.size(); ++option) {
             const bool chosen = played && m_position->rules().rulings.option(ruling) == option;
             QStringList notes{latin(engine::optionText({ruling, option}))};

@@ -425,6 +425,10 @@ noch %2 Runden zu erwarten</translation>
         <source>✓ %1 (not the default)</source>
         <translation>✓ %1 (nicht die Vorgabe)</translation>
     </message>
+    <message>
+        <source>House combination</source>
+        <translation>Hauskombination</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -1162,10 +1166,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Wortlaut der Regel</translation>
     </message>
     <message>
-        <source>Search: words in English or German, or an id</source>
-        <translation>Suche: Wörter, deutsch oder englisch, oder eine Kennung</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Regeln durchsuchen</translation>
     </message>
@@ -1219,6 +1219,10 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n Regel</numerusform>
             <numerusform>%n Regeln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search: words or an id</source>
+        <translation>Suche: Wörter oder eine Kennung</translation>
     </message>
 </context>
 <context>
