@@ -205,6 +205,12 @@ TEST_CASE("typing finds a rule, the arrows walk, Enter goes to its text, Escape 
     QTest::keyClick(&search, Qt::Key_Escape);
     QTest::keyClick(&list, Qt::Key_Escape);
     CHECK(left.count() == 3);
+
+    // Letters begin a search wherever the keyboard is.
+    QTest::keyClick(&list, Qt::Key_R);
+    CHECK(search.text() == QStringLiteral("r"));
+    QTest::keyClick(&partOf<QCheckBox>(page), Qt::Key_D);
+    CHECK(search.text() == QStringLiteral("d"));
 }
 
 TEST_CASE("a search that finds nothing says so and keeps the page", "[ui][rules]") {

@@ -51,8 +51,10 @@ RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), 
     layout->addWidget(split, 1);
 
     connect(m_search, &QLineEdit::textChanged, this, &RulesPage::search);
-    connect(m_filters, &QComboBox::activated, this,
-            [this] { setFilter(m_filters->currentData().value<RulesFilter>()); });
+    connect(m_filters, &QComboBox::activated, this, [this] {
+        setFilter(m_filters->currentData().value<RulesFilter>());
+        m_search->setFocus();
+    });
     connect(m_both, &QCheckBox::toggled, this, [this](bool on) {
         QSettings().setValue(QString::fromLatin1(kBothSetting), on);
         showCurrent();
@@ -74,6 +76,7 @@ RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), 
         }
     });
     m_search->installEventFilter(this);
+    m_list->installEventFilter(this);
     refresh();
     open(engine::kClauseIds.front());
 }
@@ -312,7 +315,21 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event) {
                 break;
         }
     }
+    if (watched == m_list && event->type() == QEvent::KeyPress && typeAhead(*static_cast<QKeyEvent*>(event))) {
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+bool RulesPage::typeAhead(const QKeyEvent& event) {
+    const QString text = event.text();
+    const bool command = event.modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier);
+    if (command || text.isEmpty() || !text.front().isPrint() || text.front().isSpace()) {
+        return false;
+    }
+    m_search->setFocus();
+    m_search->setText(text);
+    return true;
 }
 
 void RulesPage::keyPressEvent(QKeyEvent* event) {
@@ -320,7 +337,7 @@ void RulesPage::keyPressEvent(QKeyEvent* event) {
         Q_EMIT leaveRequested();
     } else if (event->key() == Qt::Key_Left && event->modifiers().testFlag(Qt::AltModifier)) {
         back();
-    } else {
+    } else if (!typeAhead(*event)) {
         QWidget::keyPressEvent(event);
     }
 }

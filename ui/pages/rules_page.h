@@ -61,6 +61,8 @@ private:
     void refresh();
     void search(const QString& words);
     void step(int rows);
+    /// Letters typed anywhere on the page begin a search.
+    [[nodiscard]] bool typeAhead(const QKeyEvent& event);
     void follow(const QUrl& target);
     void back();
     void showCurrent();

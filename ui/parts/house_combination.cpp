@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -18,6 +19,20 @@ namespace {
 
 /// A running game shows no more rows than this at once; the rest is scrolled to.
 constexpr int kBriefHeight = 80;
+
+/// A word that ends in dots where the row is too narrow for it.
+class ElidedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
 
 }  // namespace
 
@@ -83,7 +98,7 @@ void HouseCombination::addBrief(engine::RulingChoice choice) {
     auto* tag = new ClauseTag(choice, m_rows->parentWidget());
     const std::string_view id = engine::optionText(choice);
     auto* option =
-        new QLabel(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())), m_rows->parentWidget());
+        new ElidedLabel(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())), m_rows->parentWidget());
     option->setProperty("kind", QStringLiteral("dim"));
     option->setMinimumWidth(10);
     option->setToolTip(said(engine::textOf(choice)));
