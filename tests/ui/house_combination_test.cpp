@@ -92,4 +92,5 @@ TEST_CASE("ticking a further document says at once that it is a house combinatio
     CHECK_FALSE(hasLabel(*house, QStringLiteral("It becomes a city.")));
     ccm->setChecked(false);
     CHECK(house->isHidden());
+    CHECK(draft.setup().rulings.empty());
 }

@@ -211,6 +211,8 @@ TEST_CASE("typing finds a rule, the arrows walk, Enter goes to its text, Escape 
     CHECK(search.text() == QStringLiteral("r"));
     QTest::keyClick(&partOf<QCheckBox>(page), Qt::Key_D);
     CHECK(search.text() == QStringLiteral("d"));
+    QTest::keyClick(&partOf<QTextBrowser>(page), Qt::Key_W);
+    CHECK(search.text() == QStringLiteral("w"));
 }
 
 TEST_CASE("a search that finds nothing says so and keeps the page", "[ui][rules]") {
@@ -243,6 +245,9 @@ TEST_CASE("links lead to other rules and back", "[ui][rules]") {
     REQUIRE(text.toHtml().contains(QStringLiteral("href=\"R-MERGE\"")));
     Q_EMIT text.anchorClicked(QUrl(QStringLiteral("R-MERGE")));
     CHECK(page.current() == CatalogueEntry(ruling::R_MERGE));
+    QTest::keyClick(&text, Qt::Key_Left, Qt::AltModifier);
+    CHECK(page.current() == CatalogueEntry(clause::SA_5));
+    Q_EMIT text.anchorClicked(QUrl(QStringLiteral("R-SPLIT")));
     QTest::keyClick(&page, Qt::Key_Left, Qt::AltModifier);
     CHECK(page.current() == CatalogueEntry(clause::SA_5));
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/rule_book.h"
 #include "engine/rulesets/registry.h"
 #include "ui/pages/random_board.h"
 
@@ -105,6 +106,17 @@ void GameDraft::setDocument(const std::string& document, bool on) {
     if (on) {
         m_setup.documents.push_back(document);
     }
+    // What was chosen for a combination that is none any more is no choice of this game.
+    std::vector<engine::Document> played;
+    for (const std::string& name : m_setup.documents) {
+        if (const auto known = engine::documentFromText(name)) {
+            played.push_back(*known);
+        }
+    }
+    std::erase_if(m_setup.rulings, [&](const auto& chosen) {
+        const auto ruling = engine::rulingFromText(chosen.first);
+        return ruling && adjudicator::isOfCombination(*ruling) && !adjudicator::concerns(*ruling, played);
+    });
 }
 
 bool GameDraft::hasDocument(const std::string& document) const {

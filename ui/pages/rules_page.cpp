@@ -27,6 +27,10 @@ namespace {
 constexpr int kWide = 820;
 constexpr auto kBothSetting = "rules/both-languages";
 
+bool goesBack(const QKeyEvent& event) {
+    return event.key() == Qt::Key_Left && event.modifiers().testFlag(Qt::AltModifier);
+}
+
 }  // namespace
 
 RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
@@ -77,6 +81,7 @@ RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), 
     });
     m_search->installEventFilter(this);
     m_list->installEventFilter(this);
+    m_text->installEventFilter(this);
     refresh();
     open(engine::kClauseIds.front());
 }
@@ -170,9 +175,7 @@ void RulesPage::refresh() {
 
 void RulesPage::open(engine::CatalogueEntry entry) {
     if (!m_model->indexOf(entry).isValid()) {
-        const QSignalBlocker quiet(m_search);
         m_search->clear();
-        m_model->setSearch({});
     }
     if (!m_model->indexOf(entry).isValid()) {
         m_model->setFilter({});
@@ -315,6 +318,11 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event) {
                 break;
         }
     }
+    if (watched == m_text && event->type() == QEvent::KeyPress && goesBack(*static_cast<QKeyEvent*>(event))) {
+        // The browser has a history of its own, which knows no rules.
+        back();
+        return true;
+    }
     if (watched == m_list && event->type() == QEvent::KeyPress && typeAhead(*static_cast<QKeyEvent*>(event))) {
         return true;
     }
@@ -335,7 +343,7 @@ bool RulesPage::typeAhead(const QKeyEvent& event) {
 void RulesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT leaveRequested();
-    } else if (event->key() == Qt::Key_Left && event->modifiers().testFlag(Qt::AltModifier)) {
+    } else if (goesBack(*event)) {
         back();
     } else if (!typeAhead(*event)) {
         QWidget::keyPressEvent(event);
