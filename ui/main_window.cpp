@@ -27,8 +27,10 @@
 #include "ui/board/board_view.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/new_game_page.h"
+#include "ui/pages/rules_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/record_panel.h"
+#include "ui/parts/rules_asked.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
@@ -62,6 +64,7 @@ MainWindow::MainWindow() {
 void MainWindow::build() {
     const int seats =
         m_table != nullptr ? m_table->board().seats() : QSettings().value(QStringLiteral("seats"), 0).toInt();
+    const std::optional<RulesPage::Shown> read = m_rules != nullptr ? std::optional(m_rules->shown()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -70,12 +73,18 @@ void MainWindow::build() {
     m_table = new TablePage(m_desk, m_pages);
     m_newGame = new NewGamePage(m_draft, m_pages);
     m_ccm = new CcmPage(m_pages);
+    m_rules = new RulesPage(m_desk, m_pages);
+    if (read) {
+        m_rules->restore(*read);
+    }
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_newGame);
     m_pages->addWidget(m_ccm);
+    m_pages->addWidget(m_rules);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
+    connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     makeModeBar();
     makeMenus();
     makeStatusBar();
@@ -104,6 +113,7 @@ void MainWindow::makeModeBar() {
     add(Mode::Table, Icon::Table, tr("Table"), QStringLiteral("Ctrl+1"));
     add(Mode::NewGame, Icon::NewGame, tr("New game"), QStringLiteral("Ctrl+2"));
     add(Mode::Ccm, Icon::Ccm, tr("CCM"), QStringLiteral("Ctrl+3"));
+    add(Mode::Rules, Icon::Rules, tr("Rules"), QStringLiteral("Ctrl+4"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -146,6 +156,10 @@ void MainWindow::makeMenus() {
     record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), &m_desk, &TableDesk::takeBack);
     record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), &m_desk, &TableDesk::restore);
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
+        if (m_mode == Mode::Rules) {
+            m_rules->focusSearch();
+            return;
+        }
         enter(Mode::Table);
         m_table->record().focusSearch();
     });
@@ -169,6 +183,10 @@ void MainWindow::makeMenus() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this,
                     [this] { m_table->explain(); });
+    help->addAction(tr("&Rulings of this game"), QKeySequence(QStringLiteral("F4")), this, [this] {
+        enter(Mode::Rules);
+        m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
+    });
 }
 
 void MainWindow::makeStatusBar() {
@@ -188,13 +206,33 @@ void MainWindow::makeStatusBar() {
 }
 
 void MainWindow::enter(Mode mode) {
+    if (mode == Mode::Rules && m_mode != Mode::Rules) {
+        m_readFrom = Mode::Table;
+    }
     m_mode = mode;
     m_pages->setCurrentIndex(static_cast<int>(mode));
     m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
     // The keys belong to the page that is seen, never to a button of the one that was left.
     if (mode == Mode::Table) {
         m_table->board().setFocus();
+    } else if (mode == Mode::Rules) {
+        m_rules->focusSearch();
     }
+}
+
+void MainWindow::readRules(engine::CatalogueEntry entry) {
+    const Mode from = m_mode == Mode::Rules ? m_readFrom : m_mode;
+    enter(Mode::Rules);
+    m_readFrom = from;
+    m_rules->open(entry);
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == RulesAsked::kind()) {
+        readRules(static_cast<RulesAsked*>(event)->entry());
+        return true;
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::openBook(const std::filesystem::path& file) {

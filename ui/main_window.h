@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "engine/clauses/language.h"
+#include "engine/clauses/search.h"
 #include "ui/desk/table_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
@@ -16,6 +17,7 @@ namespace ui {
 
 class CcmPage;
 class NewGamePage;
+class RulesPage;
 class TablePage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
@@ -31,11 +33,12 @@ public:
     void openFile(const QString& path);
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    enum class Mode { Table, NewGame, Ccm };
+    enum class Mode { Table, NewGame, Ccm, Rules };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -43,6 +46,7 @@ private:
     void makeMenus();
     void makeStatusBar();
     void enter(Mode mode);
+    void readRules(engine::CatalogueEntry entry);
     void speak(engine::Language language);
     void wear(Look look);
     void refreshStatus();
@@ -52,10 +56,13 @@ private:
     TableDesk m_desk;
     GameDraft m_draft;
     Mode m_mode = Mode::Table;
+    /// Where Escape leads from the rule book.
+    Mode m_readFrom = Mode::Table;
     QStackedWidget* m_pages = nullptr;
     TablePage* m_table = nullptr;
     NewGamePage* m_newGame = nullptr;
     CcmPage* m_ccm = nullptr;
+    RulesPage* m_rules = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     QLabel* m_dice = nullptr;

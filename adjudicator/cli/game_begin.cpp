@@ -3,6 +3,7 @@
 
 #include <ostream>
 
+#include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/live_table.h"
@@ -40,7 +41,14 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
     };
     const LiveTableOf<Game> table(std::move(*line), directSurroundings(*book, secrets), listener);
     if (status == kFine) {
-        streams.out << "{\"game\":\"" << db::toHex(created->id) << "\"}\n";
+        const engine::Rules* rules = rulesOf(*table.position().table);
+        const std::string combination = houseCombinationJson(rules);
+        streams.out << "{\"game\":\"" << db::toHex(created->id) << '"';
+        if (!combination.empty()) {
+            streams.out << ",\"" << kHouseCombination << "\":" << combination;
+        }
+        streams.out << "}\n";
+        tellHouseCombination(streams, rules, language);
     }
     return status;
 }

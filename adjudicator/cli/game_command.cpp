@@ -9,6 +9,7 @@
 #include "adjudicator/cli/game_access.h"
 #include "adjudicator/cli/game_do.h"
 #include "adjudicator/cli/game_new.h"
+#include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk_text.h"
@@ -42,7 +43,17 @@ int show(const Options& options, Streams streams, Language language) {
         if (!line) {
             return kUnusable;
         }
-        streams.out << Game::toJson(Game::toSetup(line->position())) << '\n';
+        auto setup = Game::toSetup(line->position());
+        const engine::Rules* rules = rulesOf(*line->position().table);
+        if constexpr (requires { setup.extras; }) {
+            // What a file said about its own combination is not what this game says.
+            setup.extras.erase(kHouseCombination);
+            if (const std::string json = houseCombinationJson(rules); options.game.json && !json.empty()) {
+                setup.extras[kHouseCombination] = json;
+            }
+        }
+        streams.out << Game::toJson(setup) << '\n';
+        tellHouseCombination(streams, rules, language);
         return kFine;
     });
 }
@@ -68,6 +79,10 @@ int logOf(const Options& options, const OpenedGame& opened, Streams streams, Lan
         Json all = Json::array();
         for (const auto& entry : line->log()) {
             all.push_back(entryJson<Game>(entry, (*stored)[entry.seq()]));
+        }
+        const std::string combination = houseCombinationJson(rulesOf(*line->position().table));
+        if (!all.empty() && !combination.empty()) {
+            all.front()[kHouseCombination] = Json::parse(combination);
         }
         streams.out << all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
         return kFine;

@@ -7,6 +7,7 @@
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/rule_book.h"
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/event_text.h"
@@ -101,6 +102,13 @@ std::string logText(const LogLineOf<Game>& line, const typename Game::Table& tab
     }
     if (!clauses.empty()) {
         text += "  [" + clauses + "]";
+    }
+    if constexpr (requires { table.rules; }) {
+        const std::string settled = combinationText(table.rules);
+        if (line.seq() == 0 && !settled.empty()) {
+            text +=
+                fmt::format(fmt::runtime(say(language, "; house combination: {}", "; Hauskombination: {}")), settled);
+        }
     }
     if (!line.onLine) {
         text += say(language, "  – taken back", "  – zurückgenommen");

@@ -19,7 +19,7 @@ template <class Game>
 [[nodiscard]] std::vector<engine::ClauseId> clausesOf(const LogLineOf<Game>& line);
 
 /// One line of the record for a terminal: number, time of day, summary, level of the dice, clauses; "taken back" where
-/// it is.
+/// it is. The first line of a house combination says how it is settled.
 template <class Game>
 [[nodiscard]] std::string logText(const LogLineOf<Game>& line, const typename Game::Table& table,
                                   engine::Language language);

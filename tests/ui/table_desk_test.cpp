@@ -2,13 +2,13 @@
 #include <catch2/catch.hpp>
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QTemporaryDir>
 #include <QTest>
 #include <random>
 
 #include "engine/state/to_position.h"
+#include "tests/ui/game_on_desk.h"
 #include "ui/desk/table_desk.h"
 #include "ui/main_window.h"
 #include "ui/pages/ccm_page.h"
@@ -16,22 +16,12 @@
 #include "ui/parts/log_model.h"
 #include "ui/parts/record_panel.h"
 
+using test::freshSetup;
+using test::Game;
+using test::settled;
+using test::waitFor;
+
 namespace {
-
-/// Lets the book's thread answer until a condition holds.
-template <class Condition>
-bool waitFor(Condition condition) {
-    QElapsedTimer timer;
-    timer.start();
-    while (!condition() && timer.elapsed() < 10'000) {
-        QTest::qWait(2);
-    }
-    return condition();
-}
-
-bool settled(const ui::TableDesk& desk) {
-    return desk.hasGame() && !desk.table().isWriting() && (!desk.table().declared() || desk.asksForWord());
-}
 
 /// Red with an army of 1A2C beside blue's city, red's weapon, in red's combat phase.
 engine::Setup battle() {
@@ -52,30 +42,6 @@ engine::Setup battle() {
     turn.phase = "combat";
     setup.turn = turn;
     return setup;
-}
-
-struct Game {
-    QTemporaryDir folder;
-    ui::TableDesk desk;
-
-    explicit Game(const engine::Setup& setup) {
-        REQUIRE_FALSE(desk.openBook(file()));
-        desk.startGame(setup);
-        REQUIRE(waitFor([&] { return settled(desk); }));
-    }
-    [[nodiscard]] std::filesystem::path file() const {
-        return folder.filePath(QStringLiteral("book.db")).toStdString();
-    }
-    void settle() {
-        REQUIRE(waitFor([&] { return settled(desk); }));
-    }
-};
-
-engine::Setup freshSetup() {
-    std::mt19937 random(4);
-    ui::GameDraft draft;
-    draft.randomise(false, random);
-    return draft.setup();
 }
 
 }  // namespace

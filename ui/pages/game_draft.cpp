@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "adjudicator/rule_book.h"
+#include "engine/rulesets/registry.h"
 #include "ui/pages/random_board.h"
 
 namespace ui {
@@ -104,6 +106,17 @@ void GameDraft::setDocument(const std::string& document, bool on) {
     if (on) {
         m_setup.documents.push_back(document);
     }
+    // What was chosen for a combination that is none any more is no choice of this game.
+    std::vector<engine::Document> played;
+    for (const std::string& name : m_setup.documents) {
+        if (const auto known = engine::documentFromText(name)) {
+            played.push_back(*known);
+        }
+    }
+    std::erase_if(m_setup.rulings, [&](const auto& chosen) {
+        const auto ruling = engine::rulingFromText(chosen.first);
+        return ruling && adjudicator::isOfCombination(*ruling) && !adjudicator::concerns(*ruling, played);
+    });
 }
 
 bool GameDraft::hasDocument(const std::string& document) const {
@@ -121,6 +134,12 @@ void GameDraft::setWinningScore(std::optional<int> score) {
 
 void GameDraft::setRuling(const std::string& ruling, const std::string& option) {
     m_setup.rulings[ruling] = option;
+}
+
+std::optional<engine::Rules> GameDraft::rules() const {
+    auto rules = engine::combine({m_setup.documents, m_setup.rulings, m_setup.switches, m_setup.numbers, m_setup.prices,
+                                  m_setup.players.size()});
+    return rules ? std::optional(std::move(*rules)) : std::nullopt;
 }
 
 bool GameDraft::paint(const Brush& brush, const PlaceName& place, const std::string& owner) {

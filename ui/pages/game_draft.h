@@ -70,6 +70,9 @@ public:
     /// Seen by a person and found right.
     void confirm(engine::Hex hex) { m_doubtful.erase(hex); }
 
+    /// The rules that the chosen documents and rulings make together, whatever the board; nothing where they cannot be
+    /// combined.
+    [[nodiscard]] std::optional<engine::Rules> rules() const;
     /// The position that the game would start from, or all that cannot stand.
     [[nodiscard]] engine::Expected<engine::Position, engine::Faults> judge() const;
 

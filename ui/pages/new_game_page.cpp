@@ -21,9 +21,9 @@
 #include "ui/board/board_view.h"
 #include "ui/desk/acts.h"
 #include "ui/pages/brush_bar.h"
+#include "ui/pages/findings_panel.h"
 #include "ui/pages/photo_view.h"
 #include "ui/pages/player_list.h"
-#include "ui/parts/clause_tag.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/units_text.h"
 
@@ -92,7 +92,8 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->addWidget(makeChoices());
     split->addWidget(middle);
-    split->addWidget(makeFindings());
+    m_findings = new FindingsPanel(split);
+    split->addWidget(m_findings);
     split->setStretchFactor(0, 0);
     split->setStretchFactor(1, 1);
     split->setStretchFactor(2, 0);
@@ -105,6 +106,11 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
 
     connect(m_board, &BoardView::placeChosen, this, &NewGamePage::place);
     connect(m_photo, &PhotoView::hexChosen, this, &NewGamePage::askHex);
+    connect(m_findings, &FindingsPanel::startRequested, this, &NewGamePage::startRequested);
+    connect(m_findings, &FindingsPanel::optionChosen, this, [this](engine::RulingChoice choice) {
+        m_draft.setRuling(std::string(engine::toText(choice.id)), std::string(engine::optionText(choice)));
+        refresh();
+    });
     connect(m_brushes, &BrushBar::brushChanged, this, [this] { refresh(); });
     if (m_draft.setup().hexes.empty()) {
         m_draft.randomise(false, m_random);
@@ -196,38 +202,6 @@ QWidget* NewGamePage::makeChoices() {
     area->setMinimumWidth(320);
     area->setMaximumWidth(380);
     return area;
-}
-
-QWidget* NewGamePage::makeFindings() {
-    auto* side = new QWidget(this);
-    side->setObjectName(QStringLiteral("panel"));
-    side->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* head = new QLabel(tr("Before the game starts"), side);
-    head->setProperty("kind", QStringLiteral("head"));
-    layout->addWidget(head);
-    m_doubts = new QLabel(side);
-    m_doubts->setWordWrap(true);
-    m_doubts->setProperty("kind", QStringLiteral("warn"));
-    m_doubts->setContentsMargins(8, 6, 8, 6);
-    layout->addWidget(m_doubts);
-    m_findings = new QWidget(side);
-    m_findingRows = new QVBoxLayout(m_findings);
-    m_findingRows->setContentsMargins(14, 10, 14, 10);
-    m_findingRows->setSpacing(8);
-    layout->addWidget(scrolled(m_findings, side), 1);
-    m_start = new QPushButton(tr("Start the game"), side);
-    m_start->setProperty("kind", QStringLiteral("next"));
-    connect(m_start, &QPushButton::clicked, this, &NewGamePage::startRequested);
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(14, 10, 14, 14);
-    foot->addWidget(m_start);
-    layout->addLayout(foot);
-    side->setMinimumWidth(260);
-    side->setMaximumWidth(380);
-    return side;
 }
 
 void NewGamePage::notice(const QString& text) {
@@ -361,54 +335,7 @@ void NewGamePage::refresh() {
                                                            : Wanted::Any);
     m_brushes->setPlayers(m_draft.setup().players);
     m_photo->setDoubtful(m_draft.doubtful());
-    const int doubts = static_cast<int>(m_draft.doubtful().size());
-    m_doubts->setVisible(doubts > 0);
-    m_doubts->setText(
-        tr("%n hex(es) read without certainty. Press the dashed ones and say what they are.", nullptr, doubts));
-    refreshFindings();
-}
-
-void NewGamePage::refreshFindings() {
-    while (QLayoutItem* item = m_findingRows->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    const auto add = [this](const QString& text, const char* kind, std::optional<engine::ClauseId> clause) {
-        auto* row = new QWidget(m_findings);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        auto* label = new QLabel(text, row);
-        label->setWordWrap(true);
-        if (kind != nullptr) {
-            label->setProperty("kind", QString::fromLatin1(kind));
-        }
-        layout->addWidget(label, 1);
-        if (clause) {
-            layout->addWidget(new ClauseTag(*clause, row));
-        }
-        m_findingRows->addWidget(row);
-    };
-    const auto judged = m_draft.judge();
-    m_start->setEnabled(judged.has_value());
-    if (!judged) {
-        add(tr("This cannot stand:"), nullptr, std::nullopt);
-        for (const engine::Fault& fault : judged.error()) {
-            add(sentence(fault), "bad", std::nullopt);
-        }
-    } else {
-        const auto odd = engine::irregularities(*judged);
-        if (odd.empty()) {
-            add(tr("All is as the rules want it."), "good", std::nullopt);
-        } else {
-            add(tr("This stands although a rule forbids it; the game can start all the same:"), nullptr, std::nullopt);
-            for (const engine::Irregularity& irregularity : odd) {
-                add(sentence(irregularity, *judged), "warn", irregularity.clause);
-            }
-        }
-        add(tr("First to %n points", nullptr, judged->rules().number(engine::Number::WinningScore)), "dim",
-            std::nullopt);
-    }
-    m_findingRows->addStretch(1);
+    m_findings->show(m_draft);
 }
 
 }  // namespace ui

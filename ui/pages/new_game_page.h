@@ -12,12 +12,12 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
-class QVBoxLayout;
 
 namespace ui {
 
 class BoardView;
 class BrushBar;
+class FindingsPanel;
 class PhotoView;
 class PlayerList;
 struct PhotoResult;
@@ -41,7 +41,6 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget* makeChoices();
-    [[nodiscard]] QWidget* makeFindings();
     void openPosition(const QString& path);
     void openPhoto(const QString& path);
     void takePhoto(PhotoResult result);
@@ -49,7 +48,6 @@ private:
     void place(const PlaceName& place);
     void askHex(engine::Hex hex);
     void refresh();
-    void refreshFindings();
     void notice(const QString& text);
 
     GameDraft& m_draft;
@@ -63,10 +61,7 @@ private:
     BoardView* m_board = nullptr;
     PhotoView* m_photo = nullptr;
     QLabel* m_notice = nullptr;
-    QLabel* m_doubts = nullptr;
-    QWidget* m_findings = nullptr;
-    QVBoxLayout* m_findingRows = nullptr;
-    QPushButton* m_start = nullptr;
+    FindingsPanel* m_findings = nullptr;
 };
 
 }  // namespace ui

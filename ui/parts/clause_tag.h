@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// A small button with a clause's id; pressing it shows what the clause says.
+/// A small button with a clause's or ruling's id; pressing it opens the rule book there (RulesAsked).
 class ClauseTag : public QPushButton {
     Q_OBJECT
 
@@ -16,9 +16,5 @@ public:
     explicit ClauseTag(engine::ClauseId clause, QWidget* parent = nullptr);
     explicit ClauseTag(engine::RulingChoice ruling, QWidget* parent = nullptr);
 };
-
-/// Shows the text of a clause or of a ruling's chosen option beside a widget, until something else is pressed.
-void showClause(engine::ClauseId clause, QWidget* beside);
-void showRuling(engine::RulingChoice ruling, QWidget* beside);
 
 }  // namespace ui

@@ -8,6 +8,7 @@
 #include "engine/rules/points.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/house_combination.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
@@ -66,6 +67,9 @@ QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
         new QLabel(titles.isEmpty() ? PlayersPanel::tr("Base rules") : titles.join(QStringLiteral(" · ")), box);
     text->setWordWrap(true);
     layout->addWidget(text);
+    auto* house = new HouseCombination(HouseCombination::Form::Brief, box);
+    house->show(rules);
+    layout->addWidget(house);
     const auto departures = rules.rulings.departures();
     auto* note = new QLabel(departures.empty() ? PlayersPanel::tr("All rulings at their default")
                                                : PlayersPanel::tr("%n ruling(s) differ from the default", nullptr,

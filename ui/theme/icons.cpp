@@ -67,6 +67,11 @@ void draw(QPainter& p, Icon icon) {
                 p.drawLine(QPointF(8, y), QPointF(16, y));
             }
             break;
+        case Icon::Rules:
+            p.drawPath(lines({{12, 7}, {7, 4.5}, {2.5, 5.5}, {2.5, 18.5}, {7, 17.5}, {12, 20}}));
+            p.drawPath(lines({{12, 7}, {17, 4.5}, {21.5, 5.5}, {21.5, 18.5}, {17, 17.5}, {12, 20}}));
+            p.drawLine(QPointF(12, 7), QPointF(12, 20));
+            break;
         case Icon::NewGame:
             p.drawPath(hexagon(9.5));
             p.drawLine(QPointF(12, 7.5), QPointF(12, 16.5));

@@ -12,6 +12,7 @@ namespace ui {
 enum class Icon {
     Table,
     Ccm,
+    Rules,
     NewGame,
     Fit,
     Turn,

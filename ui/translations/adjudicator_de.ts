@@ -258,10 +258,6 @@
         <source>Ruling %1: %2</source>
         <translation>Auslegung %1: %2</translation>
     </message>
-    <message>
-        <source>Ruling chosen for this game</source>
-        <translation>Für dieses Spiel gewählte Auslegung</translation>
-    </message>
 </context>
 <context>
     <name>ui::CombatPanel</name>
@@ -357,6 +353,81 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Decline</source>
         <translation>Verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingsPanel</name>
+    <message>
+        <source>Before the game starts</source>
+        <translation>Vor dem Spielbeginn</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
+        <translation>
+            <numerusform>%n Feld unsicher gelesen. Das gestrichelte anklicken und sagen, was es ist.</numerusform>
+            <numerusform>%n Felder unsicher gelesen. Die gestrichelten anklicken und sagen, was sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot stand:</source>
+        <translation>So kann es nicht stehen:</translation>
+    </message>
+    <message>
+        <source>All is as the rules want it.</source>
+        <translation>Alles ist, wie die Regeln es wollen.</translation>
+    </message>
+    <message>
+        <source>This stands although a rule forbids it; the game can start all the same:</source>
+        <translation>Das steht, obwohl eine Regel es verbietet; das Spiel kann trotzdem beginnen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n points</source>
+        <translation>
+            <numerusform>Siegzahl %n</numerusform>
+            <numerusform>Siegzahl %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HouseCombination</name>
+    <message numerus="yes">
+        <source>House combination: %n ruling(s)</source>
+        <translation>
+            <numerusform>Hauskombination: %n Auslegung</numerusform>
+            <numerusform>Hauskombination: %n Auslegungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the documents mentions the others. Where they touch, these rulings say what holds.</source>
+        <translation>Keines der Regelwerke erwähnt die anderen. Wo sie sich berühren, sagen diese Auslegungen, was gilt.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>To: %1</source>
+        <translation>In: %1</translation>
+    </message>
+    <message>
+        <source>Change the ruling: %1</source>
+        <translation>Auslegung ändern: %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 (default)</source>
+        <translation>✓ %1 (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>✓ %1 (not the default)</source>
+        <translation>✓ %1 (nicht die Vorgabe)</translation>
+    </message>
+    <message>
+        <source>House combination</source>
+        <translation>Hauskombination</translation>
     </message>
 </context>
 <context>
@@ -571,6 +642,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Game %1 – %2</source>
         <translation>Spiel %1 – %2</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings of this game</source>
+        <translation>&amp;Auslegungen dieses Spiels</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -623,14 +702,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
     </message>
     <message>
-        <source>Before the game starts</source>
-        <translation>Vor dem Spielbeginn</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-    <message>
         <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
         <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
     </message>
@@ -677,32 +748,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Robber here</source>
         <translation>Räuber hierher</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
-        <translation>
-            <numerusform>%n Feld unsicher gelesen. Das gestrichelte anklicken und sagen, was es ist.</numerusform>
-            <numerusform>%n Felder unsicher gelesen. Die gestrichelten anklicken und sagen, was sie sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot stand:</source>
-        <translation>So kann es nicht stehen:</translation>
-    </message>
-    <message>
-        <source>All is as the rules want it.</source>
-        <translation>Alles ist, wie die Regeln es wollen.</translation>
-    </message>
-    <message>
-        <source>This stands although a rule forbids it; the game can start all the same:</source>
-        <translation>Das steht, obwohl eine Regel es verbietet; das Spiel kann trotzdem beginnen:</translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n points</source>
-        <translation>
-            <numerusform>Siegzahl %n</numerusform>
-            <numerusform>Siegzahl %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1055,174 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Undo to %1</source>
         <translation>Bis %1 zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Rules</name>
+    <message>
+        <source>✓ In force at this table</source>
+        <translation>✓ Gilt an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>✓ In force at this table: voted in since the game began</source>
+        <translation>✓ Gilt an diesem Tisch: seit Spielbeginn beschlossen</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: this game is played without %1</source>
+        <translation>✕ Gilt nicht: dieses Spiel läuft ohne %1</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: an option that this table did not choose</source>
+        <translation>✕ Gilt nicht: eine Wahlregel, die dieser Tisch nicht gewählt hat</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: put out of force since the game began</source>
+        <translation>✕ Gilt nicht mehr: seit Spielbeginn außer Kraft gesetzt</translation>
+    </message>
+    <message>
+        <source>✕ Without meaning at this table: its documents are not played</source>
+        <translation>✕ Ohne Bedeutung an diesem Tisch: die Regelwerke dazu werden nicht gespielt</translation>
+    </message>
+    <message>
+        <source>✓ This table plays by the default</source>
+        <translation>✓ Dieser Tisch spielt nach der Vorgabe</translation>
+    </message>
+    <message>
+        <source>✓ This table chose otherwise than the default</source>
+        <translation>✓ Dieser Tisch hat anders gewählt als die Vorgabe</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>Ruling on this clause</source>
+        <translation>Auslegung zu dieser Klausel</translation>
+    </message>
+    <message>
+        <source>Rulings on this clause</source>
+        <translation>Auslegungen zu dieser Klausel</translation>
+    </message>
+    <message>
+        <source>Combination ruling</source>
+        <translation>Auslegung einer Kombination</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>It is about the record, not about a clause.</source>
+        <translation>Sie betrifft das Protokoll, nicht eine Klausel.</translation>
+    </message>
+    <message>
+        <source>The clause that it settles</source>
+        <translation>Die Klausel, die sie klärt</translation>
+    </message>
+    <message>
+        <source>The clauses that it settles</source>
+        <translation>Die Klauseln, die sie klärt</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>chosen for this game</source>
+        <translation>für dieses Spiel gewählt</translation>
+    </message>
+    <message>
+        <source>✕ not in force</source>
+        <translation>✕ gilt nicht</translation>
+    </message>
+    <message>
+        <source>✕ without meaning here</source>
+        <translation>✕ hier ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>✓ %1, not the default</source>
+        <translation>✓ %1, nicht die Vorgabe</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: a document or ruling of this game puts it out</source>
+        <translation>✕ Gilt nicht: ein Regelwerk oder eine Auslegung dieses Spiels setzt sie außer Kraft</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesModel</name>
+    <message>
+        <source>Combinations of documents</source>
+        <translation>Kombinationen von Regelwerken</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>Das Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesPage</name>
+    <message>
+        <source>Text of the rule</source>
+        <translation>Wortlaut der Regel</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Which rules are listed</source>
+        <translation>Welche Regeln aufgeführt sind</translation>
+    </message>
+    <message>
+        <source>Alt+Left: to the rule whose link you followed</source>
+        <translation>Alt+Links: zur Regel, deren Verweis verfolgt wurde</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>Beide Sprachen</translation>
+    </message>
+    <message>
+        <source>Clauses and rulings</source>
+        <translation>Klauseln und Auslegungen</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Regelwerke</translation>
+    </message>
+    <message>
+        <source>Documents of this game</source>
+        <translation>Regelwerke dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Rulings of this game</source>
+        <translation>Auslegungen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>House combination of this game</source>
+        <translation>Hauskombination dieses Spiels</translation>
+    </message>
+    <message>
+        <source>All rulings</source>
+        <translation>Alle Auslegungen</translation>
+    </message>
+    <message>
+        <source>← Back to %1</source>
+        <translation>← Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>No clause and no ruling contains that</source>
+        <translation>Keine Klausel und keine Auslegung enthält das</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search: words or an id</source>
+        <translation>Suche: Wörter oder eine Kennung</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,33 @@
     </message>
 </context>
 <context>
+    <name>ui::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
+        <translation>
+            <numerusform>%n hex read without certainty. Press the dashed ones and say what they are.</numerusform>
+            <numerusform>%n hexes read without certainty. Press the dashed ones and say what they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n points</source>
+        <translation>
+            <numerusform>First to %n points</numerusform>
+            <numerusform>First to %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HouseCombination</name>
+    <message numerus="yes">
+        <source>House combination: %n ruling(s)</source>
+        <translation>
+            <numerusform>House combination: %n ruling</numerusform>
+            <numerusform>House combination: %n rulings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message numerus="yes">
         <source>%n witnessed</source>
@@ -57,23 +84,6 @@
     </message>
 </context>
 <context>
-    <name>ui::NewGamePage</name>
-    <message numerus="yes">
-        <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
-        <translation>
-            <numerusform>%n hex read without certainty. Press the dashed ones and say what they are.</numerusform>
-            <numerusform>%n hexes read without certainty. Press the dashed ones and say what they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n points</source>
-        <translation>
-            <numerusform>First to %n points</numerusform>
-            <numerusform>First to %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::PlayersPanel</name>
     <message numerus="yes">
         <source>%n ruling(s) differ from the default</source>
@@ -94,6 +104,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesPage</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
 </context>

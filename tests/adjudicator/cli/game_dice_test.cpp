@@ -1,55 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <unistd.h>
 #include <catch2/catch.hpp>
-
-#include <CLI/CLI.hpp>
-#include <cstdlib>
-#include <filesystem>
-#include <sstream>
 #include <string>
 
-#include "adjudicator/cli/command.h"
-#include "adjudicator/desk.h"
-#include "tests/adjudicator/cli/command_run.h"
+#include "tests/adjudicator/cli/game_run.h"
 
 using namespace adjudicator;
 using namespace adjudicator::cli;
-namespace fs = std::filesystem;
-
-namespace {
-
-/// A folder for the book and the secrets of one test.
-class Folder {
-public:
-    Folder() : m_path(fs::temp_directory_path() / ("adj-cli-" + std::to_string(::getpid()) + "-" + freshNonce())) {
-        fs::create_directories(m_path);
-        ::setenv("XDG_DATA_HOME", m_path.c_str(), 1);
-    }
-    ~Folder() { fs::remove_all(m_path); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    [[nodiscard]] std::string book() const { return (m_path / "book.db").string(); }
-
-private:
-    fs::path m_path;
-};
-
-/// `game …` with a text on standard input.
-CommandRun game(std::vector<std::string> arguments, const std::string& input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    CommonOptions common;
-    int exit = -1;
-    CLI::App app;
-    registerGame(app, {in, out, err}, common, exit);
-    arguments.insert(arguments.begin(), "game");
-    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
-    app.parse(std::move(reversed));
-    return {exit, out.str(), err.str()};
-}
-
-}  // namespace
 
 TEST_CASE("a dice game is begun, played, shown and verified on the command line", "[adjudicator][cli][dice-game]") {
     const Folder folder;
@@ -78,7 +34,7 @@ TEST_CASE("the dice game goes with no other document: both clauses are named", "
     CHECK(run.exit == 2);
     CHECK(run.err.find("dice-game-plus (WP-1)") != std::string::npos);
     CHECK(run.err.find("(" + std::string(clause) + ")") != std::string::npos);
-    CHECK_FALSE(fs::exists(folder.book()));
+    CHECK_FALSE(std::filesystem::exists(folder.book()));
 }
 
 TEST_CASE("what a dice game cannot begin with is said in one line", "[adjudicator][cli][dice-game]") {
@@ -96,7 +52,7 @@ TEST_CASE("what a dice game cannot begin with is said in one line", "[adjudicato
     CHECK(refused({"--documents", "dice-game-plus", "--players", "a,b", "--number", "winning_score=5"}).find("WP-10") !=
           std::string::npos);
     CHECK(refused({"--documents", "base", "--players", "a,b", "--sheet", "plus"}).find("--sheet") != std::string::npos);
-    CHECK_FALSE(fs::exists(folder.book()));
+    CHECK_FALSE(std::filesystem::exists(folder.book()));
 }
 
 TEST_CASE("a witness word may come with the request for virtual dice, in every game", "[adjudicator][cli]") {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/house_combination.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "adjudicator/rule_book.h"
+#include "engine/clauses/catalogue.h"
+#include "ui/parts/clause_tag.h"
+#include "ui/text/language.h"
+
+namespace ui {
+
+namespace {
+
+/// A running game shows no more rows than this at once; the rest is scrolled to.
+constexpr int kBriefHeight = 80;
+
+/// A word that ends in dots where the row is too narrow for it.
+class ElidedLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
+
+}  // namespace
+
+HouseCombination::HouseCombination(Form form, QWidget* parent) : QWidget(parent), m_form(form) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_content = new QWidget(this);
+    layout->addWidget(m_content);
+    hide();
+}
+
+void HouseCombination::show(const engine::Rules& rules) {
+    setVisible(rules.houseCombination);
+    auto* fresh = new QWidget(this);
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    const auto rulings = adjudicator::combinationRulings(rules.documents);
+    auto* head = new QLabel(m_form == Form::Brief
+                                ? tr("House combination")
+                                : tr("House combination: %n ruling(s)", nullptr, static_cast<int>(rulings.size())),
+                            fresh);
+    head->setProperty("kind", QStringLiteral("warn"));
+    head->setWordWrap(true);
+    head->setToolTip(tr("None of the documents mentions the others. Where they touch, these rulings say what holds."));
+    layout->addWidget(head);
+    if (m_form == Form::Changeable) {
+        auto* why = new QLabel(head->toolTip(), fresh);
+        why->setWordWrap(true);
+        why->setProperty("kind", QStringLiteral("dim"));
+        layout->addWidget(why);
+    }
+    auto* rows = new QWidget(fresh);
+    m_rows = new QVBoxLayout(rows);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(m_form == Form::Brief ? 3 : 10);
+    for (const engine::RulingId ruling : rulings) {
+        m_form == Form::Brief ? addBrief(rules.rulings.choice(ruling)) : addChangeable(rules.rulings.choice(ruling));
+    }
+    if (m_form == Form::Brief) {
+        auto* area = new QScrollArea(fresh);
+        area->setWidget(rows);
+        area->setWidgetResizable(true);
+        area->viewport()->setAutoFillBackground(false);
+        rows->setAutoFillBackground(false);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setFixedHeight(qMin(kBriefHeight, rows->sizeHint().height() + 2));
+        layout->addWidget(area);
+    } else {
+        layout->addWidget(rows);
+    }
+    delete this->layout()->replaceWidget(m_content, fresh);
+    // A button of the old rows may be what is being pressed.
+    m_content->hide();
+    m_content->deleteLater();
+    m_content = fresh;
+    m_content->setVisible(true);
+}
+
+void HouseCombination::addBrief(engine::RulingChoice choice) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    auto* tag = new ClauseTag(choice, m_rows->parentWidget());
+    const std::string_view id = engine::optionText(choice);
+    auto* option =
+        new ElidedLabel(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())), m_rows->parentWidget());
+    option->setProperty("kind", QStringLiteral("dim"));
+    option->setMinimumWidth(10);
+    option->setToolTip(said(engine::textOf(choice)));
+    row->addWidget(tag);
+    row->addWidget(option, 1);
+    m_rows->addLayout(row);
+}
+
+void HouseCombination::addChangeable(engine::RulingChoice choice) {
+    QWidget* parent = m_rows->parentWidget();
+    const engine::RulingInfo& info = engine::info(choice.id);
+    auto* head = new QHBoxLayout;
+    head->addWidget(new ClauseTag(choice, parent));
+    head->addStretch(1);
+    auto* other = new QPushButton(tr("Change"), parent);
+    other->setProperty("kind", QStringLiteral("small"));
+    const engine::RulingChoice next{choice.id,
+                                    static_cast<std::uint8_t>((choice.option + 1U) % engine::optionCount(choice.id))};
+    other->setToolTip(tr("To: %1").arg(said(engine::textOf(next))));
+    other->setAccessibleName(tr("Change the ruling: %1").arg(said(info.question)));
+    connect(other, &QPushButton::clicked, this, [this, next] { Q_EMIT optionChosen(next); });
+    head->addWidget(other);
+    m_rows->addLayout(head);
+    auto* question = new QLabel(said(info.question), parent);
+    question->setWordWrap(true);
+    question->setProperty("kind", QStringLiteral("dim"));
+    m_rows->addWidget(question);
+    const QString text = said(engine::textOf(choice));
+    auto* chosen = new QLabel(
+        choice.option == 0 ? tr("✓ %1 (default)").arg(text) : tr("✓ %1 (not the default)").arg(text), parent);
+    chosen->setWordWrap(true);
+    m_rows->addWidget(chosen);
+    auto* line = new QFrame(parent);
+    line->setObjectName(QStringLiteral("line"));
+    m_rows->addWidget(line);
+}
+
+}  // namespace ui
