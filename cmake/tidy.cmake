@@ -2,8 +2,11 @@
 # Reads the sources as they would be compiled, without compiling them; what moc and its like write must be there first.
 find_program(ADJ_RUN_CLANG_TIDY NAMES run-clang-tidy-16 REQUIRED)
 mark_as_advanced(ADJ_RUN_CLANG_TIDY)
+# The analyzer follows fewer branches than it would by itself: two thirds of the time, for what it found here the same.
+set(ADJ_ANALYZER -extra-arg=-Xclang -extra-arg=-analyzer-config -extra-arg=-Xclang -extra-arg=max-nodes=20000)
 add_custom_target(tidy
-  COMMAND ${ADJ_RUN_CLANG_TIDY} -quiet -p ${CMAKE_BINARY_DIR} "^${CMAKE_SOURCE_DIR}/(adjudicator|db|engine|ui|vision)/.*[.]cpp$"
+  COMMAND ${ADJ_RUN_CLANG_TIDY} -quiet -p ${CMAKE_BINARY_DIR} ${ADJ_ANALYZER}
+          "^${CMAKE_SOURCE_DIR}/(adjudicator|db|engine|ui|vision)/.*[.]cpp$"
   USES_TERMINAL VERBATIM)
 foreach(generated adj_ui_autogen app_autogen)
   if(TARGET ${generated})
