@@ -100,6 +100,29 @@ TEST_CASE("a refused place says why and changes nothing", "[ui][B-4]") {
     CHECK_FALSE(game.desk.markers().refused);
 }
 
+TEST_CASE("cards that nobody could hold are accepted with one press, and the act goes on", "[ui][B-2][B-5]") {
+    engine::Setup setup = battle();
+    setup.turn->phase = "build";
+    for (const char* player : {"red", "blue"}) {
+        setup.holdings[player].hand = engine::Hand::exactly({});
+    }
+    Game game(setup);
+    CHECK_FALSE(game.desk.openActs().contains(ui::Act::Road));
+    game.desk.choose(ui::Act::Road);
+    CHECK_FALSE(game.desk.act());
+    const ui::Message refused = game.desk.message();
+    CHECK(refused.kind == ui::Message::Kind::Refuse);
+    REQUIRE(refused.buttons.size() == 1);
+    refused.buttons.front().press();
+    REQUIRE(waitFor([&] { return game.desk.act() == ui::Act::Road; }));
+    CHECK(game.desk.position().hands[engine::PlayerId{0}] == engine::Hand::untracked());
+    CHECK(game.desk.position().hands[engine::PlayerId{1}] == engine::Hand::exactly({}));
+    // What rests on no unseen card offers no such thing.
+    game.desk.choose(ui::Act::Settlement);
+    CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
+    CHECK(game.desk.message().buttons.empty());
+}
+
 TEST_CASE("a combat is fought with typed dice to the conquest, and taken back", "[ui][SA-K14]") {
     Game game(battle());
     const auto start = engine::toSetup(game.desk.position());

@@ -273,7 +273,10 @@ void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& pictu
         p.setClipPath(clip);
         const QRectF box = outline.boundingRect();
         p.setPen(QPen(QColor(20, 20, 20, 200), layout.scale() * 0.05));
-        for (qreal x = box.left() - box.height(); x < box.right(); x += layout.scale() * 0.2) {
+        const qreal step = layout.scale() * 0.2;
+        const int lines = static_cast<int>((box.width() + box.height()) / step);
+        for (int i = 0; i <= lines; ++i) {
+            const qreal x = box.left() - box.height() + i * step;
             p.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
         }
         p.restore();

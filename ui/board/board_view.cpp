@@ -71,7 +71,7 @@ void BoardView::setMarkers(Markers markers, Wanted wanted) {
 }
 
 void BoardView::setCursorPlace(std::optional<PlaceName> place) {
-    m_cursor = std::move(place);
+    m_cursor = place;
     update();
 }
 

@@ -40,42 +40,52 @@ std::set<Act> TableDesk::openActs() const {
     return open;
 }
 
+void TableDesk::sayWhyNot(Act act) {
+    // Not possible anywhere: the engine says why for the place that tells most. Where only the cards are wanting, that
+    // is the reason; else own buildings speak before any other place.
+    constexpr int kCards = 2;
+    constexpr int kOwn = 1;
+    const engine::Topology& topology = position().topology();
+    std::optional<engine::Refusal> best;
+    int bestTells = -1;
+    const auto probe = [&](const engine::Place& place, int tells) {
+        std::vector<engine::Place> places{place};
+        if (act == Act::Fire) {
+            places.emplace_back(engine::HexId{});
+        }
+        const auto action = actionFor(act, position(), places);
+        const auto decided = action ? std::optional(engine::decide(position(), *action)) : std::nullopt;
+        if (!decided || decided->has_value()) {
+            return;
+        }
+        const int told = decided->error().why == engine::Why::CannotPay ? kCards : tells;
+        if (told > bestTells) {
+            best = decided->error();
+            bestTells = told;
+            tried(*action, [this, act] { choose(act); });
+        }
+    };
+    if (wantedFor(act, 0) == Wanted::Side) {
+        for (const engine::SideId side : topology.sides()) {
+            probe(side, 0);
+        }
+    } else {
+        for (const engine::CornerId corner : topology.corners()) {
+            probe(corner, position().ownerAt(corner) == position().turn.player ? kOwn : 0);
+        }
+    }
+    if (best) {
+        refuse(*best, std::nullopt);
+    }
+}
+
 void TableDesk::choose(Act act) {
     clearSaid();
     m_preview.reset();
     m_part.reset();
     if (!has(m_legal, act)) {
-        // Not possible anywhere: the engine says why for the place that it would be about.
         m_chooser.reset();
-        const engine::Topology& topology = position().topology();
-        std::optional<engine::Refusal> refusal;
-        const auto probe = [&](const engine::Place& place) {
-            std::vector<engine::Place> places{place};
-            if (act == Act::Fire) {
-                places.emplace_back(engine::HexId{});
-            }
-            if (const auto action = actionFor(act, position(), places)) {
-                tried(*action, [this, act] { choose(act); });
-                if (const auto decided = engine::decide(position(), *action); !decided) {
-                    refusal = decided.error();
-                }
-            }
-        };
-        // The first own piece speaks for all; without one any place does.
-        if (wantedFor(act, 0) == Wanted::Side) {
-            probe(engine::SideId{});
-        } else {
-            probe(engine::CornerId{});
-            for (const engine::CornerId corner : topology.corners()) {
-                if (position().buildings[corner] && position().buildings[corner]->owner == position().turn.player) {
-                    probe(corner);
-                    break;
-                }
-            }
-        }
-        if (refusal) {
-            refuse(*refusal, std::nullopt);
-        }
+        sayWhyNot(act);
         return;
     }
     m_chooser.emplace(act, m_legal);

@@ -102,6 +102,7 @@ private:
     void renewOffer();
     void finishOrAsk();
     void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
+    void sayWhyNot(Act act);
     void offerCorrection(const engine::Refusal& refusal, Message& message);
     void clearSaid();
     void look(const PlaceName& place);

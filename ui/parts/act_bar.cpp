@@ -20,9 +20,21 @@ ActButton::ActButton(Act act, const engine::Cards* price, QWidget* parent) : QAb
         m_price = *price;
         tip += QStringLiteral("\n") + cardsWords(*price);
     }
+    m_words = tip;
     setToolTip(tip);
     setAccessibleName(tip);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ActButton::setPossible(bool possible) {
+    if (m_possible != possible) {
+        m_possible = possible;
+        const QString words =
+            possible ? m_words : m_words + QStringLiteral("\n") + tr("Not possible now: press for why");
+        setToolTip(words);
+        setAccessibleName(words);
+        update();
+    }
 }
 
 void ActButton::paintEvent(QPaintEvent*) {
@@ -30,11 +42,11 @@ void ActButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const bool on = isChecked();
-    p.setBrush(on || isDown() ? c.selection : isEnabled() ? c.button : c.window);
-    p.setPen(QPen(on || hasFocus() ? c.accent : isEnabled() ? c.border : c.hairline, on || hasFocus() ? 2.0 : 1.0));
+    p.setBrush(on || isDown() ? c.selection : m_possible ? c.button : c.window);
+    p.setPen(QPen(on || hasFocus() ? c.accent : m_possible ? c.border : c.hairline, on || hasFocus() ? 2.0 : 1.0));
     p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-    QColor ink = isEnabled() ? (on ? c.onSelection : c.text) : c.dim;
-    ink.setAlphaF(isEnabled() ? 1.0F : 0.55F);
+    QColor ink = m_possible ? (on ? c.onSelection : c.text) : c.dim;
+    ink.setAlphaF(m_possible ? 1.0F : 0.55F);
     const bool tall = height() >= 70;
     const QPixmap picture = drawn(infoOf(m_act).icon, ink, 22, devicePixelRatioF());
     p.drawPixmap(QPointF(width() / 2.0 - 11, tall ? 8 : 6), picture);
@@ -60,7 +72,7 @@ void ActButton::paintEvent(QPaintEvent*) {
         const int count = m_price->total();
         const qreal step = qMin(13.0, (width() - 12.0) / count);
         qreal x = width() / 2.0 - step * (count - 1) / 2;
-        p.setOpacity(isEnabled() ? 1 : 0.45);
+        p.setOpacity(m_possible ? 1 : 0.45);
         for (const engine::Resource resource : engine::kResources) {
             for (int i = 0; i < (*m_price)[resource]; ++i) {
                 p.save();
@@ -108,7 +120,7 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
         m_layout->addStretch(0);
     }
     for (ActButton* button : m_buttons) {
-        button->setEnabled(open.contains(button->act()));
+        button->setPossible(open.contains(button->act()));
         button->setChecked(chosen == button->act());
     }
     setVisible(!m_buttons.empty());

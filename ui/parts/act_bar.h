@@ -13,7 +13,8 @@ class QHBoxLayout;
 
 namespace ui {
 
-/// A large button: drawing, word, key and price.
+/// A large button: drawing, word, key and price. One that is not possible now is pale but can be pressed: then the desk
+/// says why.
 class ActButton : public QAbstractButton {
     Q_OBJECT
 
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {90, 76}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {58, 58}; }
     [[nodiscard]] Act act() const { return m_act; }
+    void setPossible(bool possible);
+    [[nodiscard]] bool isPossible() const { return m_possible; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -29,6 +32,8 @@ protected:
 private:
     Act m_act;
     std::optional<engine::Cards> m_price;
+    QString m_words;
+    bool m_possible = true;
 };
 
 /// The acts of the phase, next to the board.

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>ui::ActButton</name>
+    <message>
+        <source>Not possible now: press for why</source>
+        <translation>Jetzt nicht möglich: drücken sagt, warum</translation>
+    </message>
+</context>
+<context>
     <name>ui::Acts</name>
     <message>
         <source>Found</source>
