@@ -188,7 +188,7 @@ std::string countedPoints(int count, Language language) {
 }
 
 std::string displayName(const engine::Player& player, Language language) {
-    const std::string name = oneLine(player.name);
+    std::string name = oneLine(player.name);
     if (name.find_first_not_of(' ') != std::string::npos) {
         return name;
     }

@@ -4,6 +4,7 @@
 
 #include "engine/dice_game/deciding.h"
 #include "engine/dice_game/scoring.h"
+#include "engine/state/names.h"
 
 namespace engine::dice_game {
 
@@ -11,10 +12,6 @@ namespace {
 
 /// The referee's acts rest on no clause of the document; a refusal names the one about what the sheets record.
 constexpr ClauseId kRefereeClause = clause::WP_10;
-
-bool isBlank(const std::string& text) {
-    return text.find_first_not_of(" \t\r\n") == std::string::npos;
-}
 
 /// Enters what was noticed late, step by step; the first thing that cannot be ends it.
 class Adjusting {

@@ -5,8 +5,8 @@
 
 #include "engine/rules/consequences.h"
 #include "engine/rules/points.h"
-#include "engine/rules/referee.h"
 #include "engine/rules/turn.h"
+#include "engine/state/names.h"
 
 namespace engine {
 

@@ -5,6 +5,7 @@
 
 #include "engine/rules/adjusting.h"
 #include "engine/rules/consequences.h"
+#include "engine/state/names.h"
 
 namespace engine {
 
@@ -34,10 +35,6 @@ std::vector<Place> placesOf(const Topology& board, const Faults& faults) {
 }
 
 }  // namespace
-
-bool isBlank(const std::string& text) {
-    return std::all_of(text.begin(), text.end(), [](unsigned char c) { return c <= ' '; });
-}
 
 Judgement judge(const Position& position, const Rule& action) {
     if (isBlank(action.reason)) {

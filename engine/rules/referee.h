@@ -5,9 +5,6 @@
 
 namespace engine {
 
-/// Nothing but blanks.
-[[nodiscard]] bool isBlank(const std::string& text);
-
 /// Acts of the referee: open at any time, in any phase.
 [[nodiscard]] Judgement judge(const Position& position, const Rule& action);
 [[nodiscard]] Judgement judge(const Position& position, const Adjust& action);

@@ -26,4 +26,14 @@ template <class Enum, std::size_t N>
     return std::nullopt;
 }
 
+/// Nothing but blanks.
+[[nodiscard]] constexpr bool isBlank(std::string_view text) {
+    for (const char c : text) {
+        if (static_cast<unsigned char>(c) > ' ') {
+            return false;
+        }
+    }
+    return true;
+}
+
 }  // namespace engine

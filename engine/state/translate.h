@@ -13,11 +13,70 @@
 
 namespace engine {
 
+/// Walks what is held over one frame and writes it over another, part by part. Self says how a player and a place
+/// become what they are in the other frame.
+template <class Self, class From, class To>
+class Translation {
+public:
+    template <class A, class B>
+        requires(!std::is_same_v<A, B>)
+    void operator()(const std::optional<A>& from, std::optional<B>& to) const {
+        to.reset();
+        if (from) {
+            self()(*from, to.emplace());
+        }
+    }
+    template <class A, class B>
+        requires(!std::is_same_v<A, B>)
+    void operator()(const std::vector<A>& from, std::vector<B>& to) const {
+        to.clear();
+        for (const A& item : from) {
+            self()(item, to.emplace_back());
+        }
+        Self::arrange(to);
+    }
+    template <class A, class B>
+    void operator()(const std::pair<A, int>& from, std::pair<B, int>& to) const {
+        self()(from.first, to.first);
+        to.second = from.second;
+    }
+    template <template <class> class S>
+        requires requires { S<To>::fields([](auto&&...) {}, std::declval<S<To>&>()); }
+    void operator()(const S<From>& from, S<To>& to) const {
+        S<To>::fields([&](const char*, const auto& a, auto& b) { self()(a, b); }, from, to);
+    }
+    /// What is the same in both: numbers, flags, cards, clauses.
+    template <class T>
+    void operator()(const T& from, T& to) const {
+        to = from;
+    }
+    [[nodiscard]] PendingOf<To> pending(const PendingOf<From>& from) const {
+        PendingOf<To> to;
+        std::visit([&](const auto& step) { emplace(step, to); }, from);
+        return to;
+    }
+
+protected:
+    template <class T>
+    static void arrange(std::vector<T>&) {}
+
+private:
+    [[nodiscard]] const Self& self() const { return static_cast<const Self&>(*this); }
+    void emplace(std::monostate, PendingOf<To>& to) const { to = std::monostate{}; }
+    template <template <class> class S>
+    void emplace(const S<From>& from, PendingOf<To>& to) const {
+        self()(from, to.template emplace<S<To>>());
+    }
+};
+
 /// Turns marks and pending steps over ids into the same over names.
-class ToNames {
+class ToNames : public Translation<ToNames, ByIds, ByNames> {
+    friend Translation;
+
 public:
     explicit ToNames(const Table& table) : m_table(table) {}
 
+    using Translation::operator();
     void operator()(PlayerId from, std::string& to) const { to = m_table.idOf(from); }
     void operator()(HexId from, Hex& to) const { to = m_table.topology.hex(from); }
     void operator()(CornerId from, Corner& to) const { to = m_table.topology.corner(from); }
@@ -30,59 +89,21 @@ public:
             }
         }
     }
-    template <class A, class B>
-        requires(!std::is_same_v<A, B>)
-    void operator()(const std::optional<A>& from, std::optional<B>& to) const {
-        to.reset();
-        if (from) {
-            (*this)(*from, to.emplace());
-        }
-    }
-    template <class A, class B>
-        requires(!std::is_same_v<A, B>)
-    void operator()(const std::vector<A>& from, std::vector<B>& to) const {
-        to.clear();
-        for (const A& item : from) {
-            (*this)(item, to.emplace_back());
-        }
-    }
-    template <class A, class B>
-    void operator()(const std::pair<A, int>& from, std::pair<B, int>& to) const {
-        (*this)(from.first, to.first);
-        to.second = from.second;
-    }
-    template <template <class> class S>
-        requires requires { S<ByNames>::fields([](auto&&...) {}, std::declval<S<ByNames>&>()); }
-    void operator()(const S<ByIds>& from, S<ByNames>& to) const {
-        S<ByNames>::fields([&](const char*, const auto& a, auto& b) { (*this)(a, b); }, from, to);
-    }
-    /// What is the same in both: numbers, flags, cards, clauses.
-    template <class T>
-    void operator()(const T& from, T& to) const {
-        to = from;
-    }
-    [[nodiscard]] PendingSetup pending(const Pending& from) const {
-        PendingSetup to;
-        std::visit([&](const auto& step) { emplace(step, to); }, from);
-        return to;
-    }
 
 private:
-    void emplace(std::monostate, PendingSetup& to) const { to = std::monostate{}; }
-    template <template <class> class S>
-    void emplace(const S<ByIds>& from, PendingSetup& to) const {
-        (*this)(from, to.template emplace<S<ByNames>>());
-    }
-
     const Table& m_table;
 };
 
 /// The other way round. What the table does not know is given to `unknown(name)` and left at its default.
 template <class Unknown>
-class ToIds {
+class ToIds : public Translation<ToIds<Unknown>, ByNames, ByIds> {
+    using Base = Translation<ToIds, ByNames, ByIds>;
+    friend Base;
+
 public:
     ToIds(const Table& table, Unknown unknown) : m_table(table), m_unknown(std::move(unknown)) {}
 
+    using Base::operator();
     void operator()(const std::string& from, PlayerId& to) const { resolve(m_table.find(from), from, to); }
     void operator()(const Hex& from, HexId& to) const { resolve(m_table.topology.find(from), from, to); }
     void operator()(const Corner& from, CornerId& to) const { resolve(m_table.topology.find(from), from, to); }
@@ -95,51 +116,15 @@ public:
             to[player] = value;
         }
     }
-    template <class A, class B>
-        requires(!std::is_same_v<A, B>)
-    void operator()(const std::optional<A>& from, std::optional<B>& to) const {
-        to.reset();
-        if (from) {
-            (*this)(*from, to.emplace());
-        }
-    }
-    template <class A, class B>
-        requires(!std::is_same_v<A, B>)
-    void operator()(const std::vector<A>& from, std::vector<B>& to) const {
-        to.clear();
-        for (const A& item : from) {
-            (*this)(item, to.emplace_back());
-        }
-        if constexpr (requires(B b) { b < b; }) {
-            if constexpr (kIsSorted<B>) {
-                std::sort(to.begin(), to.end());
-            }
-        }
-    }
-    template <class A, class B>
-    void operator()(const std::pair<A, int>& from, std::pair<B, int>& to) const {
-        (*this)(from.first, to.first);
-        to.second = from.second;
-    }
-    template <template <class> class S>
-        requires requires { S<ByNames>::fields([](auto&&...) {}, std::declval<S<ByNames>&>()); }
-    void operator()(const S<ByNames>& from, S<ByIds>& to) const {
-        S<ByNames>::fields([&](const char*, const auto& a, auto& b) { (*this)(a, b); }, from, to);
-    }
-    template <class T>
-    void operator()(const T& from, T& to) const {
-        to = from;
-    }
-    [[nodiscard]] Pending pending(const PendingSetup& from) const {
-        Pending to;
-        std::visit([&](const auto& step) { emplace(step, to); }, from);
-        return to;
-    }
 
 private:
     /// Marks keep places in order; the order of hexes, armies and players in a pending step has a meaning.
     template <class T>
-    static constexpr bool kIsSorted = std::is_same_v<T, std::pair<CornerId, int>> || std::is_same_v<T, SideId>;
+    static void arrange(std::vector<T>& items) {
+        if constexpr (std::is_same_v<T, std::pair<CornerId, int>> || std::is_same_v<T, SideId>) {
+            std::sort(items.begin(), items.end());
+        }
+    }
 
     template <class Id, class Name>
     void resolve(const std::optional<Id>& found, const Name& name, Id& to) const {
@@ -147,11 +132,6 @@ private:
         if (!found) {
             m_unknown(name);
         }
-    }
-    void emplace(std::monostate, Pending& to) const { to = std::monostate{}; }
-    template <template <class> class S>
-    void emplace(const S<ByNames>& from, Pending& to) const {
-        (*this)(from, to.template emplace<S<ByIds>>());
     }
 
     const Table& m_table;
