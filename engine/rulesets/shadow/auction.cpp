@@ -165,8 +165,7 @@ std::optional<Refusal> bidderRefusal(const Position& position, PlayerId by) {
     }
     const auto& auction = std::get<Auction>(position.turn.pending);
     if (comparedPoints(position, by) >= kTooManyPoints) {
-        return Refusal{
-            clause::SW_9, Why::TooManyPoints, {}, position.rules().rulings.choice(ruling::R_SW_POINTS)};
+        return Refusal{clause::SW_9, Why::TooManyPoints, {}, position.rules().rulings.choice(ruling::R_SW_POINTS)};
     }
     if (auction.passed[by]) {
         return Refusal{clause::SW_9, Why::BidsClosed, {}, bidding(position)};
@@ -180,6 +179,9 @@ std::optional<Refusal> bidderRefusal(const Position& position, PlayerId by) {
 BidSize bidSize(const Position& position, const Auction& auction, PlayerId by) {
     if (!hasOpened(auction, by)) {
         return {1, 1};
+    }
+    if (!allHaveOpened(position, auction)) {
+        return {1, 0};
     }
     const int before = auction.bids[by].total();
     return {alternates(position) ? highestBid(position, auction) + 1 : before + 1, kUnlimited};
