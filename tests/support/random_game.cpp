@@ -12,8 +12,9 @@ namespace {
 
 constexpr int kSamples = 6;
 constexpr int kWildActs = 4;
-/// So many acts from one look at the whole position to the next.
-constexpr int kBetweenLooks = 10;
+/// So many acts from one look at the whole position to the next; fewer while something is pending.
+constexpr int kBetweenLooks = 24;
+constexpr int kBetweenLooksPending = 4;
 
 /// Some of the acts on offer apply.
 void checkOffers(RandomPlayer& player, const LegalActs& legal) {
@@ -47,7 +48,8 @@ void playGame(const Documents& documents, unsigned seed, int most, Tally& tally)
         checkActText(player.now(), played);
         checkKnowledge(player.now(), player.cards());
         checkPieces(player.now());
-        if (acts % kBetweenLooks == 0 || player.now().turn.pending.index() > 1) {
+        const bool pending = player.now().turn.pending.index() > 0;
+        if (acts % (pending ? kBetweenLooksPending : kBetweenLooks) == 0) {
             checkMonopolists(player.now());
             checkPositionText(player.now());
         }

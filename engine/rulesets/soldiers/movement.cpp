@@ -51,8 +51,9 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most) {
             }
         };
         for (const SideId side : board.sidesOf(at)) {
-            if (isPassable(position, side)) {
-                step(board.otherEnd(side, at));
+            const CornerId next = board.otherEnd(side, at);
+            if (found.steps[next] < 0 && isPassable(position, side)) {
+                step(next);
             }
         }
         for (const CornerId next : walkedBridges(position, at)) {
