@@ -20,6 +20,10 @@ void checkSupply(const Position& now, PlayerId player) {
     const int cities = piecesOnBoard(now, player, Piece::City);
     for (const Piece piece : {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City, Piece::Factory, Piece::Wall}) {
         auto owned = piecesOwned(now.rules(), piece);
+        if (piece == Piece::Wall && now.rules().armies) {
+            // R-SUPPLY: guidance, or limits on buying; conquered walls come on top.
+            owned.reset();
+        }
         if (owned && piece == Piece::Settlement && now.rules().armies) {
             // SA-K7: a city piece may stand as a settlement.
             *owned += *piecesOwned(now.rules(), Piece::City) - cities;
@@ -78,9 +82,9 @@ void checkMonopolists(const Position& now) {
     }
 }
 
-void checkKnowledge(const Position& now, const TrueCards& cards) {
+void checkKnowledge(const Position& now, const TrueCards& cards, const Played& played) {
     if (const auto wrong = cards.contradiction(now)) {
-        failAt(now, *wrong);
+        failAt(now, *wrong + ", after " + toJson(played.decision.events, *now.table), &played.action);
     }
 }
 

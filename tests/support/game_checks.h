@@ -14,8 +14,8 @@ namespace engine::test {
 void checkPieces(const Position& now);
 /// Each continent's card lies with its Monopolist (MO-8).
 void checkMonopolists(const Position& now);
-/// What the desk knows of hands, bank and decks fits the cards that there really are.
-void checkKnowledge(const Position& now, const TrueCards& cards);
+/// What the desk knows of hands, bank and decks after an act fits the cards that there really are.
+void checkKnowledge(const Position& now, const TrueCards& cards, const Played& played);
 /// Written down and read again the position is the same.
 void checkPositionText(const Position& now);
 /// Written down and read again the act and each of its events are the same.

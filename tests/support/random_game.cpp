@@ -46,7 +46,7 @@ void playGame(const Documents& documents, unsigned seed, int most, Tally& tally)
         checkOffers(player, legal);
         const Played played = player.play(legal);
         checkActText(player.now(), played);
-        checkKnowledge(player.now(), player.cards());
+        checkKnowledge(player.now(), player.cards(), played);
         checkPieces(player.now());
         const bool pending = player.now().turn.pending.index() > 0;
         if (acts % (pending ? kBetweenLooksPending : kBetweenLooks) == 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_player.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <numeric>
@@ -46,8 +47,15 @@ struct EagerWeights {
             case Piece::Wall:
                 return 2;
             default:
-                return now.rules().armies ? 20 : 3;
+                return now.rules().armies ? 20 : leadsToOthers(act) ? 60 : 3;
         }
+    }
+    /// A route beside a foreign building opens the way to take it over (MO-10).
+    bool leadsToOthers(const Build& act) const {
+        const auto* side = std::get_if<SideId>(&act.at);
+        return side != nullptr && now.inForce(clause::MO_8) &&
+               std::ranges::any_of(now.topology().endsOf(*side),
+                                   [&](CornerId end) { return now.ownerAt(end).value_or(act.by) != act.by; });
     }
     double operator()(const TakeOver& act) const {
         const auto* corner = std::get_if<CornerId>(&act.at);
@@ -183,6 +191,13 @@ Played RandomPlayer::play(const LegalActs& legal) {
     if (legal.actions.empty() && legal.families.empty()) {
         failAt(m_now, "nothing can be done");
     }
+    // Cards taken unseen are named at once, or never.
+    if (const std::optional<Action> name = naming(); name && below(4) != 0) {
+        Played named = *tried(*name);
+        make(named);
+        return named;
+    }
+    m_cards.leaveUnnamed();
     std::vector<double> weights;
     for (const Action& action : legal.actions) {
         weights.push_back(weightOf(action));
@@ -190,19 +205,10 @@ Played RandomPlayer::play(const LegalActs& legal) {
     for (const ActFamily& family : legal.families) {
         weights.push_back(weightOf(family.action));
     }
-    // A card taken unseen is mostly named at once.
-    const std::optional<Action> name = naming();
-    weights.push_back(name ? 3 * std::accumulate(weights.begin(), weights.end(), 0.0) : 0);
     while (std::accumulate(weights.begin(), weights.end(), 0.0) > 0) {
         const std::size_t at = std::discrete_distribution<std::size_t>(weights.begin(), weights.end())(m_random);
-        std::optional<Played> played;
-        if (at < legal.actions.size()) {
-            played = tried(legal.actions[at]);
-        } else if (at < legal.actions.size() + legal.families.size()) {
-            played = tried(legal.families[at - legal.actions.size()]);
-        } else {
-            played = tried(*name);
-        }
+        const std::size_t listed = legal.actions.size();
+        std::optional<Played> played = at < listed ? tried(legal.actions[at]) : tried(legal.families[at - listed]);
         if (played) {
             make(*played);
             return std::move(*played);
@@ -210,6 +216,15 @@ Played RandomPlayer::play(const LegalActs& legal) {
         weights[at] = 0;
     }
     failAt(m_now, "everything on offer costs more than the player holds");
+}
+
+std::vector<Played> playedOut(Position start, unsigned seed, int most) {
+    RandomPlayer player(std::move(start), seed, Manner::Eager);
+    std::vector<Played> game;
+    while (!player.ended() && static_cast<int>(game.size()) < most) {
+        game.push_back(player.play(legalActs(player.now())));
+    }
+    return game;
 }
 
 void RandomPlayer::make(const Played& played) {

@@ -61,4 +61,7 @@ private:
     Manner m_manner;
 };
 
+/// A game of eager players, until it ends or that many acts are made.
+[[nodiscard]] std::vector<Played> playedOut(Position start, unsigned seed, int most);
+
 }  // namespace engine::test

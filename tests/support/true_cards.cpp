@@ -114,9 +114,10 @@ bool TrueCards::follow(const Event& event, std::mt19937_64& random) {
         m_unnamed[named->player] -= named->cards;
         return !isNegative(m_unnamed[named->player]);
     }
-    if (std::holds_alternative<TurnStarted>(body)) {
-        m_unnamed = {};
-        return true;
+    if (const auto* awaiting = std::get_if<Awaiting>(&body)) {
+        // A card is put up for auction only if the bank has it.
+        const auto* auction = std::get_if<Auction>(&awaiting->pending);
+        return auction == nullptr || !auction->resource || m_bank[*auction->resource] > 0;
     }
     if (const auto* bid = std::get_if<BidMade>(&body)) {
         return m_hands[bid->player].holds(bid->cards);

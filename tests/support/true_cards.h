@@ -24,8 +24,10 @@ public:
     [[nodiscard]] std::optional<std::string> contradiction(const Position& position) const;
 
     [[nodiscard]] const Cards& handOf(PlayerId player) const { return m_hands[player]; }
-    /// What came into the hand unseen this turn, to be named by its player afterwards (gold fields, factories).
+    /// What just came into the hand unseen, to be named by its player (gold fields, factories).
     [[nodiscard]] const Cards& unnamedOf(PlayerId player) const { return m_unnamed[player]; }
+    /// Nobody names any more what came unseen.
+    void leaveUnnamed() { m_unnamed = {}; }
 
 private:
     bool move(const Cards& cards, Cards& from, Cards& to);

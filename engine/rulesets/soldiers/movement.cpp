@@ -27,18 +27,18 @@ std::optional<Refusal> passRefusal(const Position& position, PlayerId player, Co
 }
 
 /// Steps to each corner from `from`, across corners that may be passed; the corners in the order in which they are
-/// reached.
+/// reached. With a goal, only until that is reached.
 struct Walk {
     PerCorner<int> steps;
     PerCorner<CornerId> before;
     std::vector<CornerId> order;
 };
 
-Walk walk(const Position& position, PlayerId player, CornerId from, int most) {
+Walk walk(const Position& position, PlayerId player, CornerId from, int most, std::optional<CornerId> to = {}) {
     const Topology& board = position.topology();
     Walk found{PerCorner<int>(board.cornerCount(), -1), PerCorner<CornerId>(board.cornerCount()), {from}};
     found.steps[from] = 0;
-    for (std::size_t i = 0; i < found.order.size(); ++i) {
+    for (std::size_t i = 0; i < found.order.size() && !(to && found.steps[*to] >= 0); ++i) {
         const CornerId at = found.order[i];
         if (found.steps[at] == most || (at != from && passRefusal(position, player, at))) {
             continue;
@@ -202,7 +202,7 @@ std::optional<Refusal> restRefusal(const Position& position, PlayerId player, Co
 }
 
 std::vector<CornerId> cheapestPath(const Position& position, PlayerId player, CornerId from, CornerId to, int most) {
-    const Walk found = walk(position, player, from, most);
+    const Walk found = walk(position, player, from, most, to);
     std::vector<CornerId> path;
     if (from == to || found.steps[to] < 0) {
         return path;
