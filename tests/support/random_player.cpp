@@ -47,7 +47,7 @@ struct EagerWeights {
             case Piece::Wall:
                 return 2;
             default:
-                return now.rules().armies ? 20 : leadsToOthers(act) ? 60 : 3;
+                return now.rules().armies ? 20 : leadsToOthers(act) ? 200 : act.piece == Piece::Ship ? 25 : 3;
         }
     }
     /// A route beside a foreign building opens the way to take it over (MO-10).
