@@ -215,18 +215,23 @@ struct Evolver {
     void operator()(const CardsChosen& event) {
         // What a factory brought is named before what a gold field brought: that can be anything.
         int& fromFactory = p.marks.factoryCards[event.player];
-        const Cards& options = p.marks.factoryOptions[event.player];
         Cards factory;
+        Cards options;
+        Cards anything;
         for (const Resource resource : kResources) {
-            factory[resource] = options[resource] > 0 ? std::min(event.cards[resource], fromFactory) : 0;
+            // A bank that may have lacked a resource may have given less of it than of the others.
+            anything[resource] = p.bank.cards[resource].most >= p.marks.toChoose[event.player] ? 1 : 0;
+            options[resource] = anything[resource] * p.marks.factoryOptions[event.player][resource];
+            const bool option = p.marks.factoryOptions[event.player][resource] > 0;
+            factory[resource] = option ? std::min(event.cards[resource], fromFactory) : 0;
             fromFactory -= factory[resource];
         }
-        p.hands[event.player].cameIn(factory, options);
-        p.bank.wentOut(factory, options);
         Cards gold = event.cards;
         gold -= factory;
-        p.hands[event.player].cameIn(gold);
-        p.bank.wentOut(gold);
+        p.hands[event.player].cameIn(factory, options);
+        p.hands[event.player].cameIn(gold, anything);
+        p.bank.wentOut(factory, p.marks.factoryOptions[event.player]);
+        p.bank.wentOut(gold, Cards::of(1, 1, 1, 1, 1));
         p.marks.toChoose[event.player] -= event.cards.total();
     }
     void operator()(const HandTaken& event) {
@@ -280,8 +285,12 @@ struct Evolver {
         }
         p.hands[event.player].gainUnseen(event.count, among);
         p.marks.toChoose[event.player] += event.count;
+        Cards& options = p.marks.factoryOptions[event.player];
+        for (const Resource resource : kResources) {
+            const bool before = p.marks.factoryCards[event.player] > 0 && options[resource] > 0;
+            options[resource] = before || event.options[resource] > 0 ? 1 : 0;
+        }
         p.marks.factoryCards[event.player] += event.count;
-        p.marks.factoryOptions[event.player] = event.options;
     }
     void operator()(const MonopolistMoved& event) {
         std::erase_if(p.marks.monopolists, [&](const auto& card) { return card.continent == event.continent; });

@@ -5,6 +5,7 @@
 #include "engine/rules/placement.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/trading.h"
+#include "engine/rules/turn.h"
 
 namespace engine {
 
@@ -62,8 +63,7 @@ void proposeShipMoves(Proposals& proposals) {
     }
 }
 
-void proposeCards(Proposals& proposals) {
-    const PlayerId by = proposals.by();
+void proposeCards(Proposals& proposals, PlayerId by) {
     const auto card = [&](DevelopmentCard which) {
         PlayCard play;
         play.by = by;
@@ -119,6 +119,22 @@ void proposeDiscards(Proposals& proposals, const PerPlayer<int>& due) {
     }
 }
 
+/// B-15: the others build; anybody may say that nobody builds any more; or the next player's turn simply begins.
+void proposeBetweenTurns(Proposals& proposals) {
+    const Position& position = proposals.position();
+    const PlayerId by = proposals.by();
+    proposals.propose(EndTurn{by});
+    for (const PlayerId player : position.seats()) {
+        proposeBuilding(proposals, player);
+        if (player != by) {
+            proposals.propose(EndTurn{player});
+        }
+    }
+    const PlayerId next = nextInTurn(position, by);
+    proposals.propose(Roll{next, {}});
+    proposeCards(proposals, next);
+}
+
 }  // namespace
 
 void proposeTableActs(Proposals& proposals) {
@@ -141,7 +157,7 @@ void proposeTableActs(Proposals& proposals) {
             return proposeFoundings(proposals);
         case Phase::Roll:
             proposals.add(Roll{by, {}});
-            proposeCards(proposals);
+            proposeCards(proposals, by);
             if (position.marks.freeRoads > 0) {
                 proposeRoutes(proposals, by);
             }
@@ -150,11 +166,7 @@ void proposeTableActs(Proposals& proposals) {
             proposals.add(Roll{by, {}});
             return;
         case Phase::Special:
-            for (const PlayerId player : position.seats()) {
-                proposeBuilding(proposals, player);
-            }
-            proposals.propose(EndTurn{by});
-            return;
+            return proposeBetweenTurns(proposals);
         case Phase::Build:
             proposeBuilding(proposals, by);
             proposeShipMoves(proposals);
@@ -166,7 +178,7 @@ void proposeTableActs(Proposals& proposals) {
         case Phase::Ended:
             return;
     }
-    proposeCards(proposals);
+    proposeCards(proposals, by);
     proposals.propose(EndPhase{by});
     proposals.propose(EndTurn{by});
 }

@@ -140,12 +140,19 @@ void HandOf<Kind>::gainAll(HandOf& from) {
 template <class Kind>
 void HandOf<Kind>::cameIn(const Counts& seen, const Counts& among) {
     const int count = seen.total();
+    int most = 0;
+    for (const Range& range : cards.items) {
+        most += range.most;
+    }
+    const HandOf before = *this;
     for (const Kind kind : kCardsOf<Kind>) {
-        if (among[kind] == 0) {
-            continue;
+        Range& range = cards[kind];
+        if (among[kind] > 0) {
+            range.most = std::max(minus(range.most, count - seen[kind]), range.least);
         }
-        cards[kind].most = minus(cards[kind].most, count - seen[kind]);
-        cards[kind].least = std::min(plus(cards[kind].least, seen[kind]), cards[kind].most);
+        // A least that the total enforces may count the cards already.
+        const bool counted = total && range.least > 0 && range.least <= *total - (most - before.cards[kind].most);
+        range.least = counted ? range.least : std::min(plus(range.least, seen[kind]), range.most);
     }
     tighten();
 }
@@ -153,12 +160,20 @@ void HandOf<Kind>::cameIn(const Counts& seen, const Counts& among) {
 template <class Kind>
 void HandOf<Kind>::wentOut(const Counts& seen, const Counts& among) {
     const int count = seen.total();
+    int least = 0;
+    for (const Range& range : cards.items) {
+        least += range.least;
+    }
+    const HandOf before = *this;
     for (const Kind kind : kCardsOf<Kind>) {
-        if (among[kind] == 0) {
-            continue;
+        Range& range = cards[kind];
+        // A most that the total enforces may be without the cards already.
+        const bool counted = total && range.most >= *total - (least - before.cards[kind].least);
+        range.most = counted ? range.most : std::max(minus(range.most, seen[kind]), range.least);
+        // A least of nothing may have been less than the cards that went.
+        if (among[kind] > 0 && range.least > 0) {
+            range.least = std::min(plus(range.least, count - seen[kind]), range.most);
         }
-        cards[kind].most = minus(cards[kind].most, seen[kind]);
-        cards[kind].least = std::min(plus(cards[kind].least, count - seen[kind]), cards[kind].most);
     }
     tighten();
 }

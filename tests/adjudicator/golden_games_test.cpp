@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <fstream>
@@ -9,8 +10,9 @@
 #include "engine/action/evolve.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"
-#include "tests/support/playout.h"
-#include "tests/support/scene.h"
+#include "engine/state/to_position.h"
+#include "tests/support/random_player.h"
+#include "tests/support/random_start.h"
 
 namespace engine::test {
 
@@ -23,25 +25,14 @@ std::string pathOf(const std::string& name) {
     return std::string(ADJ_TEST_DATA) + "/golden/" + name + ".txt";
 }
 
-Scene startOf(const std::string& name) {
-    Scene scene = Scene::base("found");
-    scene.setup.turn->round = 1;
-    scene.setup.documents = {"base"};
-    if (name != "base") {
-        scene.setup.documents.push_back(name);
+Position startOf(const std::string& name) {
+    const Documents documents = name == "base" ? Documents{"base"} : Documents{"base", name};
+    Setup setup = freshTable(documents, name == "shadow" ? 2 : 3);
+    const std::array names{"Anna", "Ben", "Clara"};
+    for (std::size_t i = 0; i < setup.players.size(); ++i) {
+        setup.players[i].name = names[i];
     }
-    if (name == "shadow") {
-        scene.setup.players = {{"red", "Anna", {}}, {"blue", "Ben", {}}};
-    } else {
-        scene.setup.players = {{"red", "Anna", {}}, {"blue", "Ben", {}}, {"white", "Clara", {}}};
-    }
-    for (const PlayerSetup& player : scene.setup.players) {
-        scene.hand(player.id, {});
-        scene.setup.holdings[player.id].hiddenDevelopment = DevelopmentHand::exactly({});
-    }
-    // SA-1: with Soldiers & Armies the victory point cards are out.
-    scene.setup.deck = DevelopmentHand::exactly(DevelopmentCounts::of(14, name == "soldiers" ? 0 : 5, 2, 2, 2));
-    return scene.bank(Cards::of(19, 19, 19, 19, 19));
+    return toPosition(setup).value();
 }
 
 std::string lineOf(const Action& action, const Events& events, const Table& table) {
@@ -50,13 +41,13 @@ std::string lineOf(const Action& action, const Events& events, const Table& tabl
 
 /// The shortest of the games that come to an end.
 void regenerate(const std::string& name) {
-    const Position start = startOf(name).position();
+    const Position start = startOf(name);
     std::vector<Played> shortest;
     for (unsigned seed = 1; seed <= 12; ++seed) {
-        std::vector<Played> played = playOut(start, seed, 2500);
-        const bool ended = std::holds_alternative<GameEnded>(played.back().events.back().body);
-        if (ended && (shortest.empty() || played.size() < shortest.size())) {
-            shortest = std::move(played);
+        std::vector<Played> game = playedOut(start, seed, 2500);
+        const bool ended = std::holds_alternative<GameEnded>(game.back().decision.events.back().body);
+        if (ended && (shortest.empty() || game.size() < shortest.size())) {
+            shortest = std::move(game);
         }
     }
     REQUIRE_FALSE(shortest.empty());
@@ -64,7 +55,7 @@ void regenerate(const std::string& name) {
     file << "= " << toJson(toSetup(start)) << "\n";
     for (const Played& played : shortest) {
         file << "> " << toJson(played.action, *start.table) << "\n";
-        file << "  " << lineOf(played.action, played.events, *start.table) << "\n";
+        file << "  " << lineOf(played.action, played.decision.events, *start.table) << "\n";
     }
 }
 

@@ -247,9 +247,7 @@ bool TableDesk::cancel() {
     } else if (m_said || m_asked) {
         clearSaid();
     } else if (m_chooser && !(m_chooser->act() == Act::Robber || m_chooser->act() == Act::Found)) {
-        if (!m_chooser->stepBack(m_legal)) {
-            m_chooser.reset();
-        } else if (m_chooser->nextPlaces().size() == 1) {
+        if (!m_chooser->stepBack(m_legal) || m_chooser->nextPlaces().size() == 1) {
             m_chooser.reset();
         }
     } else if (m_chooser && m_chooser->stepBack(m_legal)) {
@@ -287,7 +285,7 @@ void TableDesk::refuse(const engine::Refusal& refusal, std::optional<PlaceName> 
     if (!at && !refusal.at.empty()) {
         at = nameOf(position().topology(), refusal.at.front());
     }
-    m_refusedAt = std::move(at);
+    m_refusedAt = at;
     Q_EMIT changed();
 }
 

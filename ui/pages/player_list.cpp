@@ -37,7 +37,7 @@ void PlayerList::setPlayers(std::vector<engine::PlayerSetup> players) {
 }
 
 void PlayerList::move(std::size_t seat, int by) {
-    const auto to = static_cast<std::size_t>(static_cast<int>(seat) + by);
+    const std::size_t to = by < 0 ? seat - 1 : seat + 1;
     std::swap(m_players[seat], m_players[to]);
     rebuild();
     Q_EMIT playersChanged();

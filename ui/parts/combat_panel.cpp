@@ -325,7 +325,8 @@ void CombatPanel::showRounds() {
         const engine::Dice dice = diceIn(line->act()->events);
         auto* faces = new QLabel(list);
         if (!dice.dice.empty()) {
-            QPixmap picture(qRound(dice.dice.size() * 34 * devicePixelRatioF()), qRound(30 * devicePixelRatioF()));
+            QPixmap picture(qRound(static_cast<double>(dice.dice.size()) * 34 * devicePixelRatioF()),
+                            qRound(30 * devicePixelRatioF()));
             picture.setDevicePixelRatio(devicePixelRatioF());
             picture.fill(Qt::transparent);
             QPainter painter(&picture);

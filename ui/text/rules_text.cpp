@@ -190,7 +190,7 @@ private:
         const engine::RulingInfo& info = engine::info(ruling);
         const bool played = m_position != nullptr && hasMeaning(ruling);
         m_html += QStringLiteral("<table width='100%' cellspacing='0' cellpadding='7' border='0'>");
-        for (std::uint8_t option = 0; option < info.options.size(); ++option) {
+        for (std::uint8_t option = 0; option < engine::optionCount(ruling); ++option) {
             const bool chosen = played && m_position->rules().rulings.option(ruling) == option;
             QStringList notes{latin(engine::optionText({ruling, option}))};
             if (option == 0) {

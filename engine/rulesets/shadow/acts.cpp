@@ -27,15 +27,15 @@ void proposeBids(Proposals& proposals, const Auction& auction, PlayerId by) {
         cards[resource] += std::max(size.fewest - cards.total(), 1);
         proposals.propose(Bid{by, cards});
     }
-    const int most = std::min(size.most, hand.total.value_or(kUnlimited));
+    CardsBounds bounds;
+    bounds.least = auction.bids[by];
+    for (const Resource resource : kResources) {
+        bounds.most[resource] = hand.cards[resource].most;
+    }
+    const int most = std::min({size.most, hand.total.value_or(kUnlimited), bounds.most.total()});
     if (size.most > 1 && size.fewest <= most) {
-        CardsBounds bounds;
-        bounds.least = auction.bids[by];
         bounds.fewest = size.fewest;
         bounds.total = std::min(most, size.fewest + 4);
-        for (const Resource resource : kResources) {
-            bounds.most[resource] = hand.cards[resource].most;
-        }
         proposals.family({Bid{by, auction.bids[by]}, {{"cards", bounds}}});
     }
     proposals.propose(Pass{by});

@@ -181,6 +181,9 @@ BidSize bidSize(const Position& position, const Auction& auction, PlayerId by) {
     if (!hasOpened(auction, by)) {
         return {1, 1};
     }
+    if (!allHaveOpened(position, auction)) {
+        return {1, 0};
+    }
     const int before = auction.bids[by].total();
     return {alternates(position) ? highestBid(position, auction) + 1 : before + 1, kUnlimited};
 }

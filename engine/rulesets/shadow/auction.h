@@ -11,7 +11,7 @@ void startOffer(Deciding& deciding);
 /// Why the player may not bid now, whatever it bids; empty when it may.
 [[nodiscard]] std::optional<Refusal> bidderRefusal(const Position& position, PlayerId by);
 /// How many cards the player's next bid must have: an opening one exactly one, a raise more than before, and when bids
-/// alternate more than the other's.
+/// alternate more than the other's. None at all while a raise waits for the other's opening.
 struct BidSize {
     int fewest = 1;
     int most = 1;

@@ -27,7 +27,7 @@ std::optional<Refusal> passRefusal(const Position& position, PlayerId player, Co
 }
 
 /// Steps to each corner from `from`, across corners that may be passed; the corners in the order in which they are
-/// reached.
+/// reached. With a goal, only until that is reached.
 struct Walk {
     PerCorner<int> steps;
     PerCorner<CornerId> before;
@@ -40,11 +40,12 @@ bool isOpenWater(const Position& position, SideId side) {
     return refusal && refusal->why == Why::PathOverSea;
 }
 
-Walk walk(const Position& position, PlayerId player, CornerId from, int most, bool carried = false) {
+Walk walk(const Position& position, PlayerId player, CornerId from, int most, bool carried = false,
+          std::optional<CornerId> to = {}) {
     const Topology& board = position.topology();
     Walk found{PerCorner<int>(board.cornerCount(), -1), PerCorner<CornerId>(board.cornerCount()), {from}};
     found.steps[from] = 0;
-    for (std::size_t i = 0; i < found.order.size(); ++i) {
+    for (std::size_t i = 0; i < found.order.size() && !(to && found.steps[*to] >= 0); ++i) {
         const CornerId at = found.order[i];
         if (found.steps[at] == most || (at != from && passRefusal(position, player, at))) {
             continue;
@@ -57,8 +58,9 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most, bo
             }
         };
         for (const SideId side : board.sidesOf(at)) {
-            if (isPassable(position, side) || (carried && isOpenWater(position, side))) {
-                step(board.otherEnd(side, at));
+            const CornerId next = board.otherEnd(side, at);
+            if (found.steps[next] < 0 && (isPassable(position, side) || (carried && isOpenWater(position, side)))) {
+                step(next);
             }
         }
         for (const CornerId next : walkedBridges(position, at)) {
@@ -172,7 +174,8 @@ std::vector<CornerId> pathOf(const Position& position, const MoveArmy& action) {
         return path;
     }
     const int most = static_cast<int>(position.topology().cornerCount());
-    return action.to ? pathTo(walk(position, action.by, action.from, most, action.carried), action.from, *action.to)
+    return action.to ? pathTo(walk(position, action.by, action.from, most, action.carried, action.to), action.from,
+                              *action.to)
                      : path;
 }
 
@@ -243,7 +246,7 @@ std::optional<Refusal> restRefusal(const Position& position, PlayerId player, Co
 }
 
 std::vector<CornerId> cheapestPath(const Position& position, PlayerId player, CornerId from, CornerId to, int most) {
-    return pathTo(walk(position, player, from, most), from, to);
+    return pathTo(walk(position, player, from, most, false, to), from, to);
 }
 
 std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most) {

@@ -1,39 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/live_table.h"
 
-#include <unistd.h>
 #include <catch2/catch.hpp>
 
-#include <filesystem>
 #include <string>
 
 #include "adjudicator/cli/demo_game.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/verify.h"
-#include "engine/notation/action_json.h"
-#include "engine/state/to_position.h"
+#include "tests/adjudicator/record/test_desk.h"
 
 using namespace adjudicator;
-namespace fs = std::filesystem;
+using adjudicator::test::Desk;
+using adjudicator::test::Folder;
 
 namespace {
-
-/// A folder that is gone when the test is over.
-class Folder {
-public:
-    Folder()
-        : m_path(fs::temp_directory_path() /
-                 ("adj-table-" + std::to_string(::getpid()) + "-" + freshNonce().substr(0, 8))) {
-        fs::create_directories(m_path);
-    }
-    ~Folder() { fs::remove_all(m_path); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    [[nodiscard]] const fs::path& path() const { return m_path; }
-
-private:
-    fs::path m_path;
-};
 
 std::vector<engine::HexSetup> pastures() {
     std::vector<engine::HexSetup> hexes;
@@ -46,75 +27,6 @@ std::vector<engine::HexSetup> pastures() {
     }
     return hexes;
 }
-
-/// A game in a book of its own, with a table at it; what the listener hears is kept.
-class Desk {
-public:
-    explicit Desk(const engine::Setup& setup) : m_secrets(m_folder.path() / "secrets") {
-        m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::Create)));
-        m_game = m_book->createGame(genesisBody(setup, 1, std::nullopt))->id;
-        sitDown();
-    }
-
-    /// Closes the table and the book, and opens both again, as after a restart; without the secrets when they were
-    /// lost.
-    void restart(bool loseSecrets = false) {
-        m_table.reset();
-        m_book.reset();
-        if (loseSecrets) {
-            fs::remove_all(m_folder.path() / "secrets");
-        }
-        m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::ReadWrite)));
-        sitDown();
-    }
-
-    LiveTable& table() { return *m_table; }
-    db::Book& book() { return *m_book; }
-    [[nodiscard]] const db::GameId& game() const { return m_game; }
-    [[nodiscard]] fs::path file() const { return m_folder.path() / "book.db"; }
-
-    void play(const std::string& text) {
-        refused.reset();
-        refusedByTable.reset();
-        const auto action = engine::actionFromJson(text, *m_table->position().table);
-        REQUIRE(action);
-        m_table->play(*action);
-    }
-
-    Verification verified() { return *verify(*m_book, m_game, std::nullopt); }
-    [[nodiscard]] engine::Setup setup() const { return engine::toSetup(m_table->position()); }
-
-    std::optional<engine::Refusal> refused;
-    std::optional<TableRefusal> refusedByTable;
-    std::optional<db::BookError> failure;
-    /// When set, writes fail as on a full disk.
-    bool diskFull = false;
-
-private:
-    void sitDown() {
-        TableListener listener;
-        listener.changed = [](const engine::Position&, const engine::Events&) {};
-        listener.refused = [this](const engine::Refusal& refusal) { refused = refusal; };
-        listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
-        listener.failed = [this](const db::BookError& error) { failure = error; };
-        Surroundings surroundings = directSurroundings(*m_book, m_secrets);
-        surroundings.append = [this, direct = surroundings.append](const auto& game, const auto& after, auto bodies,
-                                                                   auto answer) {
-            if (diskFull) {
-                answer(engine::unexpected(db::BookError{db::BookProblem::DiskFull, {}, {}, 0, 0}));
-            } else {
-                direct(game, after, std::move(bodies), std::move(answer));
-            }
-        };
-        m_table.emplace(std::move(*Line::fold(*m_book->entries(m_game))), std::move(surroundings), std::move(listener));
-    }
-
-    Folder m_folder;
-    SecretStore m_secrets;
-    std::optional<db::Book> m_book;
-    db::GameId m_game;
-    std::optional<LiveTable> m_table;
-};
 
 engine::Setup rolling() {
     engine::Setup setup = cli::demoSetup(pastures());

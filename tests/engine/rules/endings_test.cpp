@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "engine/action/legal_actions.h"
 #include "engine/rules/points.h"
 #include "tests/support/scene.h"
 
@@ -55,6 +57,11 @@ TEST_CASE("With five players the others build between the turns, in order", "[ru
     trade.give = Cards::of(4, 0, 0, 0, 0);
     trade.take = Cards::of(0, 0, 0, 0, 1);
     CHECK(game.refused(trade).why == Why::NotYourTurn);
+    const auto listed = legalActions(game.now);
+    for (const PlayerId player : game.now.seats()) {
+        CHECK(std::ranges::count(listed, Action(EndTurn{player})) == 1);
+        CHECK(std::ranges::count(listed, Action(Roll{player, {}})) == (player == game.player("blue") ? 1 : 0));
+    }
     game.play(game.roll("blue", 1, 1));
     CHECK(game.now.turn.player == game.player("blue"));
     CHECK(game.now.turn.phase == Phase::Build);

@@ -300,7 +300,9 @@ TEST_CASE("offers at the same time are opened once and raised once", "[shadow][S
     Game game = atAuction(seated().ruling("R-SW-BID", "simultaneous"));
     game.play(bid(game, "blue", Cards::of(1, 0, 0, 0, 0)));
     CHECK(game.refused(bid(game, "blue", Cards::of(1, 1, 0, 0, 0))).why == Why::NothingToRaise);
+    CHECK(legalActs(game.now).families.empty());
     game.play(bid(game, "red", Cards::of(1, 0, 0, 0, 0)));
+    CHECK(legalActs(game.now).families.size() == 2);
     game.play(bid(game, "blue", Cards::of(1, 1, 0, 0, 0)));
     CHECK(game.refused(bid(game, "blue", Cards::of(1, 1, 1, 0, 0))).why == Why::BidsClosed);
     game.play(bid(game, "red", Cards::of(1, 1, 1, 0, 0)));

@@ -5,6 +5,12 @@
 
 namespace engine::test {
 
+namespace {
+
+constexpr Cards kAny = Cards::of(1, 1, 1, 1, 1);
+
+}  // namespace
+
 TEST_CASE("A hand that nobody knows may hold anything and surely holds nothing", "[hand]") {
     const Hand hand = Hand::untracked();
     CHECK(hand.mayHold(Cards::of(9, 9, 9, 9, 9)));
@@ -76,6 +82,39 @@ TEST_CASE("Cards seen in an untracked hand leave it open to more", "[hand]") {
     CHECK(hand.mayHold(Cards::of(9, 9, 0, 0, 0)));
     hand.lose(Cards::of(3, 0, 0, 0, 0));
     CHECK(hand.cards[Resource::Brick].least == 0);
+}
+
+TEST_CASE("Cards that came unseen and are named at once leave everything exact", "[hand][B-7][MO-6]") {
+    Hand bank = Hand::exactly(Cards::of(19, 19, 19, 19, 19));
+    Hand hand = Hand::exactly(Cards::of(1, 0, 0, 0, 2));
+    hand.gainUnseen(2, bank);
+    bank.loseUnseen(2);
+    hand.cameIn(Cards::of(0, 0, 1, 0, 1), kAny);
+    bank.wentOut(Cards::of(0, 0, 1, 0, 1), kAny);
+    CHECK(hand == Hand::exactly(Cards::of(1, 0, 1, 0, 3)));
+    CHECK(bank == Hand::exactly(Cards::of(19, 19, 18, 19, 18)));
+}
+
+TEST_CASE("Naming what went out of a bank that nobody knows excludes nothing that may be there", "[hand][B-7][MO-6]") {
+    Hand bank = Hand::exactly(Cards::of(3, 0, 0, 0, 3));
+    bank.loseUnseen(3);
+    bank.loseUnseen(1);
+    bank.wentOut(Cards::of(0, 0, 0, 0, 1), kAny);
+    CHECK(bank.total == 2);
+    // First three bricks went, or three ores but one.
+    CHECK(bank.mayHold(Cards::of(0, 0, 0, 0, 2)));
+    CHECK(bank.mayHold(Cards::of(2, 0, 0, 0, 0)));
+}
+
+TEST_CASE("What could only have been one kind is not counted twice when it is named", "[hand][B-7][MO-6]") {
+    Hand hand = Hand::exactly(Cards::of(1, 0, 0, 0, 1));
+    hand.loseUnseen(1);
+    hand.gainUnseen(1, Hand::exactly(Cards::of(5, 0, 0, 0, 0)));
+    CHECK(hand.surelyHolds(Cards::of(1, 0, 0, 0, 0)));
+    hand.cameIn(Cards::of(1, 0, 0, 0, 0), Cards::of(1, 0, 0, 0, 0));
+    CHECK(hand.mayHold(Cards::of(1, 0, 0, 0, 1)));
+    CHECK(hand.mayHold(Cards::of(2, 0, 0, 0, 0)));
+    CHECK(hand.surelyHolds(Cards::of(1, 0, 0, 0, 0)));
 }
 
 }  // namespace engine::test

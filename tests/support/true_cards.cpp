@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/engine/action/true_cards.h"
+#include "tests/support/true_cards.h"
 
 #include <algorithm>
+#include <catch2/catch.hpp>
 
 namespace engine::test {
 
@@ -28,7 +29,25 @@ CountsOf<Kind> drawn(const CountsOf<Kind>& from, std::mt19937_64& random) {
     return {};
 }
 
+/// The cards of a hand of which everything is known.
+template <class Kind>
+CountsOf<Kind> exactOf(const HandOf<Kind>& known) {
+    CountsOf<Kind> counts;
+    for (const Kind kind : kCardsOf<Kind>) {
+        REQUIRE(known.cards[kind].isExact());
+        counts[kind] = known.cards[kind].least;
+    }
+    return counts;
+}
+
 }  // namespace
+
+TrueCards::TrueCards(const Position& start) : m_bank(exactOf(start.bank)), m_deck(exactOf(start.deck)) {
+    for (const PlayerId player : start.seats()) {
+        m_hands[player] = exactOf(start.hands[player]);
+        m_development[player] = exactOf(start.development[player].hidden);
+    }
+}
 
 bool TrueCards::move(const Cards& cards, Cards& from, Cards& to) {
     to += cards;
@@ -36,29 +55,13 @@ bool TrueCards::move(const Cards& cards, Cards& from, Cards& to) {
     return !isNegative(from);
 }
 
-Cards TrueCards::anyCard(const Cards& hand) {
-    return drawn(hand, m_random);
-}
-
-DevelopmentCounts TrueCards::anyDevelopment(const DevelopmentCounts& cards) {
-    return drawn(cards, m_random);
-}
-
-bool TrueCards::allows(const Position& position, const Events& events) const {
+bool TrueCards::allows(const Events& events) const {
     std::mt19937_64 chance(1);
-    TrueCards trial(chance, m_bank, m_deck);
-    trial.m_hands = m_hands;
-    trial.m_development = m_development;
-    for (const Event& event : events) {
-        // A choice named afterwards is one that was really made only by luck.
-        if (std::holds_alternative<CardsChosen>(event.body) || !trial.follow(position, event)) {
-            return false;
-        }
-    }
-    return true;
+    TrueCards trial = *this;
+    return std::all_of(events.begin(), events.end(), [&](const Event& event) { return trial.follow(event, chance); });
 }
 
-bool TrueCards::follow(const Position& before, const Event& event) {
+bool TrueCards::follow(const Event& event, std::mt19937_64& random) {
     const auto& body = event.body;
     if (const auto* dealt = std::get_if<CardsDealt>(&body)) {
         return move(dealt->cards, m_bank, m_hands[dealt->player]);
@@ -69,7 +72,9 @@ bool TrueCards::follow(const Position& before, const Event& event) {
     if (const auto* gold = std::get_if<GoldDealt>(&body)) {
         bool held = true;
         for (int i = 0; i < gold->count; ++i) {
-            held = m_bank.total() > 0 && move(anyCard(m_bank), m_bank, m_hands[gold->player]) && held;
+            const Cards card = drawn(m_bank, random);
+            m_unnamed[gold->player] += card;
+            held = m_bank.total() > 0 && move(card, m_bank, m_hands[gold->player]) && held;
         }
         return held;
     }
@@ -80,7 +85,9 @@ bool TrueCards::follow(const Position& before, const Event& event) {
             for (const Resource resource : kResources) {
                 open[resource] = paid->options[resource] > 0 && m_bank[resource] > 0 ? 1 : 0;
             }
-            held = open.total() > 0 && move(anyCard(open), m_bank, m_hands[paid->player]) && held;
+            const Cards card = drawn(open, random);
+            m_unnamed[paid->player] += card;
+            held = open.total() > 0 && move(card, m_bank, m_hands[paid->player]) && held;
         }
         return held;
     }
@@ -91,17 +98,26 @@ bool TrueCards::follow(const Position& before, const Event& event) {
         }
         bool held = hand.total() >= discarded->count;
         for (int i = 0; i < discarded->count && held; ++i) {
-            held = move(anyCard(hand), hand, m_bank);
+            held = move(drawn(hand, random), hand, m_bank);
         }
         return held;
     }
     if (const auto* stolen = std::get_if<CardStolen>(&body)) {
         return m_hands[stolen->from].total() > 0 &&
-               move(anyCard(m_hands[stolen->from]), m_hands[stolen->from], m_hands[stolen->to]);
+               move(drawn(m_hands[stolen->from], random), m_hands[stolen->from], m_hands[stolen->to]);
     }
     if (const auto* returned = std::get_if<CardReturned>(&body)) {
         return m_hands[returned->player].total() > 0 &&
-               move(anyCard(m_hands[returned->player]), m_hands[returned->player], m_bank);
+               move(drawn(m_hands[returned->player], random), m_hands[returned->player], m_bank);
+    }
+    if (const auto* named = std::get_if<CardsChosen>(&body)) {
+        m_unnamed[named->player] -= named->cards;
+        return !isNegative(m_unnamed[named->player]);
+    }
+    if (const auto* awaiting = std::get_if<Awaiting>(&body)) {
+        // A card is put up for auction only if the bank has it.
+        const auto* auction = std::get_if<Auction>(&awaiting->pending);
+        return auction == nullptr || !auction->resource || m_bank[*auction->resource] > 0;
     }
     if (const auto* bid = std::get_if<BidMade>(&body)) {
         return m_hands[bid->player].holds(bid->cards);
@@ -122,7 +138,7 @@ bool TrueCards::follow(const Position& before, const Event& event) {
         return move(Cards(m_hands[taken->from]), m_hands[taken->from], to);
     }
     if (const auto* card = std::get_if<CardDrawn>(&body)) {
-        const auto which = anyDevelopment(m_deck);
+        const auto which = drawn(m_deck, random);
         m_deck -= which;
         m_development[card->player] += which;
         return which.total() == 1;
@@ -134,13 +150,12 @@ bool TrueCards::follow(const Position& before, const Event& event) {
     if (const auto* passed = std::get_if<DevelopmentGiven>(&body)) {
         bool held = m_development[passed->from].total() >= passed->count;
         for (int i = 0; i < passed->count && held; ++i) {
-            const auto which = anyDevelopment(m_development[passed->from]);
+            const auto which = drawn(m_development[passed->from], random);
             m_development[passed->from] -= which;
             m_development[passed->to] += which;
         }
         return held;
     }
-    (void)before;
     return true;
 }
 
