@@ -99,7 +99,8 @@ std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId 
     if (auto refusal = bridgeDistanceRefusal(position, at)) {
         return refusal;
     }
-    if (isForeign(position.armies[at], player)) {
+    // A weapon left alone holds its crossing as a unit does (R-NUKE-UNIT).
+    if (isForeign(position.armies[at], player) || position.nukes[at].value_or(player) != player) {
         return refused(clause::SA_8, Why::BlockedByArmy, at);
     }
     return std::nullopt;

@@ -144,6 +144,15 @@ TEST_CASE("A road may be built towards an army, as long as it does not start fro
     CHECK(game.allows(game.road("red", "0,0:NE")));
 }
 
+TEST_CASE("No settlement is founded on an opponent's weapon that stands alone", "[building][SA-8][R-NUKE-UNIT]") {
+    Scene scene = Scene::soldiers().road("red", "0,0:NE").nuke("blue", "0,0:N");
+    const Game foreign(scene);
+    CHECK(foreign.refused(foreign.settlement("red", "0,0:N")).clause == clause::SA_8);
+    scene.setup.nukes.front().owner = "red";
+    const Game own(scene);
+    CHECK(own.allows(own.settlement("red", "0,0:N")));
+}
+
 TEST_CASE("No settlement is founded on an opponent's army", "[building][SA-8]") {
     Game game(Scene::soldiers()
                   .settlement("red", "0,0:N")
