@@ -14,11 +14,12 @@ void checkSeen(const Tally& tally, std::initializer_list<const char*> names) {
     }
 }
 
-/// Cut at 2,000 acts.
-void playToTheEnd(const Documents& documents) {
+/// Cut at 2,000 acts. What is rare occurs in some of so many games.
+void playToTheEnd(const Documents& documents, std::initializer_list<const char*> rare = {}) {
     const Tally tally = playGames(documents, 500, 2000);
     CHECK(tally.ended > 0);
     CHECK(tally.seen.contains("game-ended"));
+    checkSeen(tally, rare);
 }
 
 }  // namespace
@@ -39,7 +40,7 @@ TEST_CASE("Random wars hold together", "[action][random][soldiers]") {
 
 TEST_CASE("Random games of the Monopolists hold together", "[action][random][monopolists]") {
     const Tally tally = playGames({"base", "monopolists"}, 20, 500);
-    checkSeen(tally, {"take-over", "claim", "choose", "monopolist-moved", "factory-paid"});
+    checkSeen(tally, {"take-over", "claim", "monopolist-moved"});
 }
 
 TEST_CASE("Random games of Shadow Economy and by the CCM rules hold together", "[action][random][shadow][ccm]") {
@@ -67,7 +68,7 @@ TEST_CASE("500 random games to the end: base+soldiers", "[.full][action][random]
 }
 
 TEST_CASE("500 random games to the end: base+monopolists", "[.full][action][random]") {
-    playToTheEnd({"base", "monopolists"});
+    playToTheEnd({"base", "monopolists"}, {"relocate", "choose", "factory-paid", "exchange-reached"});
 }
 
 TEST_CASE("500 random games to the end: base+shadow", "[.full][action][random]") {
