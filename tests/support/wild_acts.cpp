@@ -141,7 +141,8 @@ private:
     Action wildTrade() {
         Trade trade;
         trade.by = anyPlayer();
-        trade.give = Cards::one(anyResource(), 2 + static_cast<int>(below(3)));
+        const Resource given = anyResource();
+        trade.give = Cards::one(given, 2 + static_cast<int>(below(3)));
         trade.take = Cards::one(anyResource());
         if (chance(30)) {
             trade.with = anyPlayer();
