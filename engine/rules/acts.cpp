@@ -135,10 +135,22 @@ void proposeBetweenTurns(Proposals& proposals) {
     proposeCards(proposals, next);
 }
 
+/// Cards taken unseen may be named one after the other (B-7, MO-6).
+void proposeNaming(Proposals& proposals) {
+    for (const PlayerId player : proposals.position().seats()) {
+        for (const Resource resource : kResources) {
+            if (proposals.position().marks.toChoose[player] > 0) {
+                proposals.propose(Choose{player, Cards::one(resource)});
+            }
+        }
+    }
+}
+
 }  // namespace
 
 void proposeTableActs(Proposals& proposals) {
     const Position& position = proposals.position();
+    proposeNaming(proposals);
     if (const auto* due = std::get_if<RobberDue>(&position.turn.pending)) {
         proposeDiscards(proposals, due->discards);
         proposeRobber(proposals, *due);

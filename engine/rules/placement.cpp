@@ -99,9 +99,12 @@ std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId 
     if (auto refusal = bridgeDistanceRefusal(position, at)) {
         return refusal;
     }
-    // A weapon left alone holds its crossing as a unit does (R-NUKE-UNIT).
-    if (isForeign(position.armies[at], player) || position.nukes[at].value_or(player) != player) {
+    if (isForeign(position.armies[at], player)) {
         return refused(clause::SA_8, Why::BlockedByArmy, at);
+    }
+    // A weapon left alone holds its crossing as a unit does.
+    if (position.nukes[at].value_or(player) != player) {
+        return Refusal{clause::SA_8, Why::PlaceTaken, {at}, position.rules().rulings.choice(ruling::R_NUKE_UNIT)};
     }
     return std::nullopt;
 }

@@ -180,6 +180,10 @@ std::optional<Action> RandomPlayer::naming() const {
 }
 
 double RandomPlayer::weightOf(const Action& action) const {
+    // Named at once, or never: see play.
+    if (std::holds_alternative<Choose>(action)) {
+        return 0;
+    }
     if (std::holds_alternative<AcceptSides>(action) && !leavesRoom(m_now)) {
         return 0;
     }

@@ -211,11 +211,13 @@ bool isListedByExample(const Action& action) {
     if (const auto* build = std::get_if<Build>(&action)) {
         return build->cards.has_value();
     }
+    if (const auto* choose = std::get_if<Choose>(&action)) {
+        return choose->cards.total() > 1;
+    }
     return std::holds_alternative<Discard>(action) || std::holds_alternative<Stop>(action) ||
            std::holds_alternative<Throw>(action) || std::holds_alternative<Bid>(action) ||
            std::holds_alternative<BuyOff>(action) || std::holds_alternative<TakeOver>(action) ||
-           std::holds_alternative<Relocate>(action) || std::holds_alternative<Choose>(action) ||
-           std::holds_alternative<DrawToken>(action);
+           std::holds_alternative<Relocate>(action) || std::holds_alternative<DrawToken>(action);
 }
 
 }  // namespace engine::test

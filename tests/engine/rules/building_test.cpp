@@ -147,7 +147,9 @@ TEST_CASE("A road may be built towards an army, as long as it does not start fro
 TEST_CASE("No settlement is founded on an opponent's weapon that stands alone", "[building][SA-8][R-NUKE-UNIT]") {
     Scene scene = Scene::soldiers().road("red", "0,0:NE").nuke("blue", "0,0:N");
     const Game foreign(scene);
-    CHECK(foreign.refused(foreign.settlement("red", "0,0:N")).clause == clause::SA_8);
+    const Refusal refusal = foreign.refused(foreign.settlement("red", "0,0:N"));
+    CHECK(refusal.clause == clause::SA_8);
+    CHECK(refusal.ruling == choiceOf(RNukeUnit::Moves));
     scene.setup.nukes.front().owner = "red";
     const Game own(scene);
     CHECK(own.allows(own.settlement("red", "0,0:N")));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/trading.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "engine/action/legal_actions.h"
 #include "tests/support/scene.h"
 
 namespace engine::test {
@@ -72,6 +74,10 @@ TEST_CASE("Cards of a gold field may be named afterwards", "[rules][B-7]") {
     const PlayerId red = game.player("red");
     CHECK(game.now.hands[red].total == 1);
     CHECK(game.refused(Choose{red, Cards::of(0, 0, 0, 0, 2)}).why == Why::CannotPay);
+    const auto listed = legalActions(game.now);
+    for (const Resource resource : kResources) {
+        CHECK(std::ranges::count(listed, Action(Choose{red, Cards::one(resource)})) == 1);
+    }
     game.play(Choose{red, Cards::of(0, 0, 0, 0, 1)});
     CHECK(game.now.hands[red] == Hand::exactly(Cards::of(0, 0, 0, 0, 1)));
     CHECK(game.now.bank == Hand::exactly(Cards::of(5, 5, 5, 5, 4)));
