@@ -25,7 +25,10 @@ struct OneOf : Variant {
     ~OneOf();
     template <class T>
         requires kIsOneOf<T, Variant>
-    OneOf(T alternative);  // NOLINT: an alternative is such a variant
+    OneOf(T alternative) : OneOf(of(std::move(alternative))) {}  // NOLINT: an alternative is such a variant
+    template <class T>
+        requires kIsOneOf<T, Variant>
+    [[nodiscard]] static OneOf of(T alternative);
 
     bool operator==(const OneOf& other) const;
 };

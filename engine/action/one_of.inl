@@ -22,23 +22,27 @@ OneOf<Variant>::~OneOf() = default;
 template <class Variant>
 template <class T>
     requires kIsOneOf<T, Variant>
-[[gnu::used, gnu::noinline]] OneOf<Variant>::OneOf(T alternative)
-    : Variant(std::in_place_type<T>, std::move(alternative)) {}
+OneOf<Variant> OneOf<Variant>::of(T alternative) {
+    OneOf whole;
+    static_cast<Variant&>(whole).template emplace<T>(std::move(alternative));
+    return whole;
+}
 
 template <class Variant>
 bool OneOf<Variant>::operator==(const OneOf& other) const {
     return static_cast<const Variant&>(*this) == static_cast<const Variant&>(other);
 }
 
-/// Needs every converting constructor once, so that they are compiled here.
+/// Holds on to the making of every alternative, so that it is compiled here.
 template <class... Types>
 void useEach(const std::variant<Types...>*) {
     using Whole = OneOf<std::variant<Types...>>;
-    (static_cast<void>(Whole(Types{})), ...);
+    using Any = void (*)();
+    [[gnu::used]] static const volatile Any kEach[]{reinterpret_cast<Any>(&Whole::template of<Types>)...};
 }
 
 }  // namespace engine
 
-#define ADJ_COMPILE_ONE_OF(Variant)           \
-    template struct engine::OneOf<Variant>;   \
+#define ADJ_COMPILE_ONE_OF(Variant)         \
+    template struct engine::OneOf<Variant>; \
     template void engine::useEach(const Variant*)
