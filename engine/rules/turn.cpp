@@ -83,6 +83,9 @@ void payYields(Deciding& deciding, int sum, ClauseId clause) {
         if (!yields[player].cards.none()) {
             deciding.add(CardsDealt{player, yields[player].cards}, {clause});
         }
+    }
+    // Cards of choice come out of what the others leave.
+    for (const PlayerId player : position.seats()) {
         if (yields[player].gold > 0) {
             deciding.add(GoldDealt{player, yields[player].gold}, {clause});
         }

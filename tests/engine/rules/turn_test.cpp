@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/turn.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "engine/rules/points.h"
@@ -43,6 +44,26 @@ TEST_CASE("An upside-down city still yields two", "[turn][B-7][SA-K10]") {
     Game game(Scene::soldiers("roll").building("red", "0,0:N", BuildingKind::City, 0, true).hand("red", {}));
     game.play(game.roll("red", 4, 5));
     CHECK(game.now.hands[game.player("red")].total == 2);
+}
+
+TEST_CASE("Cards of choice come out of what the others leave in the bank", "[turn][B-7]") {
+    Scene scene = Scene::base("roll");
+    scene.terrain("0,0", Terrain::Gold).settlement("red", "0,0:N").terrain("0,1", Terrain::Mountains);
+    for (HexSetup& hex : scene.setup.hexes) {
+        hex.number = hex.hex == Hex{0, 1} ? 9 : hex.number;
+    }
+    scene.settlement("blue", "0,1:S");
+    Game game(scene);
+    const Decision rolled = game.play(game.roll("red", 4, 5));
+    std::vector<std::string_view> order;
+    for (const Event& event : rolled.events) {
+        order.push_back(nameOf(event));
+    }
+    const auto dealt = std::find(order.begin(), order.end(), "cards-dealt");
+    const auto gold = std::find(order.begin(), order.end(), "gold-dealt");
+    REQUIRE(dealt != order.end());
+    REQUIRE(gold != order.end());
+    CHECK(dealt < gold);
 }
 
 TEST_CASE("A gold field yields cards of the owner's choice", "[turn][B-7]") {
