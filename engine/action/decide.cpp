@@ -40,16 +40,25 @@ bool isReferees(const Action& action) {
            std::holds_alternative<EndGame>(action);
 }
 
+Judgement judged(const Position& position, const Action& action) {
+    if (position.turn.phase == Phase::Ended && !isReferees(action)) {
+        return refuse(position.rules().clauseOf(Number::WinningScore), Why::GameOver);
+    }
+    if (position.table->players.empty() && !isReferees(action)) {
+        return refuse(clause::B_3, Why::NotYourTurn);
+    }
+    return std::visit([&](const auto& act) { return judge(position, act); }, action);
+}
+
 }  // namespace
 
 Expected<Decision, Refusal> decide(const Position& position, const Action& action) {
-    if (position.turn.phase == Phase::Ended && !isReferees(action)) {
-        return unexpected(Refusal{position.rules().clauseOf(Number::WinningScore), Why::GameOver, {}, std::nullopt});
-    }
-    if (position.table->players.empty() && !isReferees(action)) {
-        return unexpected(Refusal{clause::B_3, Why::NotYourTurn, {}, std::nullopt});
-    }
-    return std::visit([&](const auto& act) { return judge(position, act); }, action);
+    return judged(position, action).transform([](Deciding&& deciding) { return std::move(deciding).concluded(); });
+}
+
+std::optional<Refusal> actionRefusal(const Position& position, const Action& action) {
+    auto judgement = judged(position, action);
+    return judgement ? std::nullopt : std::optional(std::move(judgement.error()));
 }
 
 Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action) {
@@ -57,11 +66,9 @@ Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const A
         return std::vector<int>{};
     }
     // What would still be refused with dice is refused now; only the missing dice are no reason.
-    const auto decision = decide(position, action);
-    const bool onlyDice =
-        !decision && (decision.error().why == Why::DiceMissing || decision.error().why == Why::DiceWrong);
-    if (!decision && !onlyDice) {
-        return unexpected(decision.error());
+    const auto refusal = actionRefusal(position, action);
+    if (refusal && refusal->why != Why::DiceMissing && refusal->why != Why::DiceWrong) {
+        return tl::unexpected(*refusal);
     }
     return std::holds_alternative<Throw>(action) ? throwSides(position) : std::vector<int>{kDieSides, kDieSides};
 }

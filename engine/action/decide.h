@@ -30,6 +30,10 @@ struct Decision {
 /// action that needs dice must carry them, see diceNeeded. Changes nothing.
 [[nodiscard]] Expected<Decision, Refusal> decide(const Position& position, const Action& action);
 
+/// Why the action is refused, as decide would say it; empty if it is allowed. Cheaper than decide, which also works out
+/// everything that follows.
+[[nodiscard]] std::optional<Refusal> actionRefusal(const Position& position, const Action& action);
+
 /// The dice (numbers of sides, in the order of the throw) that the action must carry, or a refusal if it may not be
 /// thrown for at all. Empty for actions without dice.
 [[nodiscard]] Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action);

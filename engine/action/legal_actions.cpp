@@ -60,11 +60,15 @@ struct Filler {
 
 }  // namespace
 
+bool Proposals::allows(const Action& action) const {
+    const auto refusal = actionRefusal(m_position, action);
+    return !refusal || refusal->why == Why::DiceMissing;
+}
+
 bool Proposals::propose(const Action& action) {
-    const auto decision = decide(m_position, action);
-    const bool allowed = decision || decision.error().why == Why::DiceMissing;
+    const bool allowed = allows(action);
     if (allowed) {
-        m_legal.actions.push_back(action);
+        add(action);
     }
     return allowed;
 }

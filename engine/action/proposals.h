@@ -20,9 +20,11 @@ public:
     /// Whose turn it is.
     [[nodiscard]] PlayerId by() const { return m_position.turn.player; }
 
-    /// Listed if it is allowed, or would be with the dice that it lacks.
+    /// Allowed, or would be with the dice that it lacks.
+    [[nodiscard]] bool allows(const Action& action) const;
+    /// Listed if it is allowed.
     bool propose(const Action& action);
-    /// Listed without asking: an act that waits for its dice.
+    /// Listed without asking.
     void add(const Action& action) { m_legal.actions.push_back(action); }
     void family(ActFamily family) { m_legal.families.push_back(std::move(family)); }
 

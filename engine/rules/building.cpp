@@ -27,7 +27,7 @@ Judgement placed(const Position& position, const Build& action, Item item, Claus
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{action.piece, action.at, action.by}, {clause});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement buildRoute(const Position& position, const Build& action, RouteKind kind) {
@@ -130,7 +130,7 @@ Judgement judge(const Position& position, const Upgrade& action) {
     } else {
         deciding.add(city, {clause::B_6});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

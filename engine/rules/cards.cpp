@@ -48,7 +48,7 @@ Judgement playKnight(Deciding&& deciding, const PlayCard& action) {
     } else {
         callRobber(deciding, action.by, RobberCause::Knight, {clause::B_10});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement playRoadBuilding(Deciding&& deciding, const PlayCard& action) {
@@ -61,7 +61,7 @@ Judgement playRoadBuilding(Deciding&& deciding, const PlayCard& action) {
     }
     deciding.add(CardPlayed{action.by, DevelopmentCard::RoadBuilding, false}, {clause::B_10});
     deciding.add(RoadsFreed{free}, {clause::B_10});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement playYearOfPlenty(Deciding&& deciding, const PlayCard& action) {
@@ -74,7 +74,7 @@ Judgement playYearOfPlenty(Deciding&& deciding, const PlayCard& action) {
     }
     deciding.add(CardPlayed{action.by, DevelopmentCard::YearOfPlenty, false}, {clause::B_10});
     deciding.add(CardsDealt{action.by, *action.cards}, {clause::B_10});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
@@ -107,7 +107,7 @@ Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
     if (position.inForce(clause::SW_7)) {
         deciding.add(Awaiting{MonopolyThrow{action.by, *action.resource}}, {clause::SW_7});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement showVictoryPoint(Deciding&& deciding, const PlayCard& action) {
@@ -116,7 +116,7 @@ Judgement showVictoryPoint(Deciding&& deciding, const PlayCard& action) {
     }
     // B-10: beside the one card of the turn.
     deciding.add(CardPlayed{action.by, DevelopmentCard::VictoryPoint, true}, {clause::B_10, clause::B_13});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 /// The own turn, before or after the roll; not while something is due.
@@ -187,7 +187,7 @@ Judgement judge(const Position& position, const BuyCard& action) {
         return tl::unexpected(*refusal);
     }
     deciding.add(CardDrawn{action.by}, {clause::B_10});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const PlayCard& action) {

@@ -19,7 +19,17 @@ void Deciding::add(EventBody body, std::initializer_list<ClauseId> clauses,
 
 void Deciding::add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings) {
     m_decision.events.push_back({std::move(body), std::move(clauses), std::move(rulings)});
-    evolve(m_now, m_decision.events.back());
+    if (m_now) {
+        evolve(*m_now, m_decision.events.back());
+    }
+}
+
+const Position& Deciding::now() const {
+    if (!m_now) {
+        m_now = *m_before;
+        evolve(*m_now, m_decision.events);
+    }
+    return *m_now;
 }
 
 bool Deciding::fellAt(CornerId corner) const {
@@ -35,25 +45,24 @@ std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, Clause
     if (price.none()) {
         return std::nullopt;
     }
-    if (!m_now.hands[player].mayHold(price)) {
+    // A first payment needs no position of its own.
+    const Hand& hand = m_decision.events.empty() ? m_before->hands[player] : now().hands[player];
+    if (!hand.mayHold(price)) {
         return Refusal{
             clause, Why::CannotPay, {}, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin())};
     }
-    if (!m_now.hands[player].surelyHolds(price)) {
+    if (!hand.surelyHolds(price)) {
         trust({player, price});
     }
     add(CardsPaid{player, price}, {clause}, rulings);
     return std::nullopt;
 }
 
-Decision Deciding::effects() && {
+Decision Deciding::concluded() && {
     addConsequences(*this);
-    return std::move(m_decision);
-}
-
-Decision Deciding::done() && {
-    addConsequences(*this);
-    endIfWon(*this);
+    if (m_victory) {
+        endIfWon(*this);
+    }
     return std::move(m_decision);
 }
 

@@ -11,25 +11,23 @@
 
 namespace engine {
 
-using Judgement = Expected<Decision, Refusal>;
-
 /// A refusal, ready to return from a judge.
 [[nodiscard]] tl::unexpected<Refusal> refuse(ClauseId clause, Why why, std::vector<Place> at = {},
                                              std::optional<RulingChoice> ruling = std::nullopt);
 
-/// Gathers the events of a decision and keeps the position that they lead to, so that later steps see what earlier ones
-/// did.
+/// Gathers the events of a decision. The position that they lead to is made when somebody asks for it: to know that an
+/// act is allowed costs no position.
 class Deciding {
 public:
-    explicit Deciding(const Position& position) : m_before(&position), m_now(position) {}
+    explicit Deciding(const Position& position) : m_before(&position) {}
 
     /// A building on this corner was removed by the events so far.
     [[nodiscard]] bool fellAt(CornerId corner) const;
     /// The position that the act was judged on; it must outlive this.
     [[nodiscard]] const Position& before() const { return *m_before; }
     [[nodiscard]] const Events& events() const { return m_decision.events; }
-    /// The position after the events so far.
-    [[nodiscard]] const Position& now() const { return m_now; }
+    /// The position after the events so far; it goes on with those added later.
+    [[nodiscard]] const Position& now() const;
     void add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings = {});
     void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);
     void trust(const Trust& trust) { m_decision.trusted.push_back(trust); }
@@ -39,15 +37,20 @@ public:
     [[nodiscard]] std::optional<Refusal> pay(PlayerId player, const Cards& price, ClauseId clause,
                                              std::initializer_list<RulingChoice> rulings = {});
 
+    /// Nobody is asked whether somebody has won: for what would happen, outside a turn.
+    void leaveOutVictory() { m_victory = false; }
     /// The decision, with what follows from it (consequences.h): cards that change hands, and whether somebody has won.
-    [[nodiscard]] Decision done() &&;
-    /// The same without asking whether somebody has won: for what would happen, outside a turn.
-    [[nodiscard]] Decision effects() &&;
+    [[nodiscard]] Decision concluded() &&;
 
 private:
     const Position* m_before;
-    Position m_now;
+    /// The position after the events so far, once it was asked for.
+    mutable std::optional<Position> m_now;
     Decision m_decision;
+    bool m_victory = true;
 };
+
+/// What a judge of one kind of act answers: what the act itself brings about, or why it is not allowed.
+using Judgement = Expected<Deciding, Refusal>;
 
 }  // namespace engine

@@ -52,7 +52,7 @@ Judgement judge(const Position& position, const Leave& action) {
     }
     Deciding deciding(position);
     dropOut(deciding, action.by, Departure::Left, points(position, action.by), clause::B_13, {});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const TimeUp& action) {
@@ -65,10 +65,11 @@ Judgement judge(const Position& position, const TimeUp& action) {
     Deciding deciding(position);
     if (position.rules().rulings.get<RTime>() == RTime::AtOnce || position.turn.phase == Phase::Found) {
         endByPoints(deciding, choiceOf(RTime::AtOnce));
-        return std::move(deciding).effects();
+        deciding.leaveOutVictory();
+        return deciding;
     }
     deciding.add(LastRound{}, {clause::B_13}, {choiceOf(RTime::FinishRound)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -90,7 +90,7 @@ Judgement judge(const Position& position, const Found& action) {
     if (static_cast<std::size_t>(position.marks.founded) + 1 == 2 * players) {
         deciding.add(TurnStarted{PlayerId(0), 1}, {clause::B_3});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -46,7 +46,7 @@ Judgement judge(const Position& position, const Rule& action) {
         clauses.push_back(*action.clause);
     }
     deciding.add(Ruled{action.reason, action.at}, std::move(clauses), {});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const Adjust& action) {
@@ -64,7 +64,7 @@ Judgement judge(const Position& position, const Adjust& action) {
     if (!addDifferences(deciding, *wanted, !(action.set.marks == MarksSetup{}))) {
         return refuse(kRefereeClause, Why::CannotStand);
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const EndGame& action) {
@@ -76,7 +76,7 @@ Judgement judge(const Position& position, const EndGame& action) {
     }
     Deciding deciding(position);
     deciding.add(gameEnded(position, action.winner, action.reason), {kRefereeClause});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -160,7 +160,7 @@ Judgement judge(const Position& position, const Discard& action) {
         deciding.trust({action.by, action.cards});
     }
     deciding.add(CardsDiscarded{action.by, action.cards, count}, {clause::B_8});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const MoveRobber& action) {
@@ -206,7 +206,7 @@ Judgement judge(const Position& position, const MoveRobber& action) {
         drawForBeating(deciding, action.by);
     }
     finishRobber(deciding, action.by, action.hex);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const KeepRobber& action) {
@@ -225,7 +225,7 @@ Judgement judge(const Position& position, const KeepRobber& action) {
         deciding.add(PirateMoved{position.pirate, action.by}, {clause::SA_R2});
     }
     finishRobber(deciding, action.by, std::nullopt);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -76,7 +76,7 @@ Judgement judge(const Position& position, const MoveShip& action) {
     }
     Deciding deciding(position);
     deciding.add(ShipMoved{action.by, action.from, action.to}, {clause::B_14});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const MovePirate& action) {
@@ -115,7 +115,7 @@ Judgement judge(const Position& position, const MovePirate& action) {
         drawForBeating(deciding, action.by);
     }
     finishRobber(deciding, action.by, std::nullopt);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

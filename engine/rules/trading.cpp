@@ -77,7 +77,7 @@ Judgement tradeWithBank(const Position& position, const Trade& action) {
         return tl::unexpected(*refusal);
     }
     deciding.add(CardsDealt{action.by, take}, {clause::B_9});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 /// Cards that pass openly from one player to the other: refused when no possible hand holds them.
@@ -130,7 +130,7 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
             return tl::unexpected(*refusal);
         }
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace
@@ -219,7 +219,7 @@ Judgement judge(const Position& position, const Choose& action) {
     }
     Deciding deciding(position);
     deciding.add(CardsChosen{action.by, action.cards}, {clause::B_7});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

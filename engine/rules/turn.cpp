@@ -134,11 +134,9 @@ void finishTurn(Deciding& deciding, PlayerId by) {
 }
 
 void leaveSpecialPhase(Deciding& deciding, PlayerId by) {
-    const Turn& turn = deciding.now().turn;
-    if (pendingRefusal(deciding.now())) {
-        return;
-    }
-    if (turn.phase == Phase::Special && by == nextInTurn(deciding.now(), turn.player)) {
+    const Position& position = deciding.before();
+    const Turn& turn = position.turn;
+    if (turn.phase == Phase::Special && !pendingRefusal(position) && by == nextInTurn(position, turn.player)) {
         beginTurn(deciding, by);
     }
 }
@@ -207,8 +205,8 @@ std::optional<Refusal> buildRefusal(const Position& position, PlayerId by, Claus
 }
 
 void markBuilder(Deciding& deciding, PlayerId by) {
-    const Position& now = deciding.now();
-    if (now.turn.phase == Phase::Special && now.marks.specialBuilder != by) {
+    const Position& position = deciding.before();
+    if (position.turn.phase == Phase::Special && position.marks.specialBuilder != by) {
         deciding.add(SpecialBuilder{by}, {clause::B_15}, {choiceOf(RSpecialBuild::On)});
     }
 }
@@ -239,7 +237,7 @@ Judgement judge(const Position& position, const Roll& action) {
         payYields(deciding, sum, clause::B_7);
         deciding.add(PhaseStarted{Phase::Build}, {position.rules().armies ? clause::SA_3 : clause::B_7});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 std::optional<Refusal> rollFault(const Dice& dice) {
@@ -262,7 +260,7 @@ Judgement judge(const Position& position, const EndPhase& action) {
     }
     Deciding deciding(position);
     deciding.add(PhaseStarted{position.turn.phase == Phase::Build ? Phase::Move : Phase::Combat}, {clause});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const EndTurn& action) {
@@ -274,13 +272,13 @@ Judgement judge(const Position& position, const EndTurn& action) {
             return tl::unexpected(*pending);
         }
         beginTurn(deciding, nextInTurn(position, position.turn.player));
-        return std::move(deciding).done();
+        return deciding;
     }
     if (auto refusal = turnRefusal(position, action.by, clause)) {
         return tl::unexpected(*refusal);
     }
     finishTurn(deciding, action.by);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

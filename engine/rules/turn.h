@@ -10,8 +10,8 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> phaseRefusal(const Position& position, PlayerId by, Phase phase, ClauseId clause);
 /// The same for any phase of the own turn after the roll.
 [[nodiscard]] std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, ClauseId clause);
-/// The same for building and buying, which the others may do in the special building phase too (B-15); markBuilder then
-/// remembers who has built.
+/// The same for building and buying, which the others may do in the special building phase too (B-15); markBuilder,
+/// the first step of such an act, remembers who has built.
 [[nodiscard]] std::optional<Refusal> buildRefusal(const Position& position, PlayerId by, ClauseId clause);
 void markBuilder(Deciding& deciding, PlayerId by);
 
@@ -31,7 +31,7 @@ void payYields(Deciding& deciding, int sum, ClauseId clause);
 void beginTurn(Deciding& deciding, PlayerId next);
 /// The turn of `by` is over: the others build (B-15), a fictional player plays (SW-8), or the next turn begins.
 void finishTurn(Deciding& deciding, PlayerId by);
-/// With the next player's first act the special building phase is over (B-15).
+/// With the next player's first act the special building phase is over (B-15); the first step of that act.
 void leaveSpecialPhase(Deciding& deciding, PlayerId by);
 
 /// What is pending, as a refusal; empty when nothing is.

@@ -67,7 +67,7 @@ Judgement judge(const Position& position, const Boycott& action) {
     }
     Deciding deciding(position);
     deciding.add(BoycottChanged{*open, true}, {clause::CC_14}, {choice(position)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const BuyOff& action) {
@@ -90,7 +90,7 @@ Judgement judge(const Position& position, const BuyOff& action) {
     }
     deciding.add(CardsDiscarded{action.by, action.cards, kBuyOffCards}, {clause::CC_14});
     deciding.add(BoycottChanged{action.by, false}, {clause::CC_14});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

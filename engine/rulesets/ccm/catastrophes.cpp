@@ -114,7 +114,7 @@ Judgement judge(const Position& position, const SpareFate& action) {
     }
     Deciding deciding(position);
     callRobber(deciding, due->by, RobberCause::Knight, {clause::B_10, clause::CC_16}, {fate});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const FateThrow& due, const Throw& action) {
@@ -129,7 +129,7 @@ Judgement thrown(const Position& position, const FateThrow& due, const Throw& ac
     deciding.add(DiceThrown{due.by, action.dice}, {clause::CC_16});
     if (first != second && !upheaval) {
         callRobber(deciding, due.by, RobberCause::Knight, {clause::B_10, clause::CC_16}, {fate});
-        return std::move(deciding).done();
+        return deciding;
     }
     deciding.add(CardLost{due.by, DevelopmentCard::Knight}, {clause::CC_16}, {fate});
     if (upheaval) {
@@ -138,7 +138,7 @@ Judgement thrown(const Position& position, const FateThrow& due, const Throw& ac
         deciding.add(Settled{}, {clause::CC_16});
         beginCatastrophe(deciding, due.by, first);
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const Avert& action) {
@@ -151,7 +151,7 @@ Judgement judge(const Position& position, const Avert& action) {
     }
     Deciding deciding(position);
     deciding.add(Settled{}, {clause::CC_19});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const Upheaval& due, const Throw& action) {
@@ -168,7 +168,7 @@ Judgement thrown(const Position& position, const Upheaval& due, const Throw& act
             destroy(deciding, corner);
         }
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

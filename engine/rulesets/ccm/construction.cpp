@@ -130,7 +130,7 @@ Judgement buildBridge(const Position& position, const Build& action) {
     }
     const CornerId to = *acrossHex(position.topology(), *action.hex, *from);
     deciding.add(BridgePlaced{*action.hex, *from, to, action.by}, {clause::CC_12});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement upgradeToCapital(const Position& position, const Upgrade& action) {
@@ -160,7 +160,7 @@ Judgement upgradeToCapital(const Position& position, const Upgrade& action) {
     } else {
         deciding.add(capital, {clause::CC_13});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

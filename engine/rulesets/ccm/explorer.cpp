@@ -89,8 +89,8 @@ void offerTokens(Deciding& deciding) {
 }
 
 bool isTokenLeft(const Position& position, int number) {
-    const auto land = static_cast<std::size_t>(std::ranges::count_if(
-        position.hexes, [](const HexState& hex) { return hex.removed || hex.isLand(); }));
+    const auto land = static_cast<std::size_t>(
+        std::ranges::count_if(position.hexes, [](const HexState& hex) { return hex.removed || hex.isLand(); }));
     for (const Layout& layout : {layoutForFour(), layoutForSix()}) {
         if (layout.land.size() == land) {
             const auto owned = std::ranges::count(layout.tokens, number);
@@ -124,7 +124,7 @@ Judgement judge(const Position& position, const DrawToken& action) {
     } else {
         deciding.add(Awaiting{left}, {clause::CC_15}, {choice(position)});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -104,7 +104,7 @@ Judgement judge(const Position& position, const Vote& action) {
         const ClauseId clause = action.clause == clause::CC_15 ? clause::CC_2 : clause::CC_3;
         settle(deciding, action.clause, action.inFavour.size() > action.against.size(), clause);
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const VoteThrow& due, const Throw& action) {
@@ -115,7 +115,7 @@ Judgement thrown(const Position& position, const VoteThrow& due, const Throw& ac
     if (sidesAreDue(deciding.now())) {
         deciding.add(Awaiting{SidesDue{}}, {clause::SW_2});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const Repeal& action) {
@@ -124,8 +124,8 @@ Judgement judge(const Position& position, const Repeal& action) {
     }
     // After a turn, before the next one has begun in earnest.
     const Turn& turn = position.turn;
-    const bool between = turn.phase == Phase::Roll && !position.marks.cardPlayed &&
-                         (turn.round > 1 || turn.player != PlayerId(0));
+    const bool between =
+        turn.phase == Phase::Roll && !position.marks.cardPlayed && (turn.round > 1 || turn.player != PlayerId(0));
     if (auto pending = pendingRefusal(position)) {
         return tl::unexpected(*pending);
     }
@@ -147,7 +147,7 @@ Judgement judge(const Position& position, const Repeal& action) {
     }
     Deciding deciding(position);
     settle(deciding, action.clause, false, clause::CC_4);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

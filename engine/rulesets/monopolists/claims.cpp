@@ -64,7 +64,7 @@ Judgement judge(const Position& position, const Claim& action) {
     }
     due.pickers.erase(due.pickers.begin());
     goOn(deciding, due, clause);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const Relocate& action) {
@@ -81,7 +81,7 @@ Judgement judge(const Position& position, const Relocate& action) {
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_MO_RELOCATE);
     if (!action.at) {
         goOn(deciding, due, clause::MO_12);
-        return std::move(deciding).done();
+        return deciding;
     }
     if (!hasPieceLeft(position, action.by, Piece::Settlement)) {
         return refuse(clause::MO_12, Why::NoSettlementLeft, {*action.at});
@@ -106,7 +106,7 @@ Judgement judge(const Position& position, const Relocate& action) {
         deciding.add(PiecePlaced{Piece::Settlement, *action.at, action.by}, {clause::MO_12}, {reading});
     }
     goOn(deciding, due, clause::MO_12);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

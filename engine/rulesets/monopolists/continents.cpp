@@ -2,6 +2,8 @@
 #include "engine/rulesets/monopolists/continents.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 #include "engine/rules/points.h"
 
@@ -11,17 +13,9 @@ namespace {
 
 constexpr int kLeastPoints = 2;
 
-/// The name of the continent that a hex is part of; empty for deserts, sea and the Exchange.
-std::string continentOf(const HexState& hex) {
-    const bool counts = hex.isLand() && hex.terrain != Terrain::Desert && hex.continent != kExchange;
-    return counts ? hex.continent : std::string();
-}
-
-std::vector<std::string> named(std::vector<std::string> names) {
-    std::ranges::sort(names);
-    names.erase(std::unique(names.begin(), names.end()), names.end());
-    std::erase(names, std::string());
-    return names;
+/// Part of a continent: no desert, no sea, not the Exchange.
+bool counts(const HexState& hex) {
+    return hex.isLand() && hex.terrain != Terrain::Desert && !hex.continent.empty() && hex.continent != kExchange;
 }
 
 /// What a settlement or city counts for the Monopolist; factories count nothing.
@@ -29,22 +23,37 @@ int weightOf(const Building& building) {
     return building.kind == BuildingKind::Factory ? 0 : pointsOf(building.kind);
 }
 
+/// A building on a border counts for each of its continents, once (R-MO-CONTINENT).
+bool touches(const Position& position, CornerId corner, std::string_view continent) {
+    return std::ranges::any_of(position.topology().hexesOf(corner), [&](HexId hex) {
+        return counts(position.hexes[hex]) && position.hexes[hex].continent == continent;
+    });
+}
+
+std::vector<std::string> named(const std::set<std::string_view>& names) {
+    return {names.begin(), names.end()};
+}
+
 }  // namespace
 
 std::vector<std::string> continents(const Position& position) {
-    std::vector<std::string> names;
+    std::set<std::string_view> names;
     for (const HexState& hex : position.hexes) {
-        names.push_back(continentOf(hex));
+        if (counts(hex)) {
+            names.insert(hex.continent);
+        }
     }
-    return named(std::move(names));
+    return named(names);
 }
 
 std::vector<std::string> continentsAt(const Position& position, CornerId corner) {
-    std::vector<std::string> names;
+    std::set<std::string_view> names;
     for (const HexId hex : position.topology().hexesOf(corner)) {
-        names.push_back(continentOf(position.hexes[hex]));
+        if (counts(position.hexes[hex])) {
+            names.insert(position.hexes[hex].continent);
+        }
     }
-    return named(std::move(names));
+    return named(names);
 }
 
 bool isOnExchange(const Position& position, CornerId corner) {
@@ -57,9 +66,8 @@ std::optional<PlayerId> monopolistOf(const Position& position, const std::string
     PerPlayer<int> points;
     for (const CornerId corner : position.topology().corners()) {
         const auto& building = position.buildings[corner];
-        if (building && !position.isOut(building->owner)) {
-            const std::vector<std::string> there = continentsAt(position, corner);
-            points[building->owner] += std::ranges::count(there, continent) > 0 ? weightOf(*building) : 0;
+        if (building && !position.isOut(building->owner) && touches(position, corner, continent)) {
+            points[building->owner] += weightOf(*building);
         }
     }
     const int most = *std::max_element(points.begin(), points.end());

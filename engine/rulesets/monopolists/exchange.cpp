@@ -91,7 +91,7 @@ Judgement judge(const Position& position, const ChooseHarbour& action) {
     }
     Deciding deciding(position);
     deciding.add(HarbourPlaced{action.at, action.resource}, {clause::MO_17});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -95,7 +95,7 @@ Judgement buildFactory(const Position& position, const Build& action) {
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{Piece::Factory, *corner, action.by}, {clause::MO_5, clause::B_4});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Cards factoryOptions(const Position& position, CornerId corner) {

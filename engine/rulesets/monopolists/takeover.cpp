@@ -64,7 +64,7 @@ Judgement takeBuilding(const Position& position, const TakeOver& action, CornerI
         return tl::unexpected(*refusal);
     }
     awaitClaims(deciding, action.by, lost.owner, price, city, false);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 /// MO-11: an own road, ship or bridge ends right at this end of the target, and nothing foreign stands between.
@@ -134,7 +134,7 @@ Judgement takeRoute(const Position& position, const TakeOver& action, SideId at)
     deciding.add(PiecePlaced{action.piece, at, action.by}, {clause::MO_8, clause::MO_11},
                  {position.rules().rulings.choice(ruling::R_MO_ROUTE)});
     awaitClaims(deciding, action.by, lost.owner, price, false, free);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 /// The foreign bridge that ends on the corner; across this hex, if one is named.
@@ -173,7 +173,7 @@ Judgement takeBridge(const Position& position, const TakeOver& action, CornerId 
     }
     deciding.add(BridgeChanged{hex, action.by}, {clause::MO_8, clause::MO_11, clause::CC_12}, {reading});
     awaitClaims(deciding, action.by, victim, price, false, false);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace

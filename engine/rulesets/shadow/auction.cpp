@@ -126,7 +126,7 @@ Judgement offerCard(const Position& position, const Throw& action) {
     const std::vector<PlayerId> may = bidders(position);
     if (!resource || position.bank.cards[*resource].most == 0 || may.empty()) {
         endFictionalTurn(deciding);
-        return std::move(deciding).done();
+        return deciding;
     }
     Auction auction;
     auction.resource = resource;
@@ -140,7 +140,7 @@ Judgement offerCard(const Position& position, const Throw& action) {
     }
     deciding.add(Awaiting{auction}, {clause::SW_9},
                  {bidding(position), position.rules().rulings.choice(ruling::R_SW_POINTS)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 std::optional<Refusal> auctionRefusal(const Position& position) {
@@ -215,7 +215,7 @@ Judgement judge(const Position& position, const Bid& action) {
         deciding.add(BidPassed{action.by}, {clause::SW_9}, {bidding(position)});
     }
     goOn(deciding, action.by);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const Pass& action) {
@@ -230,7 +230,7 @@ Judgement judge(const Position& position, const Pass& action) {
     } else {
         goOn(deciding, action.by);
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const Auction& due, const Throw& action) {
@@ -252,7 +252,7 @@ Judgement thrown(const Position& position, const Auction& due, const Throw& acti
         auction.next = chosenByDie(tied, face);
         deciding.add(Awaiting{auction}, {clause::SW_9}, {bidding(position), points});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -59,7 +59,7 @@ Judgement rollFictional(const Position& position, const Roll& action) {
         payYields(deciding, sum, clause::SW_8);
         startOffer(deciding);
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 void endFictionalTurn(Deciding& deciding) {
@@ -90,7 +90,7 @@ Judgement thrown(const Position& position, const ResourceThrow& due, const Throw
     if (resource && position.bank.cards[*resource].most > 0) {
         deciding.add(CardsDealt{due.by, Cards::one(*resource)}, {clause::SW_6});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const MonopolyThrow& due, const Throw& action) {
@@ -109,7 +109,7 @@ Judgement thrown(const Position& position, const MonopolyThrow& due, const Throw
     if (count > 0) {
         deciding.add(CardsDealt{due.by, Cards::one(due.resource, count)}, {clause::SW_7});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const TieThrow& due, const Throw& action) {
@@ -118,7 +118,7 @@ Judgement thrown(const Position& position, const TieThrow& due, const Throw& act
     deciding.add(DiceThrown{std::nullopt, action.dice}, {clause::SW_8});
     deciding.add(Awaiting{RobberDue{due.discards, chosenByDie(tied, action.dice.sum()), RobberCause::Fictional}},
                  {clause::SW_8}, {position.rules().rulings.choice(ruling::R_SW_POINTS)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

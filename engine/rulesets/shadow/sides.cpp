@@ -107,19 +107,18 @@ Judgement judge(const Position& position, const NumberSides& action) {
     }
     Deciding deciding(position);
     deciding.add(SidesNumbered{action.order}, {clause::SW_2}, {numbering(position)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const SidesDue&, const Throw& action) {
-    const std::vector<HexId> hexes =
-        hexesOfSides(position, {action.dice.dice[0].value, action.dice.dice[1].value});
+    const std::vector<HexId> hexes = hexesOfSides(position, {action.dice.dice[0].value, action.dice.dice[1].value});
     const bool dear = isDearThrow(position, hexes);
     Deciding deciding(position);
     deciding.add(DiceThrown{action.by, action.dice}, {clause::SW_2});
     deciding.add(Awaiting{SidesDue{hexes, dear}},
                  dear ? std::vector{clause::SW_2, clause::SW_4} : std::vector{clause::SW_2},
                  std::vector{numbering(position)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const AcceptSides&) {
@@ -143,7 +142,7 @@ Judgement judge(const Position& position, const AcceptSides&) {
     } else {
         callRobber(deciding, PlayerId(0), RobberCause::Placed, {clause::SW_2}, {choiceOf(RSwRobber::Players)});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

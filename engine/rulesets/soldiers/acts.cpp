@@ -2,6 +2,7 @@
 #include "engine/rulesets/soldiers/acts.h"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/movement.h"
@@ -25,23 +26,43 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
     proposals.propose(DrawCard{by});
 }
 
-void proposeMoves(Proposals& proposals) {
+void proposeMovesFrom(Proposals& proposals, CornerId from) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
-    for (const CornerId from : proposals.board().corners()) {
-        const bool ownArmy = position.armies[from] && position.armies[from]->owner == by;
-        if (!ownArmy && position.nukes[from] != by) {
-            continue;
+    const auto& army = position.armies[from];
+    const bool ownArmy = army && army->owner == by;
+    const bool splits = ownArmy && army->units.size() > 1 && position.rules().rulings.get<RSplit>() == RSplit::Part;
+    // Where nobody stands only the price of the way decides: one answer for all goals as far away, and for those beyond
+    // one that costs too much. The nearest come first.
+    std::map<int, bool> answers;
+    const auto isAllowed = [&](const MoveArmy& move, const Reach& reach) {
+        if (position.armies[reach.corner] || position.nukes[reach.corner]) {
+            return proposals.allows(move);
         }
-        for (const Reach& reach : reachable(position, by, from, static_cast<int>(proposals.board().cornerCount()))) {
-            const MoveArmy move{by, from, reach.corner, {}, std::nullopt, std::nullopt};
-            const bool several = ownArmy && position.armies[from]->units.artillery +
-                                                    position.armies[from]->units.cavalry +
-                                                    position.armies[from]->units.infantry >
-                                                1;
-            if (proposals.propose(move) && several && position.rules().rulings.get<RSplit>() == RSplit::Part) {
-                proposals.family({move, {{"units", position.armies[from]->units}}});
+        const bool tooFar = !answers.empty() && !answers.rbegin()->second;
+        const auto [answer, isNew] = answers.try_emplace(reach.steps, false);
+        if (isNew && !tooFar) {
+            answer->second = proposals.allows(move);
+        }
+        return answer->second;
+    };
+    for (const Reach& reach : reachable(position, by, from, static_cast<int>(proposals.board().cornerCount()))) {
+        const MoveArmy move{by, from, reach.corner, {}, std::nullopt, std::nullopt};
+        if (isAllowed(move, reach)) {
+            proposals.add(move);
+            if (splits) {
+                proposals.family({move, {{"units", army->units}}});
             }
+        }
+    }
+}
+
+void proposeMoves(Proposals& proposals) {
+    const Position& position = proposals.position();
+    for (const CornerId corner : proposals.board().corners()) {
+        const auto& army = position.armies[corner];
+        if ((army && army->owner == proposals.by()) || position.nukes[corner] == proposals.by()) {
+            proposeMovesFrom(proposals, corner);
         }
     }
 }

@@ -139,7 +139,7 @@ Judgement judge(const Position& position, const Conquer& action) {
     Deciding deciding(position);
     if (action.decline) {
         deciding.add(ConquestSettled{action.by, due->at, false}, {clause::SA_K11});
-        return std::move(deciding).done();
+        return deciding;
     }
     if (!hasPieceLeft(position, action.by, Piece::Settlement)) {
         return refuse(clause::SA_K11, Why::NoSettlementLeft, {due->at});
@@ -156,7 +156,7 @@ Judgement judge(const Position& position, const Conquer& action) {
     }
     deciding.add(ConquestSettled{action.by, due->at, true}, {clause::SA_K11},
                  {rulings.choice(ruling::R_CONQUEST_SUPPLY)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -139,7 +139,7 @@ Judgement judge(const Position& position, const Capitulate& action) {
     handOver(deciding, action.by, action.to);
     dropOut(deciding, action.by, Departure::Capitulated, half, clause::SA_C1,
             {position.rules().rulings.choice(ruling::R_CAPITULATE)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 void annihilate(Deciding& deciding) {

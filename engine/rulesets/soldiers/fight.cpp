@@ -214,7 +214,7 @@ Judgement judge(const Position& position, const Attack& action) {
     Deciding deciding(position);
     deciding.add(AttackStarted{action.by, defender, action.from, action.at, action.allies, againstArmy},
                  std::move(clauses), std::move(rulings));
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const Fight& fight, const Throw& action) {
@@ -255,7 +255,7 @@ Judgement thrown(const Position& position, const Fight& fight, const Throw& acti
         loseHalfLevel(deciding, fight.at, downgraded(*hit.fort, rules.wallsDrop));
     }
     endIfOver(deciding, fight);
-    return std::move(deciding).done();
+    return deciding;
 }
 
 std::vector<CornerId> retreats(const Position& position, const Fight& fight, CornerId from) {
@@ -344,7 +344,7 @@ Judgement judge(const Position& position, const Stop& action) {
     std::sort(ended.spent.begin(), ended.spent.end());
     ended.spent.erase(std::unique(ended.spent.begin(), ended.spent.end()), ended.spent.end());
     deciding.add(ended, {clause::SA_K8, clause::SA_K10});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

@@ -331,7 +331,7 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     const int total = std::max(used + way.steps, position.marks.stepsAt(path.back()));
     deciding.add(ArmyMoved{action.by, action.from, path, party->units, party->nuke, total}, std::move(clauses),
                  std::move(rulings));
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

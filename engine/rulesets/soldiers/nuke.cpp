@@ -59,7 +59,7 @@ std::optional<Refusal> nukeTargetRefusal(const Position& position, CornerId from
 
 namespace {
 
-Expected<Deciding, Refusal> fired(const Position& position, PlayerId by, CornerId from, HexId hex) {
+Judgement fired(const Position& position, PlayerId by, CornerId from, HexId hex) {
     if (position.nukes[from] != by) {
         return refuse(clause::SA_N2, Why::NoNuke, {from});
     }
@@ -84,8 +84,11 @@ Expected<Deciding, Refusal> fired(const Position& position, PlayerId by, CornerI
 
 }  // namespace
 
-Judgement nukeEffects(const Position& position, PlayerId by, CornerId from, HexId hex) {
-    return fired(position, by, from, hex).transform([](Deciding&& deciding) { return std::move(deciding).effects(); });
+Expected<Decision, Refusal> nukeEffects(const Position& position, PlayerId by, CornerId from, HexId hex) {
+    return fired(position, by, from, hex).transform([](Deciding&& deciding) {
+        deciding.leaveOutVictory();
+        return std::move(deciding).concluded();
+    });
 }
 
 Judgement judge(const Position& position, const FireNuke& action) {
@@ -95,9 +98,7 @@ Judgement judge(const Position& position, const FireNuke& action) {
     if (auto refusal = phaseRefusal(position, action.by, Phase::Combat, clause::SA_N2)) {
         return tl::unexpected(*refusal);
     }
-    return fired(position, action.by, action.from, action.hex).transform([](Deciding&& deciding) {
-        return std::move(deciding).done();
-    });
+    return fired(position, action.by, action.from, action.hex);
 }
 
 }  // namespace engine

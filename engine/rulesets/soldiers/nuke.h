@@ -12,7 +12,7 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> nukeTargetRefusal(const Position& position, CornerId from, HexId hex);
 
 /// What firing does to the board (SA-N3 … SA-N5): hex, buildings, weapon. Turn and phase are not asked.
-[[nodiscard]] Judgement nukeEffects(const Position& position, PlayerId by, CornerId from, HexId hex);
+[[nodiscard]] Expected<Decision, Refusal> nukeEffects(const Position& position, PlayerId by, CornerId from, HexId hex);
 
 [[nodiscard]] Judgement judge(const Position& position, const FireNuke& action);
 

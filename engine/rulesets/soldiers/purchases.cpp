@@ -71,7 +71,7 @@ Judgement judge(const Position& position, const BuyUnits& action) {
     markBuilder(deciding, action.by);
     deciding.add(UnitsChanged{action.at, action.by, units}, {clause::SA_4, clause::SA_5},
                  {choice(position, ruling::R_SUPPLY)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement buyWall(const Position& position, const Build& action) {
@@ -107,7 +107,7 @@ Judgement buyWall(const Position& position, const Build& action) {
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{Piece::Wall, *corner, action.by}, {clause}, {choice(position, limit)});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement buyNuke(const Position& position, const Build& action) {
@@ -135,7 +135,7 @@ Judgement buyNuke(const Position& position, const Build& action) {
     }
     deciding.add(PiecePlaced{Piece::Nuke, *corner, action.by}, {clause::SA_N1});
     deciding.add(NukeBought{action.by}, {clause::SA_N1});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 }  // namespace engine

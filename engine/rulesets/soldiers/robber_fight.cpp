@@ -40,7 +40,7 @@ Judgement judge(const Position& position, const AttackRobber& action) {
     }
     Deciding deciding(position);
     deciding.add(Awaiting{RobberFight{action.by, action.from, action.pirate}}, {clause, clause::SA_R3});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement thrown(const Position& position, const RobberFight& due, const Throw& action) {
@@ -57,7 +57,7 @@ Judgement thrown(const Position& position, const RobberFight& due, const Throw& 
     } else {
         deciding.add(Settled{}, {clause});
     }
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement payTribute(const Position& position, const Discard& action) {
@@ -84,7 +84,7 @@ Judgement payTribute(const Position& position, const Discard& action) {
         deciding.add(CardsDiscarded{due.by, action.cards, 1}, {clause::SA_R1});
     }
     deciding.add(Settled{}, {clause::SA_R1});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 void drawForBeating(Deciding& deciding, PlayerId by) {

@@ -57,7 +57,7 @@ Judgement judge(const Position& position, const DrawCard& action) {
     }
     deciding.add(CardDrawn{action.by}, {clause::SA_D1});
     deciding.add(PhaseStarted{Phase::Move}, {clause::SA_D1, clause::SA_3});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement judge(const Position& position, const TrainUnit& action) {
@@ -82,7 +82,7 @@ Judgement judge(const Position& position, const TrainUnit& action) {
         return tl::unexpected(*refusal);
     }
     deciding.add(UnitsChanged{action.at, action.by, *units}, {clause::SA_V1});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 Judgement raiseUnit(const Position& position, const PlayCard& action) {
@@ -106,7 +106,7 @@ Judgement raiseUnit(const Position& position, const PlayCard& action) {
     }
     deciding.add(CardPlayed{action.by, DevelopmentCard::VictoryPoint, false}, {clause::SA_V3});
     deciding.add(UnitsChanged{*action.at, action.by, *units}, {clause::SA_V3});
-    return std::move(deciding).done();
+    return deciding;
 }
 
 void weakenCities(Deciding& deciding) {
