@@ -69,7 +69,7 @@ Judgement playYearOfPlenty(Deciding&& deciding, const PlayCard& action) {
     if (!action.cards || action.cards->total() != kCards) {
         return refuse(clause::B_10, Why::CardDetailMissing);
     }
-    if (!deciding.now().bank.mayHold(*action.cards)) {
+    if (!deciding.before().bank.mayHold(*action.cards)) {
         return refuse(clause::B_10, Why::BankEmpty);
     }
     deciding.add(CardPlayed{action.by, DevelopmentCard::YearOfPlenty, false}, {clause::B_10});
@@ -193,7 +193,7 @@ Judgement judge(const Position& position, const BuyCard& action) {
 Judgement judge(const Position& position, const PlayCard& action) {
     Deciding deciding(position);
     leaveSpecialPhase(deciding, action.by);
-    const Position& now = deciding.now();
+    const Position& now = deciding.events().empty() ? position : deciding.now();
     if (auto refusal = momentRefusal(now, action.by)) {
         return tl::unexpected(*refusal);
     }

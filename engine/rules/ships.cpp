@@ -65,12 +65,12 @@ Judgement judge(const Position& position, const MoveShip& action) {
     if (isAtPirate(position, action.from)) {
         return refuse(clause::B_14, Why::PirateNear, {action.from});
     }
-    // It goes where it could be built, were it not where it is.
+    // It goes where it could be built, were it not where it is; so where it could not be built as it is, neither.
+    if (auto refusal = routeRefusal(position, action.by, action.to, RouteKind::Ship)) {
+        return tl::unexpected(*refusal);
+    }
     Position without = position;
     without.routes[action.from].reset();
-    if (action.to == action.from) {
-        return refuse(clause::B_14, Why::PlaceTaken, {action.to});
-    }
     if (auto refusal = routeRefusal(without, action.by, action.to, RouteKind::Ship)) {
         return tl::unexpected(*refusal);
     }
