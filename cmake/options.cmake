@@ -28,3 +28,11 @@ endif()
 if(ADJ_BUILD_FUZZ)
   target_compile_options(adj_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
+
+# Optimises a target in sanitized builds: the tests' time is spent in it. Everything else is compiled as it is, which is
+# twice as fast.
+function(adj_hot target)
+  if(ADJ_SANITIZE)
+    target_compile_options(${target} PRIVATE -O1)
+  endif()
+endfunction()
