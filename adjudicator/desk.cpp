@@ -17,12 +17,15 @@ constexpr std::size_t kNonceBytes = 16;
 
 template <class Game>
 std::string genesisOf(const typename Game::Setup& position, std::uint64_t gameNumber,
-                      const std::optional<db::GameInfo>& previous) {
+                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
     GenesisOf<Game> genesis;
     genesis.program = kVersion;
     genesis.nonce = freshNonce();
     genesis.gameNumber = gameNumber;
     genesis.previousHead = previous ? db::toHex(previous->head.hash) : std::string{};
+    if (desk.key()) {
+        genesis.deskKey = desk.key()->publicKey();
+    }
     genesis.position = position;
     return toBody(EntryTextOf<Game>{utcNow(), std::move(genesis)}, nullptr);
 }
@@ -44,8 +47,8 @@ std::filesystem::path defaultBook() {
     return dataFolder() / "records.db";
 }
 
-SecretStore ownSecrets() {
-    return SecretStore(dataFolder() / "secrets");
+DeskFolder ownDesk() {
+    return DeskFolder(dataFolder());
 }
 
 std::string utcNow() {
@@ -61,24 +64,34 @@ std::string freshNonce() {
 }
 
 std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
-                        const std::optional<db::GameInfo>& previous) {
-    return genesisOf<TableGame>(position, gameNumber, previous);
+                        const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
+    return genesisOf<TableGame>(position, gameNumber, previous, desk);
 }
 
 std::string genesisBody(const engine::dice_game::Position& position, std::uint64_t gameNumber,
-                        const std::optional<db::GameInfo>& previous) {
-    return genesisOf<DiceGame>(position, gameNumber, previous);
+                        const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
+    return genesisOf<DiceGame>(position, gameNumber, previous, desk);
 }
 
-Surroundings directSurroundings(db::Book& book, SecretStore& secrets) {
+std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk) {
+    const auto newest = desk.heads().newest(game);
+    if (!newest) {
+        return std::nullopt;
+    }
+    const auto there = book.contains(game, *newest);
+    return there && !*there ? newest : std::nullopt;
+}
+
+Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk) {
     Surroundings surroundings;
-    surroundings.append = [&book](const db::GameId& game, const db::Head& after, const std::vector<std::string>& bodies,
+    surroundings.append = [&book](const db::GameId& of, const db::Head& after, const std::vector<std::string>& bodies,
                                   const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        answer(book.append(game, after, bodies));
+        answer(book.append(of, after, bodies));
     };
     surroundings.now = &utcNow;
     surroundings.drawSecret = &drawSecret;
-    surroundings.secrets = &secrets;
+    surroundings.desk = &desk;
+    surroundings.lost = lostHead(book, game, desk);
     return surroundings;
 }
 

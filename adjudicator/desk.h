@@ -15,8 +15,8 @@ namespace adjudicator {
 [[nodiscard]] std::filesystem::path dataFolder();
 /// The record book that is used when none is named; its folder is made when it can be.
 [[nodiscard]] std::filesystem::path defaultBook();
-/// Where the secrets of open throws are kept.
-[[nodiscard]] SecretStore ownSecrets();
+/// This user's desk.
+[[nodiscard]] DeskFolder ownDesk();
 
 /// UTC now, "2026-11-21T18:04:05.123Z".
 [[nodiscard]] std::string utcNow();
@@ -25,11 +25,14 @@ namespace adjudicator {
 
 /// The body of a new game's entry 0. `previous` is the newest game of the same book, if any.
 [[nodiscard]] std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
-                                      const std::optional<db::GameInfo>& previous);
+                                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
 [[nodiscard]] std::string genesisBody(const engine::dice_game::Position& position, std::uint64_t gameNumber,
-                                      const std::optional<db::GameInfo>& previous);
+                                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
+
+/// The newest entry of the game that this desk wrote and that the book lacks.
+[[nodiscard]] std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk);
 
 /// Writes straight into the book, on the caller's thread; both are borrowed.
-[[nodiscard]] Surroundings directSurroundings(db::Book& book, SecretStore& secrets);
+[[nodiscard]] Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk);
 
 }  // namespace adjudicator

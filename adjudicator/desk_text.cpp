@@ -51,8 +51,40 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::HeadUnknown:
             return say(language, "the chain head seen outside is not in this record",
                        "der außerhalb gesehene Kettenkopf steht nicht in diesem Protokoll");
+        case VerdictReason::SealWrong:
+            return say(language, "the seal is not this desk's signature of the record before it",
+                       "das Siegel ist nicht die Unterschrift dieses Platzes unter das Protokoll davor");
+        case VerdictReason::GameMissing:
+            return say(language, "a game of this desk between two others is missing from the book",
+                       "im Buch fehlt ein Spiel dieses Platzes zwischen zwei anderen");
+        case VerdictReason::PreviousCut:
+            return say(language, "the game before it does not hold the entry after which this one began",
+                       "dem Spiel davor fehlt der Eintrag, nach dem dieses begann");
     }
     return {};
+}
+
+/// What outside the book vouches for it.
+std::string anchorText(const Verification& verification, Language language) {
+    std::string text;
+    if (verification.anchoredTo) {
+        text += fmt::format(fmt::runtime(say(language, "; anchored to the head of entry {}",
+                                             "; verankert am Kettenkopf von Eintrag {}")),
+                            *verification.anchoredTo);
+    }
+    if (verification.seal) {
+        text += fmt::format(fmt::runtime(say(language, "; sealed by entry {} with the key {}",
+                                             "; gesiegelt durch Eintrag {} mit dem Schlüssel {}")),
+                            verification.seal->entry, fingerprint(verification.seal->key));
+    }
+    if (text.empty()) {
+        text = say(language, "; anchored to nothing outside this book", "; an nichts außerhalb dieses Buchs verankert");
+    }
+    if (verification.previousElsewhere) {
+        text += say(language, "; the desk's games before it are not in this book",
+                    "; die Spiele des Platzes davor stehen nicht in diesem Buch");
+    }
+    return text;
 }
 
 }  // namespace
@@ -123,6 +155,25 @@ std::string sentence(TableRefusal refusal, Language language) {
             return say(language, "A throw is declared: open it first.", "Ein Wurf ist angesagt: bitte erst öffnen.");
         case TableRefusal::NoThrowDeclared:
             return say(language, "No throw is declared.", "Es ist kein Wurf angesagt.");
+        case TableRefusal::NoKey:
+            return say(language, "This desk has no key to seal with: its folder cannot be written.",
+                       "Dieser Platz hat keinen Schlüssel zum Siegeln: sein Ordner ist nicht beschreibbar.");
+    }
+    return {};
+}
+
+std::string sentence(CorrectionRefusal refusal, Language language) {
+    switch (refusal) {
+        case CorrectionRefusal::NotOnLine:
+            return say(language, "That entry is no act that counts, or comes before the first to be corrected.",
+                       "Dieser Eintrag ist keine geltende Handlung oder liegt vor der ersten, die berichtigt wird.");
+        case CorrectionRefusal::ReasonMissing:
+            return say(language, "A correction needs a reason.", "Eine Berichtigung braucht einen Grund.");
+        case CorrectionRefusal::NothingChanges:
+            return say(language, "Nothing would change.", "Es würde sich nichts ändern.");
+        case CorrectionRefusal::DiceProved:
+            return say(language, "These dice were thrown by commitment: drop the act and add a new one.",
+                       "Diese Würfel fielen nach Festlegung: Handlung streichen und eine neue eintragen.");
     }
     return {};
 }
@@ -152,11 +203,7 @@ std::string sentence(const Verification& verification, Language language) {
     std::string line =
         fmt::format(fmt::runtime(say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}")),
                     verification.entries, db::toHex(verification.head.hash));
-    line += verification.anchoredTo ? fmt::format(fmt::runtime(say(language, "; anchored to the head of entry {}",
-                                                                   "; verankert am Kettenkopf von Eintrag {}")),
-                                                  *verification.anchoredTo)
-                                    : say(language, "; anchored to nothing outside this book",
-                                          "; an nichts außerhalb dieses Buchs verankert");
+    line += anchorText(verification, language);
     if (!verification.decidedOtherwiseToday.empty()) {
         line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise",
                                              "; die heutigen Regeln entscheiden {} Handlungen anders")),

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "adjudicator/live_table.h"
+#include "adjudicator/record/correction.h"
 #include "adjudicator/verify.h"
 #include "db/book_error.h"
 #include "engine/clauses/language.h"
@@ -13,6 +14,7 @@ namespace adjudicator {
 /// What is wrong with a record book and what to do, without the file's name.
 [[nodiscard]] std::string sentence(const db::BookError& error, engine::Language language);
 [[nodiscard]] std::string sentence(TableRefusal refusal, engine::Language language);
+[[nodiscard]] std::string sentence(CorrectionRefusal refusal, engine::Language language);
 /// The one line of a verification.
 [[nodiscard]] std::string sentence(const Verification& verification, engine::Language language);
 /// "witnessed", "bezeugt", …

@@ -27,19 +27,22 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
       m_decided(m_written),
       m_surroundings(std::move(surroundings)),
       m_listener(std::move(listener)) {
-    const auto& open = m_written.openThrow();
-    if (open && m_surroundings.secrets != nullptr) {
-        const auto kept = m_surroundings.secrets->load(m_written.game(), open->number);
-        if (kept && commitmentOf(m_written.game(), open->number, *kept) == open->commitment) {
-            m_secrets.emplace(open->number, *kept);
-            return;
-        }
-    }
     std::vector<EntryBody> bodies;
-    if (open) {
+    bodies.reserve(3);
+    if (m_surroundings.lost) {
+        bodies.push_back(OlderState{*m_surroundings.lost});
+    }
+    const auto& open = m_written.openThrow();
+    const auto kept = open && m_surroundings.desk != nullptr
+                          ? m_surroundings.desk->secrets().load(m_written.game(), open->number)
+                          : std::nullopt;
+    const bool known = kept && commitmentOf(m_written.game(), open->number, *kept) == open->commitment;
+    if (known) {
+        m_secrets.emplace(open->number, *kept);
+    } else if (open) {
         bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
     }
-    if (!Game::isOver(m_written.position())) {
+    if (!known && !Game::isOver(m_written.position())) {
         bodies.push_back(nextCommitment());
     }
     if (!bodies.empty()) {
@@ -128,7 +131,7 @@ void LiveTableOf<Game>::takeBack() {
     if (blockedByThrow()) {
         return;
     }
-    if (const auto last = m_decided.lastAct()) {
+    if (const auto last = m_decided.lastStep()) {
         undoTo(*last);
     } else {
         m_listener.refusedByTable(TableRefusal::NothingToTakeBack);
@@ -136,15 +139,34 @@ void LiveTableOf<Game>::takeBack() {
 }
 
 template <class Game>
-void LiveTableOf<Game>::undoTo(std::uint64_t seq) {
+void LiveTableOf<Game>::undoTo(const ActPlace& from) {
     if (blockedByThrow()) {
         return;
     }
-    if (!m_decided.isOnLine(seq)) {
+    if (!m_decided.canUndoTo(from)) {
         m_listener.refusedByTable(TableRefusal::NotOnLine);
         return;
     }
-    std::vector<EntryBody> bodies{TakenBack{seq}};
+    rewrite(TakenBack{from.entry, from.item});
+}
+
+template <class Game>
+void LiveTableOf<Game>::correct(CorrectedOf<Game> corrected) {
+    if (blockedByThrow()) {
+        return;
+    }
+    if (!m_decided.continues(corrected)) {
+        m_listener.refusedByTable(TableRefusal::NotOnLine);
+        return;
+    }
+    rewrite(std::move(corrected));
+}
+
+/// Writes an entry that changes the line. A game that was over and goes on needs a commitment again.
+template <class Game>
+void LiveTableOf<Game>::rewrite(EntryBody body) {
+    std::vector<EntryBody> bodies;
+    bodies.push_back(std::move(body));
     if (!m_decided.openThrow()) {
         bodies.push_back(nextCommitment());
     }
@@ -183,9 +205,9 @@ EntryBodyOf<Game> LiveTableOf<Game>::nextCommitment() {
     const std::uint32_t number = m_decided.nextThrow();
     const Secret secret = m_surroundings.drawSecret();
     m_secrets.insert_or_assign(number, secret);
-    if (m_surroundings.secrets != nullptr) {
+    if (m_surroundings.desk != nullptr) {
         // Before the commitment: a secret without its commitment harms nobody, the reverse would be a void.
-        m_surroundings.secrets->keep(m_decided.game(), number, secret);
+        m_surroundings.desk->secrets().keep(m_decided.game(), number, secret);
     }
     return CommitmentShown{number, commitmentOf(m_decided.game(), number, secret)};
 }
@@ -209,6 +231,23 @@ void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord>
         bodies.push_back(nextCommitment());
     }
     write(std::move(bodies), std::move(decision->events));
+    if (Game::isOver(after) && m_surroundings.desk != nullptr && m_surroundings.desk->key()) {
+        seal();
+    }
+}
+
+template <class Game>
+void LiveTableOf<Game>::seal() {
+    if (blockedByThrow()) {
+        return;
+    }
+    if (m_surroundings.desk == nullptr || !m_surroundings.desk->key()) {
+        m_listener.refusedByTable(TableRefusal::NoKey);
+        return;
+    }
+    const DeskKey& key = *m_surroundings.desk->key();
+    const db::Head head = m_decided.head();
+    write({Sealed{head, key.publicKey(), key.sign(sealedBytes(m_decided.game(), head))}}, {});
 }
 
 template <class Game>
@@ -242,6 +281,9 @@ void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Ev
     for (const std::string& body : bodies) {
         const auto applied = m_written.apply(body);
         ADJ_CHECK(applied.has_value(), "what was decided on top of the record continues it");
+    }
+    if (m_surroundings.desk != nullptr) {
+        m_surroundings.desk->heads().note(m_written.game(), m_written.head());
     }
     std::erase_if(m_secrets, [&](const auto& kept) { return kept.first + 1 < m_written.nextThrow(); });
     m_listener.changed(m_written.position(), events);

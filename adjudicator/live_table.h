@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "adjudicator/dice/secret_store.h"
+#include "adjudicator/desk_folder.h"
 #include "adjudicator/record/line.h"
 #include "db/book_error.h"
 #include "db/chain.h"
@@ -27,9 +27,11 @@ struct Surroundings {
     std::function<std::string()> now;
     /// Draws the secret of a throw.
     std::function<Secret()> drawSecret;
-    /// Keeps the secret of the open commitment between runs; not owned, may be null (then it is lost when the table
-    /// closes).
-    SecretStore* secrets = nullptr;
+    /// The desk's own files: secrets of open commitments between runs, the key, the newest heads. Not owned, may be
+    /// null (then an open secret is lost when the table closes, and nothing is sealed).
+    DeskFolder* desk = nullptr;
+    /// The newest entry written here that the book lacks; empty when it lacks none.
+    std::optional<db::Head> lost;
 };
 
 /// Why a verb of the table did nothing.
@@ -38,7 +40,8 @@ enum class TableRefusal : std::uint8_t {
     NothingToRestore,
     NotOnLine,
     ThrowIsDeclared,
-    NoThrowDeclared
+    NoThrowDeclared,
+    NoKey
 };
 
 /// What the table tells its listener, always on the table's own thread.
@@ -76,9 +79,14 @@ public:
     /// Throws for the declared act, with a player's word or the empty text, and records the outcome.
     void openThrow(const std::string& word);
     void takeBack();
-    /// Takes back the act with this number and all after it.
-    void undoTo(std::uint64_t seq);
+    /// Takes back this act and all after it; of a correction's entry, the correction.
+    void undoTo(const ActPlace& from);
     void restore();
+    /// Replaces the line from an act on. The entry must be one that the plan (record/correction.h) made on the newest
+    /// position.
+    void correct(CorrectedOf<Game> corrected);
+    /// Signs the record as it is. A game that ends is sealed by itself.
+    void seal();
 
     /// As written, for drawing: never ahead of the disk.
     [[nodiscard]] const Line& line() const { return m_written; }
@@ -92,6 +100,7 @@ public:
     [[nodiscard]] const std::vector<engine::Trust>& trusted() const { return m_trusted; }
 
 private:
+    void rewrite(EntryBody body);
     void write(std::vector<EntryBody> bodies, Events events);
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/verify_neighbours.h"
 #include "engine/state/names.h"
 
 namespace adjudicator {
@@ -12,10 +13,11 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 4> kKinds{"sound", "damaged", "dice-false", "against-rules"};
-constexpr std::array<std::string_view, 12> kReasons{
+constexpr std::array<std::string_view, 15> kReasons{
     "none",        "entry-missing",     "id-wrong",         "hash-wrong",
     "unreadable",  "does-not-continue", "commitment-wrong", "faces-wrong",
-    "level-wrong", "events-wrong",      "refused",          "head-unknown"};
+    "level-wrong", "events-wrong",      "refused",          "head-unknown",
+    "seal-wrong",  "game-missing",      "previous-cut"};
 
 VerdictReason reasonOf(db::ChainFault fault) {
     switch (fault) {
@@ -76,8 +78,9 @@ VerdictReason diceReason(const LineOf<Game>& before, const ActDoneOf<Game>& act)
 }
 
 template <class Game>
-void judgeRules(Verification& result, const LineOf<Game>& before, const ActDoneOf<Game>& act, std::uint64_t seq) {
-    const auto decision = decide(before.position(), act.action);
+void judgeRules(Verification& result, const typename Game::Position& before, const ActDoneOf<Game>& act,
+                std::uint64_t seq) {
+    const auto decision = decide(before, act.action);
     const bool same = decision && decision->events == act.events;
     if (same) {
         return;
@@ -91,9 +94,82 @@ void judgeRules(Verification& result, const LineOf<Game>& before, const ActDoneO
     result.entry = seq;
 }
 
+/// Whether the dice of a corrected act are those thrown for what it was; those of a new one, or in place of entered
+/// ones, are on trust.
+template <class Game>
+bool keepsDice(const LineOf<Game>& before, const CorrectedActOf<Game>& corrects) {
+    const engine::Dice* dice = diceOf(corrects.act.action);
+    const auto index = corrects.of ? before.indexOf({*corrects.of, corrects.ofItem}) : std::nullopt;
+    const ActDoneOf<Game>* was = index ? &before.actAt(before.acts()[*index].now) : nullptr;
+    const bool proved = was != nullptr && was->thrown && was->thrown->number;
+    const auto& thrown = corrects.act.thrown;
+    if (thrown && thrown->number) {
+        return proved && *thrown->number == *was->thrown->number && thrown->level == was->thrown->level &&
+               !thrown->secret && dice != nullptr && dice->dice == diceOf(was->action)->dice;
+    }
+    const bool hasDice = dice != nullptr && !dice->asksForThrow();
+    return !hasDice || (thrown && dice->source != engine::DiceSource::Virtual);
+}
+
+/// Judges a correction act by act, on the position that each of them finds.
+template <class Game>
+void judgeCorrection(Verification& result, const LineOf<Game>& before, const CorrectedOf<Game>& corrected) {
+    const std::uint64_t seq = before.head().seq + 1;
+    const auto first = before.indexOf({corrected.from, corrected.fromItem});
+    if (!first) {
+        return;
+    }
+    auto now = before.positionBeforeAct(*first);
+    for (const CorrectedActOf<Game>& corrects : corrected.line) {
+        if (corrects.how == CorrectedHow::Dropped) {
+            continue;
+        }
+        if (!keepsDice(before, corrects)) {
+            result.kind = VerdictKind::DiceFalse;
+            result.reason = VerdictReason::FacesWrong;
+            result.entry = seq;
+            return;
+        }
+        if (corrects.stands.empty()) {
+            judgeRules<Game>(result, now, corrects.act, seq);
+        }
+        if (result.kind != VerdictKind::Sound) {
+            return;
+        }
+        for (const auto& event : corrects.act.events) {
+            if (!fits(now, event)) {
+                return;
+            }
+            evolve(now, event);
+        }
+    }
+}
+
+/// A seal is of the desk that the game names in its entry 0, if it names one.
+template <class Game>
+void judgeSeal(Verification& result, const LineOf<Game>& before, const Sealed& sealed) {
+    const std::uint64_t seq = before.head().seq + 1;
+    const bool ofDesk = before.genesis().deskKey.value_or(sealed.key) == sealed.key;
+    if (ofDesk && isSignedBy(sealed.key, sealedBytes(before.game(), sealed.head), sealed.signature)) {
+        result.seal = SealSeen{seq, sealed.key};
+        return;
+    }
+    result.kind = VerdictKind::Damaged;
+    result.reason = VerdictReason::SealWrong;
+    result.entry = seq;
+}
+
 /// Judges the entry that comes next on the line, before it is applied.
 template <class Game>
 void judgeEntry(Verification& result, const LineOf<Game>& before, const EntryBodyOf<Game>& next) {
+    if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&next)) {
+        judgeCorrection(result, before, *corrected);
+        return;
+    }
+    if (const auto* sealed = std::get_if<Sealed>(&next)) {
+        judgeSeal(result, before, *sealed);
+        return;
+    }
     const auto* act = std::get_if<ActDoneOf<Game>>(&next);
     if (act == nullptr) {
         return;
@@ -104,7 +180,7 @@ void judgeEntry(Verification& result, const LineOf<Game>& before, const EntryBod
         result.entry = before.head().seq + 1;
         return;
     }
-    judgeRules(result, before, *act, before.head().seq + 1);
+    judgeRules<Game>(result, before.position(), *act, before.head().seq + 1);
 }
 
 Verification damaged(VerdictReason reason, std::uint64_t seq) {
@@ -171,6 +247,16 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
         withGame(gameKindOf(entries->front().body), [&](auto played) { return judgeAll<decltype(played)>(*entries); });
     if (result.reason == VerdictReason::DoesNotContinue) {
         return result;
+    }
+    const auto neighbours = judgeNeighbours(book, game);
+    if (!neighbours) {
+        return engine::unexpected(neighbours.error());
+    }
+    result.previousElsewhere = neighbours->previousElsewhere;
+    if (result.kind == VerdictKind::Sound && neighbours->reason != VerdictReason::None) {
+        result.kind = VerdictKind::Damaged;
+        result.reason = neighbours->reason;
+        result.entry = 0;
     }
     if (seenHead) {
         const auto found = std::find_if(entries->begin(), entries->end(),

@@ -29,8 +29,17 @@ enum class VerdictReason : std::uint8_t {
     EventsWrong,
     Refused,
     HeadUnknown,
+    SealWrong,
+    GameMissing,
+    PreviousCut,
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
+
+/// A seal that holds.
+struct SealSeen {
+    std::uint64_t entry = 0;
+    PublicKey key{};
+};
 
 /// The result of checking one game from its first entry to its last.
 struct Verification {
@@ -45,6 +54,10 @@ struct Verification {
     std::vector<std::uint64_t> decidedOtherwiseToday;
     /// A head that was seen outside is in this record: everything up to it is as it was then.
     std::optional<std::uint64_t> anchoredTo;
+    /// The newest seal: everything before it is as the desk of this key signed it.
+    std::optional<SealSeen> seal;
+    /// The game is one of a desk whose game before it is not in this book.
+    bool previousElsewhere = false;
 };
 
 /// Checks chain, dice and rules of a game. `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record

@@ -99,12 +99,12 @@ int demo(const Options& options, Streams streams, Language language) {
     }
     const auto games = book->games();
     const auto previous = !games || games->empty() ? std::nullopt : std::optional(games->back());
-    const auto game = book->createGame(genesisBody(setup, games ? games->size() + 1 : 1, previous));
+    DeskFolder desk(*folder);
+    const auto game = book->createGame(genesisBody(setup, games ? games->size() + 1 : 1, previous, desk));
     if (!game) {
         return refuse(streams, file, sentence(game.error(), language));
     }
-    SecretStore secrets(*folder / "secrets");
-    const auto played = playDemo(*book, game->id, secrets);
+    const auto played = playDemo(*book, game->id, desk);
     if (!played) {
         return refuse(streams, file, sentence(played.error(), language));
     }

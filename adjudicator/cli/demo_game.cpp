@@ -46,7 +46,7 @@ engine::Setup demoSetup(std::vector<engine::HexSetup> hexes) {
     return setup;
 }
 
-engine::Expected<Line, db::BookError> playDemo(db::Book& book, const db::GameId& game, SecretStore& secrets) {
+engine::Expected<Line, db::BookError> playDemo(db::Book& book, const db::GameId& game, DeskFolder& desk) {
     const auto entries = book.entries(game);
     if (!entries) {
         return engine::unexpected(entries.error());
@@ -60,7 +60,7 @@ engine::Expected<Line, db::BookError> playDemo(db::Book& book, const db::GameId&
     listener.refused = [](const engine::Refusal&) { ADJ_CHECK(false, "the demo's acts are legal"); };
     listener.refusedByTable = [](TableRefusal) { ADJ_CHECK(false, "the demo's acts are in order"); };
     listener.failed = [&](const db::BookError& error) { failure = error; };
-    LiveTable table(std::move(*line), directSurroundings(book, secrets), listener);
+    LiveTable table(std::move(*line), directSurroundings(book, game, desk), listener);
 
     const auto play = [&](const std::string& text) {
         if (!failure) {

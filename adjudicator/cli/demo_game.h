@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "adjudicator/dice/secret_store.h"
+#include "adjudicator/desk_folder.h"
 #include "adjudicator/record/line.h"
 #include "db/book.h"
 #include "engine/state/setup.h"
@@ -15,7 +15,6 @@ namespace adjudicator::cli {
 
 /// Plays the worked combat, conquers, fires a nuclear weapon and rolls provable dice, all through a live table. Answers
 /// with the record as it stands then.
-[[nodiscard]] engine::Expected<Line, db::BookError> playDemo(db::Book& book, const db::GameId& game,
-                                                             SecretStore& secrets);
+[[nodiscard]] engine::Expected<Line, db::BookError> playDemo(db::Book& book, const db::GameId& game, DeskFolder& desk);
 
 }  // namespace adjudicator::cli

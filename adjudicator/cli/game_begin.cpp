@@ -23,12 +23,12 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
         return refuseBook(streams, bookFile(options), games.error(), language);
     }
     const auto previous = games->empty() ? std::nullopt : std::optional(games->back());
-    const auto created = book->createGame(genesisBody(setup, games->size() + 1, previous));
+    DeskFolder desk = ownDesk();
+    const auto created = book->createGame(genesisBody(setup, games->size() + 1, previous, desk));
     if (!created) {
         return refuseBook(streams, bookFile(options), created.error(), language);
     }
     // Sitting down at the table shows the first commitment.
-    SecretStore secrets = ownSecrets();
     auto line = foldGame<Game>(streams, options, *book, created->id, std::nullopt, language);
     if (!line) {
         return kUnusable;
@@ -39,7 +39,7 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
     listener.failed = [&](const db::BookError& error) {
         status = refuseBook(streams, bookFile(options), error, language);
     };
-    const LiveTableOf<Game> table(std::move(*line), directSurroundings(*book, secrets), listener);
+    const LiveTableOf<Game> table(std::move(*line), directSurroundings(*book, created->id, desk), listener);
     if (status == kFine) {
         const engine::Rules* rules = rulesOf(*table.position().table);
         const std::string combination = houseCombinationJson(rules);

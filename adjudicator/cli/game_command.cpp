@@ -109,6 +109,11 @@ Json verificationJson(const Verification& verification) {
     json["entries"] = verification.entries;
     json["head"] = db::toHex(verification.head.hash);
     json["anchored_to"] = verification.anchoredTo ? Json(*verification.anchoredTo) : Json(nullptr);
+    json["seal"] = verification.seal ? Json{{"entry", verification.seal->entry},
+                                            {"key", db::toHex(std::span<const std::uint8_t>(verification.seal->key))},
+                                            {"fingerprint", fingerprint(verification.seal->key)}}
+                                     : Json(nullptr);
+    json["previous_game_elsewhere"] = verification.previousElsewhere;
     json["decided_otherwise_today"] = verification.decidedOtherwiseToday;
     const ThrowCounts& throws = verification.throws;
     json["throws"] = {{"witnessed", throws.witnessed}, {"desk", throws.desk},   {"entered", throws.entered},

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "adjudicator/cli/game_correct.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/dice_game_text.h"
@@ -38,6 +39,7 @@ public:
 
     std::string answer(const std::string& text) {
         m_answer = Json::object();
+        m_planned = Json::object();
         m_events.clear();
         const std::uint64_t before = m_table.line().head().seq;
         perform(text);
@@ -98,8 +100,10 @@ private:
             takeBack(json);
         } else if (word == "restore") {
             m_table.restore();
+        } else if (word == "seal") {
+            m_table.seal();
         } else if (word == "correct") {
-            m_answer = {{"error", "correct: not yet"}};
+            correct(json);
         } else {
             // The word is taken out before the rest is read.
             const std::string said = isObject ? takeWord(json) : std::string{};
@@ -112,10 +116,35 @@ private:
         if (to == json.end()) {
             m_table.takeBack();
         } else if (to->is_number_unsigned()) {
-            m_table.undoTo(to->get<std::uint64_t>());
+            const auto item = json.find("item");
+            const bool named = item != json.end() && item->is_number_unsigned();
+            m_table.undoTo(
+                {to->get<std::uint64_t>(), named ? std::optional(item->template get<std::size_t>()) : std::nullopt});
         } else {
             m_answer = {{"error", "to: an entry number is wanted"}};
         }
+    }
+
+    /// Worked out, then written if nothing is left to decide.
+    void correct(const Json& json) {
+        const auto asked = correctionFromJson<Game>(json, *m_table.position().table, m_language);
+        if (!asked) {
+            m_answer = {{"error", "correct: " + asked.error()}};
+            return;
+        }
+        auto plan = planCorrection(m_table.line(), *asked);
+        if (!plan) {
+            m_answer = {{"ok", false}, {"clause", nullptr}, {"why", sentence(plan.error(), m_language)}};
+            return;
+        }
+        m_planned = planJson(*plan, m_language);
+        if (!plan->conflicts.empty()) {
+            const Json& first = m_planned["conflicts"].front();
+            m_answer = {{"ok", false}, {"clause", first["clause"]}, {"why", first["why"]}};
+            m_answer.update(m_planned);
+            return;
+        }
+        m_table.correct(std::move(plan->corrected));
     }
 
     /// A witness word may come with the request for virtual dice; it is said after the declaration.
@@ -146,7 +175,8 @@ private:
         const typename Game::Table& table = *m_table.position().table;
         std::uint64_t entry = m_table.line().head().seq;
         for (const auto& line : m_table.log()) {
-            if (line.seq() > before && line.act() != nullptr) {
+            const bool says = line.act() != nullptr || !m_planned.empty();
+            if (line.seq() > before && says && !std::holds_alternative<CommitmentShown>(line.entry.body)) {
                 entry = line.seq();
             }
         }
@@ -160,6 +190,7 @@ private:
                 m_answer["trusted"].push_back(trustJson(trust, table));
             }
         }
+        m_answer.update(m_planned);
         m_answer["state"] = Game::awaitsThrow(m_table.position()) ? "needs-throw" : "complete";
     }
 
@@ -177,6 +208,8 @@ private:
 
     engine::Language m_language;
     Json m_answer = Json::object();
+    /// What a correction would do, or did.
+    Json m_planned = Json::object();
     typename Game::Events m_events;
     std::optional<typename Game::Action> m_tried;
     bool m_failed = false;
@@ -196,8 +229,8 @@ int playLines(const GameOptions& options, bool stopAtFirst, OpenedGame& opened, 
     if (!line) {
         return kUnusable;
     }
-    SecretStore secrets = ownSecrets();
-    Player<Game> player(std::move(*line), directSurroundings(opened.book, secrets), language);
+    DeskFolder desk = ownDesk();
+    Player<Game> player(std::move(*line), directSurroundings(opened.book, opened.game.id, desk), language);
     std::string text;
     while (!player.failed() && std::getline(streams.in, text)) {
         if (isBlank(text)) {

@@ -5,8 +5,10 @@
 
 #include "adjudicator/record/dice_game.h"
 #include "db/codes.h"
+#include "engine/clauses/clause_id.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
+#include "engine/state/names.h"
 
 namespace adjudicator {
 
@@ -57,6 +59,8 @@ Json write(const ThrowRecord& thrown) {
     return json;
 }
 
+constexpr std::array<std::string_view, 4> kHows{"kept", "changed", "dropped", "new"};
+
 template <class Game>
 struct BodyWriter {
     Json& json;
@@ -71,6 +75,9 @@ struct BodyWriter {
         json["game_number"] = genesis.gameNumber;
         if (!genesis.previousHead.empty()) {
             json["previous_head"] = genesis.previousHead;
+        }
+        if (genesis.deskKey) {
+            json["desk_key"] = db::toHex(std::span<const std::uint8_t>(*genesis.deskKey));
         }
         json["position"] = embedded(Game::toJson(genesis.position));
     }
@@ -100,23 +107,74 @@ struct BodyWriter {
         if (const auto actor = actorOf(act.action)) {
             json["who"] = table->idOf(*actor);
         }
-        json["rules"] = act.rules;
-        json["action"] = embedded(toJson(act.action, *table));
-        json["events"] = embedded(toJson(act.events, *table));
-        if (!act.trusted.empty()) {
-            json["trusted"] = write(act.trusted, *table);
-        }
-        if (act.thrown) {
-            json["throw"] = write(*act.thrown);
-        }
+        writeAct(json, act);
     }
     void operator()(const TakenBack& taken) {
         json["kind"] = "take-back";
         json["from"] = taken.from;
+        writeItem(json, "item", taken.item);
     }
     void operator()(const Restored& restored) {
         json["kind"] = "restore";
         json["of"] = restored.of;
+    }
+    void operator()(const CorrectedOf<Game>& corrected) {
+        json["kind"] = "correct";
+        json["from"] = corrected.from;
+        writeItem(json, "item", corrected.fromItem);
+        json["reason"] = corrected.reason;
+        if (corrected.clause) {
+            json["clause"] = std::string(engine::toText(*corrected.clause));
+        }
+        json["line"] = Json::array();
+        for (const CorrectedActOf<Game>& corrects : corrected.line) {
+            Json item = {{"how", std::string(toText(corrects.how))}};
+            if (corrects.of) {
+                item["of"] = *corrects.of;
+                writeItem(item, "item", corrects.ofItem);
+            }
+            if (corrects.how == CorrectedHow::Dropped) {
+                item["action"] = embedded(toJson(corrects.act.action, *table));
+            } else {
+                writeAct(item, corrects.act);
+            }
+            if (!corrects.stands.empty()) {
+                item["stands"] = corrects.stands;
+            }
+            json["line"].push_back(std::move(item));
+        }
+    }
+    void operator()(const Sealed& sealed) {
+        json["kind"] = "seal";
+        writeHead(sealed.head);
+        json["key"] = db::toHex(std::span<const std::uint8_t>(sealed.key));
+        json["signature"] = db::toHex(std::span<const std::uint8_t>(sealed.signature));
+    }
+    void operator()(const OlderState& older) {
+        json["kind"] = "older-state";
+        writeHead(older.lost);
+    }
+
+private:
+    void writeHead(const db::Head& head) {
+        json["seq"] = head.seq;
+        json["head"] = db::toHex(head.hash);
+    }
+    void writeAct(Json& to, const ActDoneOf<Game>& act) {
+        to["rules"] = act.rules;
+        to["action"] = embedded(toJson(act.action, *table));
+        to["events"] = embedded(toJson(act.events, *table));
+        if (!act.trusted.empty()) {
+            to["trusted"] = write(act.trusted, *table);
+        }
+        if (act.thrown) {
+            to["throw"] = write(*act.thrown);
+        }
+    }
+    static void writeItem(Json& to, const char* name, const std::optional<std::size_t>& item) {
+        if (item) {
+            to[name] = *item;
+        }
     }
 };
 
@@ -169,9 +227,19 @@ private:
         return static_cast<std::uint32_t>(read);
     }
 
-    std::string part(const char* name) {
-        const auto found = m_json.find(name);
-        if (found == m_json.end()) {
+    /// The place of an act that a correction added.
+    std::optional<std::size_t> item(const Json& json) {
+        if (!json.contains("item")) {
+            return std::nullopt;
+        }
+        return number(json, "item");
+    }
+
+    std::string part(const char* name) { return part(m_json, name); }
+
+    std::string part(const Json& json, const char* name) {
+        const auto found = json.find(name);
+        if (found == json.end()) {
             fail(JsonProblem::MissingField, name);
             return "null";
         }
@@ -190,6 +258,16 @@ private:
         return T{};
     }
 
+    template <class T>
+    T wanted(const std::optional<T>& read, const char* at) {
+        if (!read) {
+            fail(JsonProblem::UnknownWord, at);
+        }
+        return read.value_or(T{});
+    }
+
+    db::Head head() { return {number(m_json, "seq"), wanted(db::hashFromHex(text("head")), "head")}; }
+
     EntryBodyOf<Game> readBody() {
         const std::string kind = text("kind");
         if (kind == "genesis") {
@@ -200,11 +278,7 @@ private:
             return TakenBack{};
         }
         if (kind == "commitment") {
-            const auto hash = db::hashFromHex(text("commitment"));
-            if (!hash) {
-                fail(JsonProblem::UnknownWord, "commitment");
-            }
-            return CommitmentShown{throwNumber(m_json), hash.value_or(db::Hash{})};
+            return CommitmentShown{throwNumber(m_json), wanted(db::hashFromHex(text("commitment")), "commitment")};
         }
         if (kind == "declaration") {
             return ThrowDeclaredOf<Game>{throwNumber(m_json), readAction(), readSides()};
@@ -216,13 +290,23 @@ private:
             return ThrowVoid{throwNumber(m_json), text("reason")};
         }
         if (kind == "act") {
-            return readAct();
+            return readAct(m_json);
         }
         if (kind == "take-back") {
-            return TakenBack{number(m_json, "from")};
+            return TakenBack{number(m_json, "from"), item(m_json)};
         }
         if (kind == "restore") {
             return Restored{number(m_json, "of")};
+        }
+        if (kind == "correct") {
+            return readCorrection();
+        }
+        if (kind == "seal") {
+            return Sealed{head(), wanted(publicKeyFromHex(text("key")), "key"),
+                          wanted(signatureFromHex(text("signature")), "signature")};
+        }
+        if (kind == "older-state") {
+            return OlderState{head()};
         }
         fail(JsonProblem::UnknownWord, "kind");
         return TakenBack{};
@@ -235,11 +319,17 @@ private:
         genesis.nonce = text("nonce");
         genesis.gameNumber = number(m_json, "game_number");
         genesis.previousHead = m_json.contains("previous_head") ? text("previous_head") : std::string{};
+        if (m_json.contains("desk_key")) {
+            genesis.deskKey = wanted(publicKeyFromHex(text("desk_key")), "desk_key");
+        }
         genesis.position = taken(Game::setupFromJson(part("position")), "position");
         return genesis;
     }
 
-    typename Game::Action readAction() { return taken(Game::actionFromJson(part("action"), *m_table), "action"); }
+    typename Game::Action readAction() { return readAction(m_json); }
+    typename Game::Action readAction(const Json& json) {
+        return taken(Game::actionFromJson(part(json, "action"), *m_table), "action");
+    }
 
     std::vector<int> readSides() {
         std::vector<int> sides;
@@ -258,20 +348,71 @@ private:
         return sides;
     }
 
-    ActDoneOf<Game> readAct() {
+    ActDoneOf<Game> readAct(const Json& json) {
         ActDoneOf<Game> act;
-        act.rules = static_cast<int>(number(m_json, "rules"));
-        act.action = readAction();
-        act.events = taken(Game::eventsFromJson(part("events"), *m_table), "events");
-        if (const auto trusted = m_json.find("trusted"); trusted != m_json.end() && trusted->is_array()) {
-            for (const Json& item : *trusted) {
-                act.trusted.push_back(readTrust(item));
+        act.rules = static_cast<int>(number(json, "rules"));
+        act.action = readAction(json);
+        act.events = taken(Game::eventsFromJson(part(json, "events"), *m_table), "events");
+        if (const auto trusted = json.find("trusted"); trusted != json.end() && trusted->is_array()) {
+            for (const Json& each : *trusted) {
+                act.trusted.push_back(readTrust(each));
             }
         }
-        if (const auto thrown = m_json.find("throw"); thrown != m_json.end() && thrown->is_object()) {
+        if (const auto thrown = json.find("throw"); thrown != json.end() && thrown->is_object()) {
             act.thrown = readThrow(*thrown);
         }
         return act;
+    }
+
+    CorrectedOf<Game> readCorrection() {
+        CorrectedOf<Game> corrected;
+        corrected.from = number(m_json, "from");
+        corrected.fromItem = item(m_json);
+        corrected.reason = text("reason");
+        if (m_json.contains("clause")) {
+            corrected.clause = engine::clauseFromText(text("clause"));
+            if (!corrected.clause) {
+                fail(JsonProblem::UnknownWord, "clause");
+            }
+        }
+        const auto line = m_json.find("line");
+        if (line == m_json.end() || !line->is_array()) {
+            fail(JsonProblem::MissingField, "line");
+            return corrected;
+        }
+        for (const Json& each : *line) {
+            corrected.line.push_back(readCorrected(each));
+            if (m_fault) {
+                m_fault->at = "line." + std::to_string(corrected.line.size() - 1) + "." + m_fault->at;
+                break;
+            }
+        }
+        return corrected;
+    }
+
+    CorrectedActOf<Game> readCorrected(const Json& json) {
+        CorrectedActOf<Game> corrects;
+        const auto how = json.is_object() && json.contains("how") && json["how"].is_string()
+                             ? engine::fromName<CorrectedHow>(json["how"].get<std::string>(), kHows)
+                             : std::nullopt;
+        if (!how) {
+            fail(JsonProblem::UnknownWord, "how");
+            return corrects;
+        }
+        corrects.how = *how;
+        if (*how != CorrectedHow::New) {
+            corrects.of = number(json, "of");
+            corrects.ofItem = item(json);
+        }
+        if (*how == CorrectedHow::Dropped) {
+            corrects.act.action = readAction(json);
+        } else {
+            corrects.act = readAct(json);
+        }
+        if (json.contains("stands") && json["stands"].is_string()) {
+            corrects.stands = json["stands"].get<std::string>();
+        }
+        return corrects;
     }
 
     engine::Trust readTrust(const Json& item) {
@@ -341,6 +482,10 @@ engine::Expected<EntryTextOf<Game>, JsonFault> read(std::string_view body, const
 }
 
 }  // namespace
+
+std::string_view toText(CorrectedHow how) {
+    return engine::nameOf(how, kHows);
+}
 
 template <class Game>
 std::string toBody(const EntryTextOf<Game>& entry, const typename Game::Table* table) {

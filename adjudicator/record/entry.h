@@ -10,6 +10,7 @@
 
 #include "adjudicator/dice/dice_proof.h"
 #include "adjudicator/record/table_game.h"
+#include "adjudicator/seal/desk_key.h"
 #include "db/chain.h"
 #include "engine/action/decide.h"
 #include "engine/expected.h"
@@ -32,6 +33,8 @@ struct GenesisOf {
     /// This desk's number of the game, from 1, and the head of its previous game, so that a removed game leaves a gap.
     std::uint64_t gameNumber = 1;
     std::string previousHead;
+    /// By which the game's seals are signed; none where the desk could not keep a key.
+    std::optional<PublicKey> deskKey;
     typename Game::Setup position;
 };
 
@@ -79,9 +82,12 @@ struct ActDoneOf {
     std::optional<ThrowRecord> thrown;
 };
 
-/// The line ends before this entry from now on.
+/// The line ends before this act from now on. An act that a correction added is named by the correction's entry and its
+/// place there; an entry of a correction without a place means the correction itself, and what it replaced counts
+/// again.
 struct TakenBack {
     std::uint64_t from = 0;
+    std::optional<std::size_t> item;
 };
 
 /// What the take-back at this entry dropped is on the line again.
@@ -89,9 +95,50 @@ struct Restored {
     std::uint64_t of = 0;
 };
 
+/// What a correction makes of an act: the same events, other events, nothing; or it is an act that was not there.
+enum class CorrectedHow : std::uint8_t { Kept, Changed, Dropped, New };
+[[nodiscard]] std::string_view toText(CorrectedHow how);
+
+/// An act in the line that a correction puts in place of another. Dice stay those of the act that it was.
+template <class Game>
+struct CorrectedActOf {
+    CorrectedHow how = CorrectedHow::Kept;
+    /// The act that this was, as in TakenBack; none of a new one.
+    std::optional<std::uint64_t> of;
+    std::optional<std::size_t> ofItem;
+    /// Of a dropped one only the action says anything.
+    ActDoneOf<Game> act;
+    /// Why it stands although the rules refuse it; empty when they don't.
+    std::string stands;
+};
+
+/// The line from this act on is replaced, whole (DESIGN, "The line and its corrections").
+template <class Game>
+struct CorrectedOf {
+    std::uint64_t from = 0;
+    std::optional<std::size_t> fromItem;
+    std::string reason;
+    /// The clause that the correction rests on, if the referee named one.
+    std::optional<engine::ClauseId> clause;
+    std::vector<CorrectedActOf<Game>> line;
+};
+
+/// The desk vouches for the record up to the entry before this one (docs/record-format.md, "Seals").
+struct Sealed {
+    db::Head head;
+    PublicKey key{};
+    Signature signature{};
+};
+
+/// The book lacks an entry that this desk wrote: it was put back from an older copy.
+struct OlderState {
+    /// The newest entry that was there.
+    db::Head lost;
+};
+
 template <class Game>
 using EntryBodyOf = std::variant<GenesisOf<Game>, CommitmentShown, ThrowDeclaredOf<Game>, WordGiven, ThrowVoid,
-                                 ActDoneOf<Game>, TakenBack, Restored>;
+                                 ActDoneOf<Game>, TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState>;
 
 /// One entry as it is written: when, and what.
 template <class Game>

@@ -23,6 +23,23 @@ engine::JsonFault doesNotFit(std::string at) {
 
 }  // namespace
 
+void ThrowCounts::add(DiceLevel level) {
+    switch (level) {
+        case DiceLevel::Witnessed:
+            ++witnessed;
+            break;
+        case DiceLevel::Desk:
+            ++desk;
+            break;
+        case DiceLevel::Entered:
+            ++entered;
+            break;
+        case DiceLevel::Camera:
+            ++camera;
+            break;
+    }
+}
+
 template <class Game>
 engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view genesisBody) {
     auto entry = genesisFromBody<Game>(genesisBody);
@@ -37,7 +54,7 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
     line.m_game = db::gameIdOf(genesisBody);
     line.m_start = *position;
     line.m_position = std::move(*position);
-    line.m_log.push_back({db::firstHead(genesisBody), std::move(*entry), true});
+    line.m_log.push_back({db::firstHead(genesisBody), std::move(*entry), true, std::nullopt});
     return line;
 }
 
@@ -70,7 +87,7 @@ engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::strin
         return engine::unexpected(faultAt(head().seq + 1, doesNotFit("kind")));
     }
     const std::array bodies{std::string(body)};
-    m_log.push_back({db::headAfter(m_game, head(), bodies), std::move(entry), true});
+    m_log.push_back({db::headAfter(m_game, head(), bodies), std::move(entry), true, std::nullopt});
     const LogLine& added = m_log.back();
     effect(added.entry.body, added.seq());
     return {};
@@ -104,14 +121,70 @@ bool LineOf<Game>::continues(const EntryBody& body) const {
             }
             return true;
         }
-        bool operator()(const TakenBack& taken) const { return taken.from > 0 && line.isOnLine(taken.from); }
+        bool operator()(const TakenBack& taken) const { return line.canUndoTo({taken.from, taken.item}); }
         bool operator()(const Restored& restored) const { return line.restorable() == restored.of; }
+        bool operator()(const CorrectedOf<Game>& corrected) const { return line.continues(corrected); }
+        bool operator()(const Sealed& sealed) const { return sealed.head == line.head(); }
+        bool operator()(const OlderState&) const { return true; }
     };
     return std::visit(Visitor{*this}, body);
 }
 
 template <class Game>
+bool LineOf<Game>::continues(const CorrectedOf<Game>& corrected) const {
+    const auto first = indexOf({corrected.from, corrected.fromItem});
+    if (!first) {
+        return false;
+    }
+    std::size_t next = *first;
+    Position now = positionBeforeAct(*first);
+    for (const CorrectedActOf<Game>& corrects : corrected.line) {
+        if (corrects.how != CorrectedHow::New) {
+            if (next == m_line.acts.size() || m_line.acts[next].origin != ActPlace{*corrects.of, corrects.ofItem}) {
+                return false;
+            }
+            ++next;
+        }
+        if (corrects.how == CorrectedHow::Dropped) {
+            continue;
+        }
+        for (const auto& event : corrects.act.events) {
+            if (!fits(now, event)) {
+                return false;
+            }
+            evolve(now, event);
+        }
+    }
+    return next == m_line.acts.size();
+}
+
+template <class Game>
 void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
+    opened(body);
+    if (const auto* act = std::get_if<ActDone>(&body)) {
+        m_line.acts.push_back({{seq, {}}, {seq, {}}});
+        evolve(m_position, act->events);
+        if (act->thrown && act->thrown->number && !act->thrown->secret) {
+            std::erase_if(m_spares, [&](const SpareThrow& spare) { return spare.number == *act->thrown->number; });
+        }
+        return;
+    }
+    if (const auto* taken = std::get_if<TakenBack>(&body)) {
+        takeBack(*taken, seq);
+    } else if (const auto* restored = std::get_if<Restored>(&body)) {
+        putBack(m_before[restored->of]);
+        m_log[restored->of].onLine = false;
+    } else if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&body)) {
+        correct(*corrected, seq);
+    } else {
+        return;
+    }
+    refold();
+}
+
+/// What an entry means for the open throw.
+template <class Game>
+void LineOf<Game>::opened(const EntryBody& body) {
     if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
         m_open = OpenThrow{shown->number, shown->commitment, std::nullopt, {}};
         m_nextThrow = shown->number + 1;
@@ -121,68 +194,104 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
         m_open->word = given->word;
     } else if (std::holds_alternative<ThrowVoid>(body)) {
         m_open.reset();
-    } else if (const auto* act = std::get_if<ActDone>(&body)) {
-        if (act->thrown && act->thrown->secret) {
-            m_open.reset();
-        }
-        evolve(m_position, act->events);
-        if (act->thrown && act->thrown->number && !act->thrown->secret) {
-            std::erase_if(m_spares, [&](const SpareThrow& spare) { return spare.number == *act->thrown->number; });
-        }
-    } else if (const auto* taken = std::get_if<TakenBack>(&body)) {
-        for (LogLine& line : m_log) {
-            line.onLine = line.onLine && (line.seq() < taken->from || line.seq() == seq || line.act() == nullptr);
-        }
-        refold();
-    } else if (const auto* restored = std::get_if<Restored>(&body)) {
-        const auto* undone = std::get_if<TakenBack>(&m_log[restored->of].entry.body);
-        // Put back exactly what that take-back dropped: later lines are none, earlier take-backs keep their effect.
-        std::set<std::uint64_t> dropped;
-        for (std::uint64_t i = undone->from; i < restored->of; ++i) {
-            dropped.insert(i);
-        }
-        for (const LogLine& line : m_log) {
-            const auto* earlier = std::get_if<TakenBack>(&line.entry.body);
-            if (earlier == nullptr || line.seq() >= restored->of || !line.onLine) {
-                continue;
-            }
-            for (std::uint64_t i = earlier->from; i < line.seq(); ++i) {
-                dropped.erase(i);
-            }
-        }
-        for (LogLine& line : m_log) {
-            line.onLine = line.onLine || (dropped.contains(line.seq()) && line.act() != nullptr);
-        }
-        m_log[restored->of].onLine = false;
-        refold();
+    } else if (const auto* act = std::get_if<ActDone>(&body); act != nullptr && act->thrown && act->thrown->secret) {
+        m_open.reset();
     }
 }
 
 template <class Game>
-void LineOf<Game>::refold() {
-    m_position = m_start;
-    for (const LogLine& line : m_log) {
-        if (line.onLine && line.act() != nullptr) {
-            evolve(m_position, line.act()->events);
+void LineOf<Game>::correct(const CorrectedOf<Game>& corrected, std::uint64_t seq) {
+    const std::size_t first = *indexOf({corrected.from, corrected.fromItem});
+    cut(first, seq);
+    for (std::size_t i = 0; i < corrected.line.size(); ++i) {
+        const CorrectedActOf<Game>& corrects = corrected.line[i];
+        if (corrects.how != CorrectedHow::Dropped) {
+            const ActPlace here{seq, i};
+            m_line.acts.push_back({corrects.of ? ActPlace{*corrects.of, corrects.ofItem} : here, here});
         }
     }
+    m_line.corrections.push_back({seq, first, m_line.acts.size() - first});
+}
+
+template <class Game>
+void LineOf<Game>::takeBack(const TakenBack& taken, std::uint64_t seq) {
+    const ActPlace from{taken.from, taken.item};
+    if (const Correction* correction = wholeCorrection(from)) {
+        const Tail before = m_before[taken.from];
+        cut(correction->first, seq);
+        putBack(before);
+    } else {
+        cut(*indexOf(from), seq);
+    }
+}
+
+/// The line ends before this index, by that entry; a correction that loses an act stands whole no more.
+template <class Game>
+void LineOf<Game>::cut(std::size_t index, std::uint64_t by) {
+    const auto first = m_line.acts.begin() + static_cast<std::ptrdiff_t>(index);
+    m_before[by] = {index, {{first, m_line.acts.end()}, m_line.corrections}};
+    m_line.acts.erase(first, m_line.acts.end());
+    std::erase_if(m_line.corrections, [&](const Correction& each) { return each.first + each.count > index; });
+}
+
+template <class Game>
+void LineOf<Game>::putBack(const Tail& tail) {
+    m_line.acts.resize(tail.first);
+    m_line.acts.insert(m_line.acts.end(), tail.line.acts.begin(), tail.line.acts.end());
+    m_line.corrections = tail.line.corrections;
+}
+
+template <class Game>
+const typename LineOf<Game>::Correction* LineOf<Game>::wholeCorrection(const ActPlace& place) const {
+    const auto found = std::ranges::find(m_line.corrections, place.entry, &Correction::entry);
+    return place.item || found == m_line.corrections.end() ? nullptr : &*found;
+}
+
+template <class Game>
+void LineOf<Game>::refold() {
+    m_position = positionBeforeAct(m_line.acts.size());
+    markLog();
     rebuildSpares();
+}
+
+/// Which entries count, now that the line has changed.
+template <class Game>
+void LineOf<Game>::markLog() {
+    for (LogLine& line : m_log) {
+        const bool corrects = std::holds_alternative<CorrectedOf<Game>>(line.entry.body);
+        if (line.act() != nullptr || corrects) {
+            line.onLine = corrects && wholeCorrection({line.seq(), {}}) != nullptr;
+            line.correctedBy.reset();
+        }
+    }
+    for (const LineAct& act : m_line.acts) {
+        if (act.now.item) {
+            m_log[act.now.entry].onLine = true;
+            const auto& corrected = std::get<CorrectedOf<Game>>(m_log[act.now.entry].entry.body);
+            const CorrectedActOf<Game>& corrects = corrected.line[*act.now.item];
+            if (corrects.how == CorrectedHow::Changed && !act.origin.item) {
+                m_log[act.origin.entry].correctedBy = act.now.entry;
+                continue;
+            }
+        }
+        m_log[act.origin.entry].onLine = true;
+    }
 }
 
 /// Throws of acts that were taken back and are on the line no more, in the order in which they were thrown.
 template <class Game>
 void LineOf<Game>::rebuildSpares() {
     std::set<std::uint32_t> used;
-    for (const LogLine& line : m_log) {
-        if (line.onLine && line.act() != nullptr && line.act()->thrown && line.act()->thrown->number) {
-            used.insert(*line.act()->thrown->number);
+    for (const LineAct& act : m_line.acts) {
+        if (const auto& thrown = actAt(act.now).thrown; thrown && thrown->number) {
+            used.insert(*thrown->number);
         }
     }
     m_spares.clear();
     for (const LogLine& line : m_log) {
         const ActDone* act = line.act();
         const bool thrownHere = act != nullptr && act->thrown && act->thrown->secret;
-        if (thrownHere && !line.onLine && !used.contains(*act->thrown->number)) {
+        if (thrownHere && !used.contains(*act->thrown->number)) {
             m_spares.push_back({*act->thrown->number, act->thrown->level, keyOf(act->action), *diceOf(act->action)});
         }
     }
@@ -194,17 +303,30 @@ std::string LineOf<Game>::keyOf(const Action& action) const {
 }
 
 template <class Game>
-typename Game::Position LineOf<Game>::positionBefore(std::uint64_t seq) const {
+const ActDoneOf<Game>& LineOf<Game>::actAt(const ActPlace& place) const {
+    const EntryBody& body = m_log[place.entry].entry.body;
+    return place.item ? std::get<CorrectedOf<Game>>(body).line[*place.item].act : std::get<ActDone>(body);
+}
+
+template <class Game>
+std::string LineOf<Game>::standsAt(const ActPlace& place) const {
+    const auto* corrected = std::get_if<CorrectedOf<Game>>(&m_log[place.entry].entry.body);
+    return corrected != nullptr ? corrected->line[*place.item].stands : std::string();
+}
+
+template <class Game>
+typename Game::Position LineOf<Game>::positionBeforeAct(std::size_t index) const {
     Position position = m_start;
-    for (const LogLine& line : m_log) {
-        if (line.seq() >= seq) {
-            break;
-        }
-        if (line.onLine && line.act() != nullptr) {
-            evolve(position, line.act()->events);
-        }
+    for (std::size_t i = 0; i < index; ++i) {
+        evolve(position, actAt(m_line.acts[i].now).events);
     }
     return position;
+}
+
+template <class Game>
+std::optional<std::size_t> LineOf<Game>::indexOf(const ActPlace& origin) const {
+    const auto found = std::ranges::find(m_line.acts, origin, &LineAct::origin);
+    return found == m_line.acts.end() ? std::nullopt : std::optional<std::size_t>(found - m_line.acts.begin());
 }
 
 template <class Game>
@@ -223,13 +345,12 @@ const SpareThrow* LineOf<Game>::spareFor(const Action& action) const {
 }
 
 template <class Game>
-std::optional<std::uint64_t> LineOf<Game>::lastAct() const {
-    for (auto line = m_log.rbegin(); line != m_log.rend(); ++line) {
-        if (line->onLine && line->act() != nullptr) {
-            return line->seq();
-        }
+std::optional<ActPlace> LineOf<Game>::lastStep() const {
+    const auto& corrections = m_line.corrections;
+    if (!corrections.empty() && corrections.back().first + corrections.back().count == m_line.acts.size()) {
+        return ActPlace{corrections.back().entry, {}};
     }
-    return std::nullopt;
+    return m_line.acts.empty() ? std::nullopt : std::optional(m_line.acts.back().origin);
 }
 
 template <class Game>
@@ -240,6 +361,7 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
         }
         const EntryBody& body = line->entry.body;
         const bool neutral = std::holds_alternative<CommitmentShown>(body) || std::holds_alternative<ThrowVoid>(body) ||
+                             std::holds_alternative<Sealed>(body) || std::holds_alternative<OlderState>(body) ||
                              std::holds_alternative<Restored>(body) || std::holds_alternative<TakenBack>(body);
         if (!neutral) {
             return std::nullopt;
@@ -249,35 +371,24 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
 }
 
 template <class Game>
-bool LineOf<Game>::isOnLine(std::uint64_t seq) const {
-    return seq < m_log.size() && m_log[seq].onLine && m_log[seq].act() != nullptr;
+bool LineOf<Game>::canUndoTo(const ActPlace& from) const {
+    return wholeCorrection(from) != nullptr || indexOf(from).has_value();
 }
 
 template <class Game>
 ThrowCounts LineOf<Game>::counts() const {
     ThrowCounts counts;
+    std::set<std::uint64_t> counting;
+    for (const LineAct& act : m_line.acts) {
+        counting.insert(act.origin.entry);
+        if (const auto& thrown = actAt(act.now).thrown) {
+            counts.add(thrown->level);
+        }
+    }
     for (const LogLine& line : m_log) {
         counts.voids += std::holds_alternative<ThrowVoid>(line.entry.body) ? 1 : 0;
-        if (line.act() == nullptr || !line.act()->thrown) {
-            continue;
-        }
-        counts.takenBack += line.onLine ? 0 : 1;
-        if (line.onLine) {
-            switch (line.act()->thrown->level) {
-                case DiceLevel::Witnessed:
-                    ++counts.witnessed;
-                    break;
-                case DiceLevel::Desk:
-                    ++counts.desk;
-                    break;
-                case DiceLevel::Entered:
-                    ++counts.entered;
-                    break;
-                case DiceLevel::Camera:
-                    ++counts.camera;
-                    break;
-            }
-        }
+        const bool thrown = line.act() != nullptr && line.act()->thrown;
+        counts.takenBack += thrown && !counting.contains(line.seq()) ? 1 : 0;
     }
     return counts;
 }

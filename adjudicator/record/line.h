@@ -13,12 +13,28 @@
 
 namespace adjudicator {
 
+/// Where the record holds an act: in an entry of its own, or as one of a correction's.
+struct ActPlace {
+    std::uint64_t entry = 0;
+    std::optional<std::size_t> item;
+    bool operator==(const ActPlace&) const = default;
+};
+
+/// An act of the line: where it first stood, and where it stands as it is now.
+struct LineAct {
+    ActPlace origin;
+    ActPlace now;
+    [[nodiscard]] bool isCorrected() const { return origin != now; }
+};
+
 /// One entry as the record shows it. Acts that were taken back stay in the list, off the line.
 template <class Game>
 struct LogLineOf {
     db::Head head;
     EntryTextOf<Game> entry;
     bool onLine = true;
+    /// The correction that changed the act.
+    std::optional<std::uint64_t> correctedBy;
     [[nodiscard]] std::uint64_t seq() const { return head.seq; }
     [[nodiscard]] const ActDoneOf<Game>* act() const { return std::get_if<ActDoneOf<Game>>(&entry.body); }
 };
@@ -48,6 +64,7 @@ struct ThrowCounts {
     int camera = 0;
     int voids = 0;
     int takenBack = 0;
+    void add(DiceLevel level);
 };
 
 /// Why an entry does not continue the record.
@@ -83,8 +100,15 @@ public:
     [[nodiscard]] const Genesis& genesis() const { return std::get<Genesis>(m_log.front().entry.body); }
     [[nodiscard]] const std::vector<LogLine>& log() const { return m_log; }
     [[nodiscard]] const Position& position() const { return m_position; }
-    /// The position before the entry with this number took effect, on the line as it is now.
-    [[nodiscard]] Position positionBefore(std::uint64_t seq) const;
+    /// The acts that count, in order.
+    [[nodiscard]] const std::vector<LineAct>& acts() const { return m_line.acts; }
+    [[nodiscard]] const ActDone& actAt(const ActPlace& place) const;
+    /// Why the act stands although the rules refuse it; empty when they don't.
+    [[nodiscard]] std::string standsAt(const ActPlace& place) const;
+    /// The position before this act of the line (0: the start).
+    [[nodiscard]] Position positionBeforeAct(std::size_t index) const;
+    /// The act's index in `acts`; empty when it does not count.
+    [[nodiscard]] std::optional<std::size_t> indexOf(const ActPlace& origin) const;
 
     [[nodiscard]] const std::optional<OpenThrow>& openThrow() const { return m_open; }
     /// The number of the next throw to commit to.
@@ -92,26 +116,56 @@ public:
     /// The spare throw that this act, as declared, must use; empty when it throws anew.
     [[nodiscard]] const SpareThrow* spareFor(const Action& action) const;
 
-    /// The last act on the line, which a take-back drops; empty when there is none.
-    [[nodiscard]] std::optional<std::uint64_t> lastAct() const;
+    /// What the next take-back undoes: the last act of the line, or the last correction if nothing followed it. Empty
+    /// when there is nothing.
+    [[nodiscard]] std::optional<ActPlace> lastStep() const;
     /// The take-back that may still be undone: nothing followed it.
     [[nodiscard]] std::optional<std::uint64_t> restorable() const;
-    [[nodiscard]] bool isOnLine(std::uint64_t seq) const;
+    /// A take-back may begin here: an act that counts, or a correction that still stands whole.
+    [[nodiscard]] bool canUndoTo(const ActPlace& from) const;
+    /// A correction speaks of every act from its first on, in their order, and its events fit one after the other.
+    [[nodiscard]] bool continues(const CorrectedOf<Game>& corrected) const;
     [[nodiscard]] ThrowCounts counts() const;
 
 private:
+    /// A correction in force, as far as take-backs concern it: its acts are `count` from `first` on.
+    struct Correction {
+        std::uint64_t entry = 0;
+        std::size_t first = 0;
+        std::size_t count = 0;
+    };
+    struct Standing {
+        std::vector<LineAct> acts;
+        std::vector<Correction> corrections;
+    };
+    /// The end of a line from an index on, with all corrections in force.
+    struct Tail {
+        std::size_t first = 0;
+        Standing line;
+    };
+
     LineOf() = default;
     engine::Expected<void, LineFault> take(EntryText entry, std::string_view body);
     [[nodiscard]] bool continues(const EntryBody& body) const;
     void effect(const EntryBody& body, std::uint64_t seq);
+    void opened(const EntryBody& body);
+    void correct(const CorrectedOf<Game>& corrected, std::uint64_t seq);
+    void takeBack(const TakenBack& taken, std::uint64_t seq);
+    void cut(std::size_t index, std::uint64_t by);
+    void putBack(const Tail& tail);
     void refold();
+    void markLog();
     void rebuildSpares();
+    [[nodiscard]] const Correction* wholeCorrection(const ActPlace& place) const;
     [[nodiscard]] std::string keyOf(const Action& action) const;
 
     db::GameId m_game;
     Position m_start;
     Position m_position;
     std::vector<LogLine> m_log;
+    Standing m_line;
+    /// What the line was before each take-back and correction, as far as that changed it.
+    std::map<std::uint64_t, Tail> m_before;
     std::optional<OpenThrow> m_open;
     std::uint32_t m_nextThrow = 0;
     std::vector<SpareThrow> m_spares;

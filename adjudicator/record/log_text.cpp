@@ -11,6 +11,7 @@
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/event_text.h"
+#include "db/codes.h"
 
 namespace adjudicator {
 
@@ -66,6 +67,50 @@ struct Summary {
                                             "Wiederhergestellt: was Eintrag {} zurücknahm")),
                            restored.of);
     }
+    std::string operator()(const Sealed& sealed) const {
+        return fmt::format(fmt::runtime(say(language, "Sealed up to entry {} with the key {}",
+                                            "Gesiegelt bis Eintrag {} mit dem Schlüssel {}")),
+                           sealed.head.seq, fingerprint(sealed.key));
+    }
+    std::string operator()(const OlderState& older) const {
+        return fmt::format(
+            fmt::runtime(say(language, "The book was put back from an older state: entry {} ({}) had been written",
+                             "Das Buch wurde aus einem älteren Stand zurückgeholt: Eintrag {} ({}) war geschrieben")),
+            older.lost.seq, db::spokenCode(older.lost.hash));
+    }
+    std::string operator()(const CorrectedOf<Game>& corrected) const {
+        std::string text =
+            fmt::format(fmt::runtime(say(language, "Corrected from entry {} on: {}", "Berichtigt ab Eintrag {}: {}")),
+                        corrected.from, corrected.reason);
+        for (const CorrectedActOf<Game>& corrects : corrected.line) {
+            if (corrects.how != CorrectedHow::Kept || !corrects.stands.empty()) {
+                text += "; " + told(corrects);
+            }
+        }
+        return text;
+    }
+
+private:
+    std::string told(const CorrectedActOf<Game>& corrects) const {
+        const std::string act = corrects.how == CorrectedHow::Dropped
+                                    ? sentence(corrects.act.action, table, language)
+                                    : summary(corrects.act.action, corrects.act.events, table, language);
+        switch (corrects.how) {
+            case CorrectedHow::Kept:
+                return fmt::format(fmt::runtime(say(language, "entry {} stands by a ruling ({}): {}",
+                                                    "Eintrag {} bleibt durch Entscheid ({}): {}")),
+                                   *corrects.of, corrects.stands, act);
+            case CorrectedHow::Changed:
+                return fmt::format(fmt::runtime(say(language, "entry {} is now: {}", "Eintrag {} lautet nun: {}")),
+                                   *corrects.of, act);
+            case CorrectedHow::Dropped:
+                return fmt::format(fmt::runtime(say(language, "entry {} is dropped: {}", "Eintrag {} entfällt: {}")),
+                                   *corrects.of, act);
+            case CorrectedHow::New:
+                return fmt::format(fmt::runtime(say(language, "added: {}", "neu: {}")), act);
+        }
+        return {};
+    }
 };
 
 }  // namespace
@@ -110,7 +155,10 @@ std::string logText(const LogLineOf<Game>& line, const typename Game::Table& tab
                 fmt::format(fmt::runtime(say(language, "; house combination: {}", "; Hauskombination: {}")), settled);
         }
     }
-    if (!line.onLine) {
+    if (line.correctedBy) {
+        text += fmt::format(fmt::runtime(say(language, "  – corrected by entry {}", "  – berichtigt durch Eintrag {}")),
+                            *line.correctedBy);
+    } else if (!line.onLine) {
         text += say(language, "  – taken back", "  – zurückgenommen");
     }
     return text;

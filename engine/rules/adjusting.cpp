@@ -363,4 +363,10 @@ bool addDifferences(Deciding& deciding, const Position& wanted, bool marksGiven)
     return reached == meant;
 }
 
+Events differences(const Position& before, const Position& after) {
+    Deciding deciding(before);
+    const bool leads = addDifferences(deciding, after, true);
+    return leads ? deciding.events() : Events{};
+}
+
 }  // namespace engine

@@ -18,4 +18,8 @@ namespace engine {
 /// clause: nobody asked the rules. False when no events lead there.
 [[nodiscard]] bool addDifferences(Deciding& deciding, const Position& wanted, bool marksGiven);
 
+/// What has to be moved and dealt by hand to get from one position to another of the same table, as events; empty when
+/// no events lead there.
+[[nodiscard]] Events differences(const Position& before, const Position& after);
+
 }  // namespace engine

@@ -66,7 +66,7 @@ void TableDesk::takeBack() {
 
 void TableDesk::undoTo(std::uint64_t seq) {
     if (m_table && !m_table->isWriting()) {
-        m_table->undoTo(seq);
+        m_table->undoTo({seq, std::nullopt});
     }
 }
 

@@ -38,7 +38,9 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     if (!games) {
         return games.error();
     }
+    auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
     std::optional<adjudicator::Line> line;
+    m_lost.reset();
     m_gameCount = games->size();
     m_lastGame.reset();
     if (!games->empty()) {
@@ -57,12 +59,13 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
         if (!folded) {
             return db::BookError{db::BookProblem::ChainDamaged, file, folded.error().seq, 0, 0};
         }
+        m_lost = adjudicator::lostHead(*book, game->id, *own);
         line = std::move(*folded);
     }
     m_table.reset();
     m_thread.reset();
     m_file = file;
-    m_secrets = std::make_unique<adjudicator::SecretStore>(adjudicator::ownSecrets());
+    m_ownFiles = std::move(own);
     m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
         QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
     });
@@ -74,7 +77,10 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
 }
 
 void TableDesk::startGame(const engine::Setup& setup) {
-    const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame);
+    if (m_table && m_lastGame && m_lastGame->id == m_table->line().game()) {
+        m_lastGame->head = m_table->line().head();
+    }
+    const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
     m_thread->createGame(body, [this, body](const engine::Expected<db::GameInfo, db::BookError>& answer) {
         if (!answer) {
             m_said = Message{Message::Kind::Refuse,
@@ -104,7 +110,8 @@ void TableDesk::attach(adjudicator::Line line) {
     };
     around.now = &adjudicator::utcNow;
     around.drawSecret = &adjudicator::drawSecret;
-    around.secrets = m_secrets.get();
+    around.desk = m_ownFiles.get();
+    around.lost = std::exchange(m_lost, std::nullopt);
     adjudicator::TableListener listener;
     listener.changed = [this](const engine::Position&, const engine::Events& events) { onChanged(events); };
     listener.refused = [this](const engine::Refusal& refusal) { refuse(refusal, std::nullopt); };
@@ -127,7 +134,7 @@ void TableDesk::attach(adjudicator::Line line) {
     m_preview.reset();
     clearSaid();
     m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), std::move(around), std::move(listener));
-    m_lastActSeq = m_table->line().lastAct().value_or(0);
+    m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     renewOffer();
 }
 
@@ -138,7 +145,7 @@ void TableDesk::onChanged(const engine::Events& events) {
         m_table->openThrow({});
         return;
     }
-    const auto lastAct = m_table->line().lastAct().value_or(0);
+    const auto lastAct = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     const bool dice = std::any_of(events.begin(), events.end(), [](const engine::Event& event) {
         return std::holds_alternative<engine::DiceThrown>(event.body) ||
                std::holds_alternative<engine::RoundFought>(event.body);

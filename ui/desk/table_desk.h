@@ -116,7 +116,9 @@ private:
 
     std::filesystem::path m_file;
     std::unique_ptr<db::BookThread> m_thread;
-    std::unique_ptr<adjudicator::SecretStore> m_secrets;
+    std::unique_ptr<adjudicator::DeskFolder> m_ownFiles;
+    /// Of the game about to be opened: the entry that its book lacks.
+    std::optional<db::Head> m_lost;
     std::unique_ptr<adjudicator::LiveTable> m_table;
     std::uint64_t m_gameCount = 0;
     std::optional<db::GameInfo> m_lastGame;

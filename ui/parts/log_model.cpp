@@ -71,8 +71,11 @@ Icon iconOf(const adjudicator::LogLine& line) {
     if (std::holds_alternative<Restored>(body)) {
         return Icon::Restore;
     }
-    if (std::holds_alternative<ThrowVoid>(body)) {
+    if (std::holds_alternative<ThrowVoid>(body) || std::holds_alternative<OlderState>(body)) {
         return Icon::Warning;
+    }
+    if (std::holds_alternative<CorrectedOf<TableGame>>(body)) {
+        return Icon::Adjust;
     }
     return std::holds_alternative<Genesis>(body) ? Icon::Book : Icon::Shield;
 }

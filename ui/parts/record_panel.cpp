@@ -164,10 +164,10 @@ void RecordPanel::refresh() {
     } else {
         m_model->logChanged();
     }
-    const auto last = table != nullptr ? table->line().lastAct() : std::nullopt;
+    const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
     m_empty->setVisible(!last);
     m_back->setEnabled(last.has_value());
-    m_back->setText(last ? tr("Take back %1").arg(*last) : tr("Take back"));
+    m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
     m_restore->setVisible(table != nullptr && table->line().restorable().has_value());
     showDetails();
 }
@@ -177,9 +177,9 @@ void RecordPanel::showDetails() {
     auto* layout = new QVBoxLayout(fresh);
     layout->setContentsMargins(14, 8, 14, 4);
     layout->setSpacing(4);
-    const std::uint64_t last = m_desk.hasGame() ? m_desk.table().line().lastAct().value_or(0) : 0;
+    const auto last = m_desk.hasGame() ? m_desk.table().line().lastStep() : std::nullopt;
     const std::uint64_t from = chosen().value_or(0);
-    m_undo->setVisible(from != 0 && from != last);
+    m_undo->setVisible(from != 0 && (!last || from != last->entry));
     m_undo->setText(tr("Undo to %1").arg(from));
     const adjudicator::LogLine* line = m_model->lineAt(m_filter->mapToSource(m_list->currentIndex()));
     if (line != nullptr && line->act() != nullptr) {

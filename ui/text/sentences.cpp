@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/refusal_text.h"
@@ -57,7 +58,10 @@ QString sentence(const adjudicator::LogLine& line, const engine::Position& posit
     if (const auto* taken = std::get_if<TakenBack>(&body)) {
         return Text::tr("Taken back: entry %1 and what followed").arg(taken->from);
     }
-    return Text::tr("Restored: what entry %1 took back").arg(std::get<Restored>(body).of);
+    if (const auto* restored = std::get_if<Restored>(&body)) {
+        return Text::tr("Restored: what entry %1 took back").arg(restored->of);
+    }
+    return said(adjudicator::summaryOf(line, *position.table, language()));
 }
 
 QString sentence(adjudicator::TableRefusal refusal) {

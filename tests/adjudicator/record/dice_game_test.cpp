@@ -49,9 +49,9 @@ public:
         listener.refused = [this](const game::Refusal& refusal) { refused = refusal; };
         listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
         listener.failed = [](const db::BookError&) { FAIL("the book can be written"); };
-        SecretStore none(m_folder / "secrets");
-        Surroundings surroundings = directSurroundings(*m_book, none);
-        surroundings.secrets = nullptr;
+        DeskFolder none(m_folder);
+        Surroundings surroundings = directSurroundings(*m_book, m_game, none);
+        surroundings.desk = nullptr;
         surroundings.now = [] { return std::string(kTime); };
         surroundings.drawSecret = [this] {
             Secret secret{};
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] std::vector<db::Entry> entries() const { return *m_book->entries(m_game); }
     [[nodiscard]] Verification verified() const { return *verify(*m_book, m_game, std::nullopt); }
     [[nodiscard]] const ActDoneOf<DiceGame>& lastAct() const {
-        return *m_table->log()[*m_table->line().lastAct()].act();
+        return *m_table->log()[m_table->line().lastStep()->entry].act();
     }
 
     /// Plays a written act, or one of the table's own verbs; a throw is opened at once with the word.
@@ -310,7 +310,7 @@ TEST_CASE("a record tells which game it is of", "[adjudicator][dice-game]") {
     engine::Setup table;
     table.hexes.push_back({{0, 0}, engine::Terrain::Desert, std::nullopt, false, false, {}});
     table.players = {{"red", {}, {}}, {"blue", {}, {}}};
-    const std::string other = genesisBody(table, 1, std::nullopt);
+    const std::string other = genesisBody(table, 1, std::nullopt, DeskFolder("/nowhere"));
     CHECK(gameKindOf(other) == GameKind::Table);
     CHECK_FALSE(LineOf<DiceGame>::begin(other));
     CHECK(gameKindOf("no json") == GameKind::Table);

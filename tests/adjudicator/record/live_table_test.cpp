@@ -35,7 +35,7 @@ engine::Setup rolling() {
 }
 
 const ActDone& lastAct(Desk& desk) {
-    return *desk.table().log()[*desk.table().line().lastAct()].act();
+    return *desk.table().log()[desk.table().line().lastStep()->entry].act();
 }
 
 }  // namespace
@@ -127,7 +127,7 @@ TEST_CASE("undo to here drops the act and all after it", "[adjudicator]") {
     Desk desk(cli::demoSetup(pastures()));
     const engine::Setup start = desk.setup();
     desk.play(R"({"do":"attack","by":"red","from":["1,-2:S"],"at":"0,0:N"})");
-    const auto attack = *desk.table().line().lastAct();
+    const ActPlace attack = *desk.table().line().lastStep();
     desk.play(R"({"do":"throw","dice":[{"sides":12,"value":9},{"sides":12,"value":2}]})");
     desk.table().undoTo(attack);
     CHECK(desk.setup() == start);
@@ -177,7 +177,7 @@ TEST_CASE("everything is as it was after a restart, an open throw too", "[adjudi
 
 TEST_CASE("a commitment whose secret was lost is a visible void, and the next is shown", "[adjudicator][dice]") {
     Desk desk(rolling());
-    desk.restart(true);
+    desk.restart([&] { desk.loseSecrets(); });
     CHECK(desk.table().line().counts().voids == 1);
     REQUIRE(desk.table().line().openThrow());
     CHECK(desk.table().line().openThrow()->number == 1);
@@ -219,10 +219,11 @@ TEST_CASE("the worked combat through the table ends with a conquest and a sound 
     Folder folder;
     auto book = db::Book::open(folder.path() / "demo.db", db::OpenMode::Create);
     REQUIRE(book);
-    const auto game = book->createGame(genesisBody(cli::demoSetup(pastures()), 1, std::nullopt));
+    const auto game =
+        book->createGame(genesisBody(cli::demoSetup(pastures()), 1, std::nullopt, DeskFolder(folder.path())));
     REQUIRE(game);
-    SecretStore secrets(folder.path() / "secrets");
-    const auto line = cli::playDemo(*book, game->id, secrets);
+    DeskFolder desk(folder.path());
+    const auto line = cli::playDemo(*book, game->id, desk);
     REQUIRE(line);
     const engine::Position& position = line->position();
     const auto site = *position.topology().find(*engine::cornerFromText("0,0:N"));

@@ -62,7 +62,7 @@ void playAndTakeBack(const Documents& documents, unsigned seed, int most) {
         while (desk.table().log()[first].act() == nullptr) {
             ++first;
         }
-        desk.table().undoTo(first);
+        desk.table().undoTo({first, {}});
     } else {
         for (auto then = before.rbegin(); then != before.rend(); ++then) {
             desk.table().takeBack();
@@ -70,7 +70,7 @@ void playAndTakeBack(const Documents& documents, unsigned seed, int most) {
         }
     }
     CHECK_FALSE(desk.refusedByTable);
-    CHECK_FALSE(desk.table().line().lastAct());
+    CHECK_FALSE(desk.table().line().lastStep());
     CHECK(desk.setup() == toSetup(start));
     CHECK(desk.verified().kind == VerdictKind::Sound);
     desk.restart();

@@ -4,6 +4,7 @@
 #include <unistd.h>
 #include <catch2/catch.hpp>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -35,25 +36,28 @@ private:
 /// A game in a book of its own, with a table at it; what the listener hears is kept.
 class Desk {
 public:
-    explicit Desk(const engine::Setup& setup) : m_secrets(m_folder.path() / "secrets") {
+    explicit Desk(const engine::Setup& setup) : m_desk(m_folder.path()) {
         m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::Create)));
-        m_game = m_book->createGame(genesisBody(setup, 1, std::nullopt))->id;
+        m_game = m_book->createGame(genesisBody(setup, 1, std::nullopt, m_desk))->id;
         sitDown();
     }
 
-    /// Closes the table and the book, and opens both again, as after a restart; without the secrets when they were
-    /// lost.
-    void restart(bool loseSecrets = false) {
+    /// Closes the table and the book, and opens both again, as after a restart; `between` happens meanwhile.
+    void restart(const std::function<void()>& between = {}) {
         m_table.reset();
         m_book.reset();
-        if (loseSecrets) {
-            std::filesystem::remove_all(m_folder.path() / "secrets");
+        if (between) {
+            between();
         }
         m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::ReadWrite)));
         sitDown();
     }
 
+    /// The desk's own files are lost.
+    void loseSecrets() { std::filesystem::remove_all(m_folder.path() / "secrets"); }
+
     LiveTable& table() { return *m_table; }
+    [[nodiscard]] const DeskFolder& files() const { return m_desk; }
     db::Book& book() { return *m_book; }
     [[nodiscard]] const db::GameId& game() const { return m_game; }
     [[nodiscard]] std::filesystem::path file() const { return m_folder.path() / "book.db"; }
@@ -85,7 +89,7 @@ private:
         listener.refused = [this](const engine::Refusal& refusal) { refused = refusal; };
         listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
         listener.failed = [this](const db::BookError& error) { failure = error; };
-        Surroundings surroundings = directSurroundings(*m_book, m_secrets);
+        Surroundings surroundings = directSurroundings(*m_book, m_game, m_desk);
         surroundings.append = [this, direct = surroundings.append](const auto& game, const auto& after, auto bodies,
                                                                    auto answer) {
             if (diskFull) {
@@ -98,7 +102,7 @@ private:
     }
 
     Folder m_folder;
-    SecretStore m_secrets;
+    DeskFolder m_desk;
     std::optional<db::Book> m_book;
     db::GameId m_game;
     std::optional<LiveTable> m_table;

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/seal/desk_key.h"
+
+#include <fcntl.h>
+#include <sodium.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "adjudicator/dice/dice_proof.h"
+#include "db/codes.h"
+#include "engine/check.h"
+
+namespace adjudicator {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<Secret> seedFrom(const fs::path& file) {
+    std::ifstream stream(file);
+    std::string text;
+    const auto hash = stream >> text ? db::hashFromHex(text) : std::nullopt;
+    return hash ? std::optional(Secret{hash->bytes}) : std::nullopt;
+}
+
+/// Writes a new file that only this user can read; complete or not at all, and never over another.
+bool writeNew(const fs::path& file, const std::string& text) {
+    std::error_code error;
+    fs::create_directories(file.parent_path(), error);
+    const fs::path fresh = file.string() + "." + std::to_string(::getpid()) + ".new";
+    const int handle = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (handle < 0) {
+        return false;
+    }
+    const bool written =
+        ::write(handle, text.data(), text.size()) == static_cast<::ssize_t>(text.size()) && ::fsync(handle) == 0;
+    ::close(handle);
+    const bool linked = written && ::link(fresh.c_str(), file.c_str()) == 0;
+    fs::remove(fresh, error);
+    return linked;
+}
+
+template <std::size_t N>
+std::optional<std::array<std::uint8_t, N>> bytesFromHex(std::string_view text) {
+    std::array<std::uint8_t, N> bytes{};
+    std::size_t read = 0;
+    const char* end = nullptr;
+    const bool whole = text.size() == 2 * N &&
+                       sodium_hex2bin(bytes.data(), N, text.data(), text.size(), nullptr, &read, &end) == 0 &&
+                       read == N && end == text.data() + text.size();
+    return whole ? std::optional(bytes) : std::nullopt;
+}
+
+}  // namespace
+
+DeskKey::DeskKey(const Seed& seed) {
+    ADJ_CHECK(sodium_init() >= 0, "the cryptographic library starts");
+    crypto_sign_seed_keypair(m_public.data(), m_private.data(), seed.data());
+}
+
+std::optional<DeskKey> DeskKey::keptIn(const fs::path& file) {
+    std::error_code error;
+    if (!fs::exists(file, error)) {
+        // Another program may be as fast; then its key is read.
+        (void)writeNew(file, db::toHex(std::span<const std::uint8_t>(drawSecret())) + "\n");
+    }
+    const auto seed = seedFrom(file);
+    return seed ? std::optional(DeskKey(*seed)) : std::nullopt;
+}
+
+Signature DeskKey::sign(std::string_view bytes) const {
+    Signature signature{};
+    crypto_sign_detached(signature.data(), nullptr, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(),
+                         m_private.data());
+    return signature;
+}
+
+bool isSignedBy(const PublicKey& key, std::string_view bytes, const Signature& signature) {
+    ADJ_CHECK(sodium_init() >= 0, "the cryptographic library starts");
+    return crypto_sign_verify_detached(signature.data(), reinterpret_cast<const unsigned char*>(bytes.data()),
+                                       bytes.size(), key.data()) == 0;
+}
+
+std::string sealedBytes(const db::GameId& game, const db::Head& head) {
+    std::string bytes = "adj/seal/1";
+    bytes.append(reinterpret_cast<const char*>(game.bytes.data()), game.bytes.size());
+    for (int shift = 56; shift >= 0; shift -= 8) {
+        bytes.push_back(static_cast<char>(head.seq >> shift));
+    }
+    bytes.append(reinterpret_cast<const char*>(head.hash.bytes.data()), head.hash.bytes.size());
+    return bytes;
+}
+
+std::string fingerprint(const PublicKey& key) {
+    const std::string digits = db::toHex(db::sha256({reinterpret_cast<const char*>(key.data()), key.size()}));
+    constexpr std::size_t kGroup = 4;
+    constexpr std::size_t kGroups = 4;
+    std::string text;
+    for (std::size_t i = 0; i < kGroups; ++i) {
+        text += (i == 0 ? "" : " ") + digits.substr(i * kGroup, kGroup);
+    }
+    return text;
+}
+
+std::optional<PublicKey> publicKeyFromHex(std::string_view text) {
+    return bytesFromHex<std::tuple_size_v<PublicKey>>(text);
+}
+
+std::optional<Signature> signatureFromHex(std::string_view text) {
+    return bytesFromHex<std::tuple_size_v<Signature>>(text);
+}
+
+}  // namespace adjudicator

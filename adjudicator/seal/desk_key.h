@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "db/chain.h"
+
+namespace adjudicator {
+
+/// Ed25519 (RFC 8032).
+using PublicKey = std::array<std::uint8_t, 32>;
+using Signature = std::array<std::uint8_t, 64>;
+
+/// The key by which a desk vouches for its records. The private half never leaves its file.
+class DeskKey {
+public:
+    /// The key kept in that file, which only this user can read; made when there is none. Empty when the file can be
+    /// neither read nor made, or is no key.
+    [[nodiscard]] static std::optional<DeskKey> keptIn(const std::filesystem::path& file);
+
+    [[nodiscard]] const PublicKey& publicKey() const { return m_public; }
+    [[nodiscard]] Signature sign(std::string_view bytes) const;
+
+private:
+    using Seed = std::array<std::uint8_t, 32>;
+    explicit DeskKey(const Seed& seed);
+
+    PublicKey m_public{};
+    std::array<std::uint8_t, 64> m_private{};
+};
+
+[[nodiscard]] bool isSignedBy(const PublicKey& key, std::string_view bytes, const Signature& signature);
+
+/// What a seal signs: "adj/seal/1" ‖ game id (16) ‖ u64 seq ‖ hash (32), of the newest entry before the seal.
+[[nodiscard]] std::string sealedBytes(const db::GameId& game, const db::Head& head);
+
+/// For comparing by eye: the first 8 bytes of the key's SHA-256, "3f2a 9c01 77de 0b45".
+[[nodiscard]] std::string fingerprint(const PublicKey& key);
+
+[[nodiscard]] std::optional<PublicKey> publicKeyFromHex(std::string_view text);
+[[nodiscard]] std::optional<Signature> signatureFromHex(std::string_view text);
+
+}  // namespace adjudicator

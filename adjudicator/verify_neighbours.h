@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adjudicator/verify.h"
+#include "db/book.h"
+
+namespace adjudicator {
+
+/// Whether the games of a desk follow one another without a gap, as far as this book holds them.
+struct Neighbours {
+    /// GameMissing, PreviousCut or None.
+    VerdictReason reason = VerdictReason::None;
+    /// The book holds no earlier game of this desk: carried here without them, or the first.
+    bool previousElsewhere = false;
+};
+
+/// Entry 0 numbers the desk's games and holds the head of the game before (docs/record-format.md): a game taken out of
+/// the middle, or one whose end was cut off before the next began, leaves a trace.
+[[nodiscard]] engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book, const db::GameId& game);
+
+}  // namespace adjudicator
