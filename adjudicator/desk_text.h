@@ -13,6 +13,8 @@ namespace adjudicator {
 /// What is wrong with a record book and what to do, without the file's name.
 [[nodiscard]] std::string sentence(const db::BookError& error, engine::Language language);
 [[nodiscard]] std::string sentence(TableRefusal refusal, engine::Language language);
+/// What does not hold, without a full stop; empty for None.
+[[nodiscard]] std::string reasonText(VerdictReason reason, engine::Language language);
 /// The one line of a verification.
 [[nodiscard]] std::string sentence(const Verification& verification, engine::Language language);
 /// "witnessed", "bezeugt", …
