@@ -19,6 +19,8 @@ std::string entryText(const std::optional<std::uint64_t>& seq, Language language
     return seq ? fmt::format(fmt::runtime(say(language, " (entry {})", " (Eintrag {})")), *seq) : std::string{};
 }
 
+}  // namespace
+
 std::string reasonText(VerdictReason reason, Language language) {
     switch (reason) {
         case VerdictReason::None:
@@ -63,6 +65,8 @@ std::string reasonText(VerdictReason reason, Language language) {
     }
     return {};
 }
+
+namespace {
 
 /// What outside the book vouches for it.
 std::string anchorText(const Verification& verification, Language language) {
@@ -136,6 +140,9 @@ std::string sentence(const db::BookError& error, Language language) {
             return say(language, "the chain is broken", "die Kette ist unterbrochen") + entryText(error.seq, language);
         case BookProblem::BodyNotJson:
             return say(language, "an entry is no JSON", "ein Eintrag ist kein JSON") + entryText(error.seq, language);
+        case BookProblem::Cancelled:
+            return say(language, "it was stopped; nothing was written",
+                       "es wurde abgebrochen; nichts wurde geschrieben");
         case BookProblem::Dropped:
             return say(language, "an earlier entry could not be written, so this one was not either",
                        "ein früherer Eintrag ließ sich nicht schreiben, darum auch dieser nicht");
@@ -180,7 +187,12 @@ std::string sentence(CorrectionRefusal refusal, Language language) {
 
 std::string sentence(const Verification& verification, Language language) {
     const auto entry = verification.entry.value_or(0);
-    const std::string reason = reasonText(verification.reason, language);
+    std::string reason = reasonText(verification.reason, language);
+    if (verification.branch) {
+        reason += fmt::format(fmt::runtime(say(language, "; on the branch that ends with entry {}, {}",
+                                               "; auf dem Zweig, der mit Eintrag {} endet, {}")),
+                              verification.branch->seq, db::toHex(verification.branch->hash));
+    }
     switch (verification.kind) {
         case VerdictKind::Damaged:
             if (!verification.entry) {
@@ -203,6 +215,11 @@ std::string sentence(const Verification& verification, Language language) {
     std::string line =
         fmt::format(fmt::runtime(say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}")),
                     verification.entries, db::toHex(verification.head.hash));
+    if (!verification.branches.empty()) {
+        line += fmt::format(
+            fmt::runtime(say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung")),
+            verification.branches.size());
+    }
     line += anchorText(verification, language);
     if (!verification.decidedOtherwiseToday.empty()) {
         line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise",

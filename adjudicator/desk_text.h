@@ -15,6 +15,8 @@ namespace adjudicator {
 [[nodiscard]] std::string sentence(const db::BookError& error, engine::Language language);
 [[nodiscard]] std::string sentence(TableRefusal refusal, engine::Language language);
 [[nodiscard]] std::string sentence(CorrectionRefusal refusal, engine::Language language);
+/// What does not hold, without a full stop; empty for None.
+[[nodiscard]] std::string reasonText(VerdictReason reason, engine::Language language);
 /// The one line of a verification.
 [[nodiscard]] std::string sentence(const Verification& verification, engine::Language language);
 /// "witnessed", "bezeugt", …

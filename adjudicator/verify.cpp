@@ -19,20 +19,6 @@ constexpr std::array<std::string_view, 15> kReasons{
     "level-wrong", "events-wrong",      "refused",          "head-unknown",
     "seal-wrong",  "game-missing",      "previous-cut"};
 
-VerdictReason reasonOf(db::ChainFault fault) {
-    switch (fault) {
-        case db::ChainFault::EntryMissing:
-            return VerdictReason::EntryMissing;
-        case db::ChainFault::IdWrong:
-            return VerdictReason::IdWrong;
-        case db::ChainFault::HashWrong:
-            return VerdictReason::HashWrong;
-        case db::ChainFault::Unreadable:
-            return VerdictReason::Unreadable;
-    }
-    return VerdictReason::Unreadable;
-}
-
 /// Whether the dice of an act are those that its throw must give.
 template <class Game>
 VerdictReason diceReason(const LineOf<Game>& before, const ActDoneOf<Game>& act) {
@@ -214,6 +200,36 @@ Verification judgeAll(const std::vector<db::Entry>& entries) {
     return result;
 }
 
+Verification judgeLine(const std::vector<db::Entry>& entries) {
+    return withGame(gameKindOf(entries.front().body), [&](auto played) { return judgeAll<decltype(played)>(entries); });
+}
+
+/// Judges each branch from entry 0 on. The worst verdict decides; throws and acts are those of the longest branch.
+Verification judgeBranches(const db::GameTree& tree) {
+    constexpr std::array kWorstFirst{VerdictKind::Damaged, VerdictKind::DiceFalse, VerdictKind::AgainstRules,
+                                     VerdictKind::Sound};
+    const std::vector<db::Head> heads = tree.heads();
+    std::vector<Verification> judged;
+    for (const db::Head& head : heads) {
+        judged.push_back(judgeLine(tree.pathTo(head)));
+        judged.back().branch = head;
+    }
+    // The heads come in the order of their numbers, so of equal verdicts the longest branch's is taken.
+    std::size_t worst = judged.size() - 1;
+    const auto rank = [&](const Verification& one) { return std::ranges::find(kWorstFirst, one.kind); };
+    for (std::size_t i = judged.size(); i-- > 0;) {
+        worst = rank(judged[i]) < rank(judged[worst]) ? i : worst;
+    }
+    Verification result = judged[worst];
+    if (result.kind == VerdictKind::Sound) {
+        result.branch.reset();
+    }
+    result.branches = heads;
+    result.entries = tree.entries().size();
+    result.head = heads.back();
+    return result;
+}
+
 }  // namespace
 
 std::string_view toText(VerdictKind kind) {
@@ -222,6 +238,22 @@ std::string_view toText(VerdictKind kind) {
 
 std::string_view toText(VerdictReason reason) {
     return engine::nameOf(reason, kReasons);
+}
+
+VerdictReason reasonOf(db::ChainFault fault) {
+    switch (fault) {
+        case db::ChainFault::EntryMissing:
+            return VerdictReason::EntryMissing;
+        case db::ChainFault::IdWrong:
+            return VerdictReason::IdWrong;
+        case db::ChainFault::HashWrong:
+            return VerdictReason::HashWrong;
+        case db::ChainFault::Unreadable:
+            return VerdictReason::Unreadable;
+        case db::ChainFault::NotJson:
+            return VerdictReason::DoesNotContinue;
+    }
+    return VerdictReason::Unreadable;
 }
 
 engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
@@ -243,8 +275,8 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
         result.entry.reset();
         return result;
     }
-    Verification result =
-        withGame(gameKindOf(entries->front().body), [&](auto played) { return judgeAll<decltype(played)>(*entries); });
+    const bool isForked = entries->size() != entries->back().seq + 1;
+    Verification result = isForked ? judgeBranches(db::GameTree::grow(game, *entries)) : judgeLine(*entries);
     if (result.reason == VerdictReason::DoesNotContinue) {
         return result;
     }

@@ -34,6 +34,7 @@ enum class VerdictReason : std::uint8_t {
     PreviousCut,
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
+[[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
 
 /// A seal that holds.
 struct SealSeen {
@@ -47,7 +48,12 @@ struct Verification {
     VerdictReason reason = VerdictReason::None;
     /// The first bad entry.
     std::optional<std::uint64_t> entry;
+    /// The branch that `entry` lies on, by its end, if the game has branches.
+    std::optional<db::Head> branch;
+    /// All branches' ends where there is more than one: each was judged from entry 0 on.
+    std::vector<db::Head> branches;
     std::uint64_t entries = 0;
+    /// With branches, the end of the longest.
     db::Head head;
     ThrowCounts throws;
     /// Acts of an older version of the rules that today's rules would decide otherwise: no fault.
@@ -60,8 +66,9 @@ struct Verification {
     bool previousElsewhere = false;
 };
 
-/// Checks chain, dice and rules of a game. `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record
-/// that does not hold it counts as damaged.
+/// Checks chain, dice and rules of a game; of one with branches, each of them, and the worst verdict decides.
+/// `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record that does not hold it counts as
+/// damaged.
 [[nodiscard]] engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
                                                                    const std::optional<db::Hash>& seenHead);
 

@@ -4,12 +4,12 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 
+#include "db/body.h"
 #include "db/book_impl.h"
-#include "db/connection.h"
+#include "db/guarded.h"
 #include "engine/check.h"
 
 namespace db {
@@ -17,25 +17,6 @@ namespace db {
 namespace {
 
 using engine::unexpected;
-
-bool isJsonObject(std::string_view body) {
-    const auto start = body.find_first_not_of(" \t\r\n");
-    return start != std::string_view::npos && body[start] == '{' && nlohmann::json::accept(body);
-}
-
-/// The one place where SQLite's exceptions end, but for opening.
-template <class Work>
-auto guarded(Book::Impl& impl, Work work) -> decltype(work()) {
-    try {
-        return work();
-    } catch (const SQLite::Exception& exception) {
-        return unexpected(errorOf(exception, impl.database.get(), impl.file));
-    }
-}
-
-}  // namespace
-
-namespace {
 
 /// VACUUM INTO writes only to the new file, but a connection for reading forbids it all the same.
 class WritePermit {
@@ -95,7 +76,7 @@ Expected<GameInfo, BookError> Book::createGame(std::string_view firstBody) {
     if (!m_impl->writable) {
         return unexpected(m_impl->error(BookProblem::NotWritable));
     }
-    if (!isJsonObject(firstBody)) {
+    if (!isBody(firstBody)) {
         return unexpected(m_impl->error(BookProblem::BodyNotJson, 0));
     }
     return guarded(*m_impl, [&]() -> Expected<GameInfo, BookError> {
@@ -104,10 +85,7 @@ Expected<GameInfo, BookError> Book::createGame(std::string_view firstBody) {
         if (m_impl->rowOf(info.id)) {
             return unexpected(m_impl->error(BookProblem::AlreadyExists));
         }
-        SQLite::Statement insertGame(*m_impl->database, "INSERT INTO game (id) VALUES (?)");
-        insertGame.bind(1, info.id.bytes.data(), static_cast<int>(info.id.bytes.size()));
-        insertGame.exec();
-        m_impl->insert(static_cast<GameRow>(m_impl->database->getLastInsertRowid()), info.head, firstBody);
+        m_impl->insert(m_impl->insertGame(info.id), info.head, firstBody);
         transaction.commit();
         return info;
     });
@@ -119,7 +97,7 @@ Expected<Head, BookError> Book::append(const GameId& game, const Head& after, st
         return unexpected(m_impl->error(BookProblem::NotWritable));
     }
     for (std::size_t i = 0; i < bodies.size(); ++i) {
-        if (!isJsonObject(bodies[i])) {
+        if (!isBody(bodies[i])) {
             return unexpected(m_impl->error(BookProblem::BodyNotJson, after.seq + 1 + i));
         }
     }

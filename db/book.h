@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <span>
@@ -13,6 +14,8 @@
 
 #include "db/book_error.h"
 #include "db/chain.h"
+#include "db/game_tree.h"
+#include "db/merge.h"
 #include "engine/expected.h"
 
 namespace db {
@@ -43,6 +46,18 @@ struct GameInfo {
     GameId id;
     Head head;
     std::uint64_t entryCount = 0;
+};
+
+/// How far a backup is, in pages of the file.
+struct BackupProgress {
+    std::uint64_t done = 0;
+    std::uint64_t all = 0;
+};
+
+struct BackupOptions {
+    int pagesAtOnce = 256;
+    /// Told after each step, on the caller's thread; false ends the backup (Cancelled).
+    std::function<bool(const BackupProgress&)> progress;
 };
 
 /// A record book on disk: games of chained entries that are only ever added. One connection; use it from one thread at
@@ -82,6 +97,18 @@ public:
     /// Whether this very entry is in the book: a head seen outside anchors everything before it.
     [[nodiscard]] Expected<bool, BookError> contains(const GameId& game, const Head& entry) const;
 
+    /// All games' ids, in the order of games(); also where damage keeps games() from counting their entries.
+    [[nodiscard]] Expected<std::vector<GameId>, BookError> gameIds() const;
+    /// The game with its branches: all that can be read and holds, and where it does not. Error: UnknownGame.
+    [[nodiscard]] Expected<GameTree, BookError> tree(const GameId& game) const;
+    /// The entries of one branch, from entry 0 to this one. Errors: UnknownGame, HeadMoved where it is not there (any
+    /// more) or does not hold.
+    [[nodiscard]] Expected<std::vector<Entry>, BookError> entriesTo(const GameId& game, const Head& entry) const;
+
+    /// Adds what the book lacks of this game, all or nothing, in one transaction; where both are sound the book then
+    /// holds the union of the entries. Never changes an entry. Errors: as createGame.
+    [[nodiscard]] Expected<MergeOutcome, BookError> add(const GameTree& theirs);
+
     /// Recomputes the whole chain of one game and names the first entry that does not hold. A chain cut off at its end
     /// still holds: checkFile finds an end lost by damage, and only a head seen outside one that was taken away.
     [[nodiscard]] Expected<ChainVerdict, BookError> verifyChain(const GameId& game) const;
@@ -92,6 +119,13 @@ public:
     [[nodiscard]] Expected<void, BookError> rest();
     /// Writes a compact copy to a new file, verifies it and syncs it. Error: AlreadyExists.
     [[nodiscard]] Expected<void, BookError> handOver(const std::filesystem::path& target) const;
+
+    /// Copies the book to a new file while others go on writing; what stood in it at the beginning is in the copy. The
+    /// file gets its name once it is whole, found equal and synced. Answers with the games whose chain does not hold,
+    /// here as in the copy. Errors: AlreadyExists, FolderMissing, Cancelled, Busy, FileDamaged (export can still save
+    /// games), DiskFull, Io.
+    [[nodiscard]] Expected<std::vector<GameId>, BookError> backUp(const std::filesystem::path& target,
+                                                                  const BackupOptions& options = {}) const;
 
     struct Impl;
 

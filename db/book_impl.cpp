@@ -169,6 +169,18 @@ ChainVerdict Book::Impl::verdictOn(GameRow row, const GameId& game) {
     return ChainDamage{read.entries.empty() ? 0 : read.entries.back().seq + 1, ChainFault::Unreadable};
 }
 
+GameTree Book::Impl::treeOf(GameRow row, const GameId& game) {
+    ReadEntries read = readEntries(row, 0, std::numeric_limits<std::uint64_t>::max());
+    return GameTree::grow(game, std::move(read.entries), read.complete);
+}
+
+GameRow Book::Impl::insertGame(const GameId& game) {
+    SQLite::Statement insert(*database, "INSERT INTO game (id) VALUES (?)");
+    insert.bind(1, game.bytes.data(), static_cast<int>(game.bytes.size()));
+    insert.exec();
+    return static_cast<GameRow>(database->getLastInsertRowid());
+}
+
 void Book::Impl::insert(GameRow row, const Head& head, std::string_view body) {
     const Reset reset(*insertEntry);
     insertEntry->bind(1, static_cast<std::int64_t>(row));

@@ -54,6 +54,8 @@ struct Book::Impl {
     /// Whether an act may follow this entry: it is there, and what has the next number follows other entries.
     [[nodiscard]] bool isHead(GameRow row, const GameId& game, const Head& entry);
     [[nodiscard]] ChainVerdict verdictOn(GameRow row, const GameId& game);
+    [[nodiscard]] GameTree treeOf(GameRow row, const GameId& game);
+    [[nodiscard]] GameRow insertGame(const GameId& game);
     void insert(GameRow row, const Head& head, std::string_view body);
     void findDamagedHeads();
     /// Folds the write-ahead log into the file; false if somebody reads it just now.

@@ -60,6 +60,7 @@ enum class ChainFault {
     IdWrong,       ///< Entry 0's body does not give the game's id.
     HashWrong,     ///< The stored hash fits no predecessor and this body.
     Unreadable,    ///< The file is damaged at this entry.
+    NotJson,       ///< The chain holds, but the body is no JSON object; verifyEntries leaves that to others.
 };
 
 /// The first entry that does not hold.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game_access.h"
 
-#include <limits>
+#include <utility>
 
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
@@ -51,14 +51,69 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
     return std::nullopt;
 }
 
+namespace {
+
+/// The branches that the options leave: those with the entry named, else all.
+std::vector<db::Head> branchesLeft(const db::GameTree& tree, const std::string& named) {
+    if (named.empty()) {
+        return tree.heads();
+    }
+    std::vector<db::Head> left;
+    for (const db::Entry& entry : tree.entries()) {
+        if (db::toHex(entry.hash).starts_with(named)) {
+            if (!left.empty()) {
+                return tree.heads();  // The beginning of more than one hash names nothing.
+            }
+            left = tree.headsBeyond({entry.seq, entry.hash});
+        }
+    }
+    return left;
+}
+
+}  // namespace
+
+std::optional<std::vector<db::Entry>> lineEntries(const Streams& streams, const GameOptions& options,
+                                                  const db::Book& book, const db::GameId& game,
+                                                  engine::Language language) {
+    auto entries = book.entries(game);
+    if (!entries) {
+        (void)refuseBook(streams, bookFile(options), entries.error(), language);
+        return std::nullopt;
+    }
+    if (options.branch.empty() && (entries->empty() || entries->size() == entries->back().seq + 1)) {
+        return std::move(*entries);
+    }
+    const db::GameTree tree = db::GameTree::grow(game, std::move(*entries));
+    if (tree.damage()) {
+        (void)refuseBook(streams, bookFile(options),
+                         {db::BookProblem::ChainDamaged, book.file(), tree.damage()->seq, 0, 0}, language);
+        return std::nullopt;
+    }
+    const std::vector<db::Head> left = branchesLeft(tree, options.branch);
+    if (left.size() == 1) {
+        return tree.pathTo(left.front());
+    }
+    std::string ends;
+    for (const db::Head& head : left.empty() ? tree.heads() : left) {
+        ends +=
+            (ends.empty() ? "" : ", ") + db::toHex(head.hash) + say(language, " (entry {})", " (Eintrag {})", head.seq);
+    }
+    (void)refuse(streams, bookFile(options),
+                 say(language, "the game has branches, --branch HASH names one: {}",
+                     "das Spiel hat Zweige, --branch HASH nennt einen: {}", ends));
+    return std::nullopt;
+}
+
 template <class Game>
 std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
                                      const db::GameId& game, std::optional<std::uint64_t> last,
                                      engine::Language language) {
-    const auto entries = book.entries(game, 0, last.value_or(std::numeric_limits<std::uint64_t>::max()));
+    auto entries = lineEntries(streams, options, book, game, language);
     if (!entries) {
-        (void)refuseBook(streams, bookFile(options), entries.error(), language);
         return std::nullopt;
+    }
+    if (last) {
+        std::erase_if(*entries, [&](const db::Entry& entry) { return entry.seq > *last; });
     }
     if (last && (entries->empty() || entries->back().seq != *last)) {
         (void)refuse(streams, bookFile(options),

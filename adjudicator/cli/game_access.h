@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "adjudicator/cli/command.h"
 #include "adjudicator/record/game_kind.h"
@@ -15,6 +16,8 @@ namespace adjudicator::cli {
 struct GameOptions {
     std::string book;
     std::string game;
+    /// The hash, or its beginning, of an entry that only one branch holds.
+    std::string branch;
     bool json = false;
 };
 
@@ -27,6 +30,11 @@ struct GameOptions {
 /// The game named (its id, or the beginning of it), else the newest; the reason why not has been written.
 [[nodiscard]] std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options,
                                                      const db::Book& book, engine::Language language);
+/// The game's entries in order; of a game with branches those of the one that the options name. The reason why not has
+/// been written.
+[[nodiscard]] std::optional<std::vector<db::Entry>> lineEntries(const Streams& streams, const GameOptions& options,
+                                                                const db::Book& book, const db::GameId& game,
+                                                                engine::Language language);
 /// The game's entries folded, up to the entry `last` if given; the reason why not has been written.
 template <class Game>
 [[nodiscard]] std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& options,

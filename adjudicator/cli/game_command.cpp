@@ -7,7 +7,9 @@
 #include <ostream>
 
 #include "adjudicator/cli/game_access.h"
+#include "adjudicator/cli/game_carry.h"
 #include "adjudicator/cli/game_do.h"
+#include "adjudicator/cli/game_list.h"
 #include "adjudicator/cli/game_new.h"
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/say.h"
@@ -30,6 +32,8 @@ struct Options {
     std::optional<std::uint64_t> at;
     std::string head;
     bool stop = false;
+    std::string other;
+    bool progress = false;
 };
 
 int show(const Options& options, Streams streams, Language language) {
@@ -72,9 +76,9 @@ int logOf(const Options& options, const OpenedGame& opened, Streams streams, Lan
         return kUnusable;
     }
     if (options.game.json) {
-        const auto stored = opened.book.entries(opened.game.id);
+        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language);
         if (!stored) {
-            return refuseBook(streams, bookFile(options.game), stored.error(), language);
+            return kUnusable;
         }
         Json all = Json::array();
         for (const auto& entry : line->log()) {
@@ -106,6 +110,13 @@ Json verificationJson(const Verification& verification) {
     Json json = {{"verdict", std::string(toText(verification.kind))},
                  {"reason", std::string(toText(verification.reason))}};
     json["entry"] = verification.entry ? Json(*verification.entry) : Json(nullptr);
+    if (!verification.branches.empty()) {
+        json["branch"] = verification.branch ? Json(db::toHex(verification.branch->hash)) : Json(nullptr);
+        json["branches"] = Json::array();
+        for (const db::Head& head : verification.branches) {
+            json["branches"].push_back({{"entry", head.seq}, {"head", db::toHex(head.hash)}});
+        }
+    }
     json["entries"] = verification.entries;
     json["head"] = db::toHex(verification.head.hash);
     json["anchored_to"] = verification.anchoredTo ? Json(*verification.anchoredTo) : Json(nullptr);
@@ -156,29 +167,6 @@ int verifyGame(const Options& options, Streams streams, Language language) {
     return verification->kind == VerdictKind::Sound ? kFine : kAnswerIsNo;
 }
 
-int list(const Options& options, Streams streams, Language language) {
-    const auto book = openBook(streams, options.game, db::OpenMode::ReadOnly, language);
-    if (!book) {
-        return kUnusable;
-    }
-    const auto games = book->games();
-    if (!games) {
-        return refuseBook(streams, bookFile(options.game), games.error(), language);
-    }
-    Json all = Json::array();
-    for (const db::GameInfo& game : *games) {
-        all.push_back(
-            {{"game", db::toHex(game.id)}, {"entries", game.entryCount}, {"head", db::toHex(game.head.hash)}});
-        if (!options.game.json) {
-            streams.out << db::toHex(game.id) << "  " << game.entryCount << '\n';
-        }
-    }
-    if (options.game.json) {
-        streams.out << all.dump() << '\n';
-    }
-    return kFine;
-}
-
 using Work = int (*)(const Options&, Streams, Language);
 
 CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<Options>& options, Work work,
@@ -191,6 +179,36 @@ CLI::App* add(CLI::App& game, const char* name, const char* help, const std::sha
 
 void addGame(CLI::App* command, const std::shared_ptr<Options>& options) {
     command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");
+}
+
+void addBranch(CLI::App* command, const std::shared_ptr<Options>& options) {
+    command->add_option("--branch", options->game.branch,
+                        "Of a game with branches: the hash of an entry on the one meant");
+}
+
+/// The commands that carry games from book to book.
+void addCarrying(CLI::App& game, const std::shared_ptr<Options>& options, Streams streams, CommonOptions& common,
+                 int& exit) {
+    const Work save = [](const Options& o, Streams s, Language l) { return exportGame(o.game, o.at, s, l); };
+    CLI::App* command = add(game, "export", "Write one game as JSON lines", options, save, streams, common, exit);
+    addGame(command, options);
+    command->add_option("--at", options->at, "Up to this entry");
+
+    const Work read = [](const Options& o, Streams s, Language l) { return importGame(o.game, o.other, s, l); };
+    const Work merge = [](const Options& o, Streams s, Language l) { return mergeBooks(o.game, o.other, s, l); };
+    const Work copy = [](const Options& o, Streams s, Language l) {
+        return backUpBook(o.game, o.other, o.progress, s, l);
+    };
+    command = add(game, "import", "Add an exported game to the book", options, read, streams, common, exit);
+    command->add_option("FILE", options->other, "The exported game, - for standard input")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+    command = add(game, "merge", "Add all games of another book", options, merge, streams, common, exit);
+    command->add_option("FROM", options->other, "The other book; it is only read")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+    command = add(game, "backup", "Copy the book while others use it", options, copy, streams, common, exit);
+    command->add_option("TO", options->other, "A new file, or a folder for one named after the time")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+    command->add_flag("--progress", options->progress, "Pages done and pages in all, on standard error");
 }
 
 }  // namespace
@@ -217,12 +235,14 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     CLI::App* act =
         add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
     addGame(act, options);
+    addBranch(act, options);
     act->add_flag("--stop", options->stop, "End at the first action that is refused");
 
     for (CLI::App* command :
          {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
           add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit)}) {
         addGame(command, options);
+        addBranch(command, options);
         command->add_option("--at", options->at, "After this entry");
         command->add_flag("--json", options->game.json, "One JSON document");
     }
@@ -231,13 +251,10 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     addGame(check, options);
     check->add_option("--head", options->head, "A chain head that was seen outside");
     check->add_flag("--json", options->game.json, "One JSON document");
-    CLI::App* all = add(*game, "list", "The games of the book", options, &list, streams, common, exit);
+    const Work list = [](const Options& o, Streams s, Language l) { return listGames(o.game, s, l); };
+    CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");
-    for (const char* name : {"export", "import", "merge", "backup"}) {
-        game->add_subcommand(name, "not yet")->allow_extras()->callback([streams, name, &exit] {
-            exit = refuse(streams, name, "not yet");
-        });
-    }
+    addCarrying(*game, options, streams, common, exit);
 }
 
 }  // namespace adjudicator::cli
