@@ -42,7 +42,7 @@ struct OpenOptions {
 struct GameInfo {
     GameId id;
     Head head;
-    std::uint64_t entryCount = 0;
+    std::uint64_t entryCount = 0;  ///< With all branches, if the chain holds.
 };
 
 /// A record book on disk: games of chained entries that are only ever added. One connection; use it from one thread at

@@ -144,9 +144,6 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
                 database.exec("PRAGMA query_only = ON");
             }
             impl->prepare();
-            if (impl->writable) {
-                impl->findDamagedHeads();
-            }
         }
     } catch (const SQLite::Exception& exception) {
         failure = errorOf(exception, impl->database.get(), file);
