@@ -66,7 +66,8 @@ public:
 
     /// One act: all bodies or none, in one transaction and one sync, if `after` is a head of the game. Answers with the
     /// new head once it is on disk. After an error the entries are not in the book; only a machine that fails in the
-    /// very moment of an Io error can bring them back. Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged.
+    /// very moment of an Io error, or a disk that refuses all that follows it, can bring them back, all of them.
+    /// Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged.
     [[nodiscard]] Expected<Head, BookError> append(const GameId& game, const Head& after,
                                                    std::span<const std::string> bodies);
 
