@@ -101,16 +101,15 @@ Expected<Head, BookError> Book::append(const GameId& game, const Head& after, st
             return unexpected(m_impl->error(BookProblem::BodyNotJson, after.seq + 1 + i));
         }
     }
-    const auto damaged = std::ranges::find(m_impl->damagedHeads, game, &std::pair<GameId, std::uint64_t>::first);
-    if (damaged != m_impl->damagedHeads.end()) {
-        return unexpected(m_impl->error(BookProblem::ChainDamaged, damaged->second));
-    }
     return guarded(*m_impl, [&]() -> Expected<Head, BookError> {
         // The head is read under the write lock: of two programs on one book only one can follow an entry.
         SQLite::Transaction transaction(*m_impl->database, SQLite::TransactionBehavior::IMMEDIATE);
         const auto row = m_impl->rowOf(game);
         if (!row) {
             return unexpected(m_impl->error(BookProblem::UnknownGame));
+        }
+        if (const auto damaged = m_impl->damagedTail(*row, game)) {
+            return unexpected(m_impl->error(BookProblem::ChainDamaged, *damaged));
         }
         if (!m_impl->isHead(*row, game, after)) {
             return unexpected(m_impl->error(BookProblem::HeadMoved, after.seq));
@@ -143,7 +142,7 @@ Expected<Head, BookError> Book::head(const GameId& game) const {
         }
         // As many entries as numbers, and one of the last number: there are no branches.
         const GameInfo info = m_impl->infoOf(*row, game);
-        if (info.entryCount == info.head.seq + 1 && m_impl->level(*row, info.head.seq).size() == 1) {
+        if (m_impl->countOf(*row) == info.head.seq + 1 && m_impl->level(*row, info.head.seq).size() == 1) {
             return info.head;
         }
         return heads(game).and_then([&](const std::vector<Head>& all) -> Expected<Head, BookError> {

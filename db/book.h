@@ -45,7 +45,7 @@ struct OpenOptions {
 struct GameInfo {
     GameId id;
     Head head;
-    std::uint64_t entryCount = 0;
+    std::uint64_t entryCount = 0;  ///< With all branches, if the chain holds.
 };
 
 /// How far a backup is, in pages of the file.
@@ -81,7 +81,8 @@ public:
 
     /// One act: all bodies or none, in one transaction and one sync, if `after` is a head of the game. Answers with the
     /// new head once it is on disk. After an error the entries are not in the book; only a machine that fails in the
-    /// very moment of an Io error can bring them back. Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged.
+    /// very moment of an Io error, or a disk that refuses all that follows it, can bring them back, all of them.
+    /// Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged.
     [[nodiscard]] Expected<Head, BookError> append(const GameId& game, const Head& after,
                                                    std::span<const std::string> bodies);
 

@@ -80,6 +80,14 @@ void Book::Impl::prepare() {
         *database, "SELECT seq, body, hash FROM entry WHERE game = ? AND seq = ? ORDER BY hash");
     insertEntry =
         std::make_unique<SQLite::Statement>(*database, "INSERT INTO entry (game, seq, body, hash) VALUES (?, ?, ?, ?)");
+    insertBranch = std::make_unique<SQLite::Statement>(
+        *database,
+        "INSERT INTO branch (game, seq, hash) SELECT ?1, ?2, ?3 "
+        "WHERE EXISTS (SELECT 1 FROM entry WHERE game = ?1 AND seq = ?2 AND hash <> ?3)");
+    findInfo = std::make_unique<SQLite::Statement>(
+        *database,
+        "SELECT seq, hash, (SELECT count(*) FROM branch WHERE game = ?1) FROM entry "
+        "WHERE game = ?1 AND seq = (SELECT max(seq) FROM entry WHERE game = ?1) ORDER BY hash LIMIT 1");
 }
 
 std::optional<GameRow> Book::Impl::rowOf(const GameId& game) {
@@ -134,16 +142,22 @@ ReadEntries Book::Impl::readEntries(GameRow row, std::uint64_t from, std::uint64
 }
 
 GameInfo Book::Impl::infoOf(GameRow row, const GameId& game) {
-    SQLite::Statement summary(*database, "SELECT count(*), coalesce(max(seq), 0) FROM entry WHERE game = ?");
-    summary.bind(1, static_cast<std::int64_t>(row));
-    summary.executeStep();
-    GameInfo info{game, {}, static_cast<std::uint64_t>(summary.getColumn(0).getInt64())};
-    info.head.seq = static_cast<std::uint64_t>(summary.getColumn(1).getInt64());
-    const std::vector<Entry> last = level(row, info.head.seq);
-    if (!last.empty()) {
-        info.head.hash = last.front().hash;
+    const Reset reset(*findInfo);
+    findInfo->bind(1, static_cast<std::int64_t>(row));
+    GameInfo info{game, {}, 0};
+    if (findInfo->executeStep()) {
+        info.head = {static_cast<std::uint64_t>(findInfo->getColumn(0).getInt64()),
+                     bytesOf<Hash>(findInfo->getColumn(1))};
+        info.entryCount = info.head.seq + 1 + static_cast<std::uint64_t>(findInfo->getColumn(2).getInt64());
     }
     return info;
+}
+
+std::uint64_t Book::Impl::countOf(GameRow row) {
+    SQLite::Statement count(*database, "SELECT count(*) FROM entry WHERE game = ?");
+    count.bind(1, static_cast<std::int64_t>(row));
+    count.executeStep();
+    return static_cast<std::uint64_t>(count.getColumn(0).getInt64());
 }
 
 bool Book::Impl::isHead(GameRow row, const GameId& game, const Head& entry) {
@@ -188,27 +202,35 @@ void Book::Impl::insert(GameRow row, const Head& head, std::string_view body) {
     insertEntry->bind(3, std::string(body));
     insertEntry->bind(4, head.hash.bytes.data(), static_cast<int>(head.hash.bytes.size()));
     insertEntry->exec();
+    const Reset resetBranch(*insertBranch);
+    insertBranch->bind(1, static_cast<std::int64_t>(row));
+    insertBranch->bind(2, toStored(head.seq));
+    insertBranch->bind(3, head.hash.bytes.data(), static_cast<int>(head.hash.bytes.size()));
+    insertBranch->exec();
 }
 
-void Book::Impl::findDamagedHeads() {
-    for (const auto& [row, id] : gameRows()) {
-        const Head head = infoOf(row, id).head;
-        std::vector<Entry> tail = level(row, head.seq);
-        bool holds = !tail.empty();
-        if (head.seq == 0) {
-            holds = std::holds_alternative<ChainSound>(verifyEntries(id, tail));
-        } else {
-            const std::vector<Entry> before = level(row, head.seq - 1);
-            holds = holds && std::ranges::all_of(tail, [&](const Entry& entry) {
-                        return std::ranges::any_of(before, [&](const Entry& parent) {
-                            return entryHash(id, entry.seq, parent.hash, entry.body) == entry.hash;
-                        });
-                    });
-        }
-        if (!holds) {
-            damagedHeads.emplace_back(id, head.seq);
-        }
+std::optional<std::uint64_t> Book::Impl::damagedTail(GameRow row, const GameId& game) {
+    if (soundTails.contains(game)) {
+        return std::nullopt;
     }
+    const std::uint64_t seq = infoOf(row, game).head.seq;
+    const std::vector<Entry> tail = level(row, seq);
+    bool holds = !tail.empty();
+    if (seq == 0) {
+        holds = std::holds_alternative<ChainSound>(verifyEntries(game, tail));
+    } else {
+        const std::vector<Entry> before = level(row, seq - 1);
+        holds = holds && std::ranges::all_of(tail, [&](const Entry& entry) {
+                    return std::ranges::any_of(before, [&](const Entry& parent) {
+                        return entryHash(game, entry.seq, parent.hash, entry.body) == entry.hash;
+                    });
+                });
+    }
+    if (!holds) {
+        return seq;
+    }
+    soundTails.insert(game);
+    return std::nullopt;
 }
 
 }  // namespace db

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -41,23 +42,30 @@ struct Book::Impl {
     std::unique_ptr<PrivateFolder> privateFolder;  ///< Outlives the connection to the copy in it.
     std::unique_ptr<SQLite::Database> database;
     std::unique_ptr<SQLite::Statement> insertEntry;
+    std::unique_ptr<SQLite::Statement> insertBranch;
     std::unique_ptr<SQLite::Statement> findGame;
     std::unique_ptr<SQLite::Statement> findLevel;
-    std::vector<std::pair<GameId, std::uint64_t>> damagedHeads;  ///< Found when the book was opened for writing.
+    std::unique_ptr<SQLite::Statement> findInfo;
+    std::set<GameId> soundTails;  ///< The games whose newest entries were found to hold.
 
     void prepare();
     [[nodiscard]] std::optional<GameRow> rowOf(const GameId& game);
     [[nodiscard]] std::vector<std::pair<GameRow, GameId>> gameRows();
     [[nodiscard]] std::vector<Entry> level(GameRow row, std::uint64_t seq);
     [[nodiscard]] ReadEntries readEntries(GameRow row, std::uint64_t from, std::uint64_t to);
+    /// Reads a few pages of the file however long the game is.
     [[nodiscard]] GameInfo infoOf(GameRow row, const GameId& game);
+    /// Really counted, so all of the game is read.
+    [[nodiscard]] std::uint64_t countOf(GameRow row);
     /// Whether an act may follow this entry: it is there, and what has the next number follows other entries.
     [[nodiscard]] bool isHead(GameRow row, const GameId& game, const Head& entry);
     [[nodiscard]] ChainVerdict verdictOn(GameRow row, const GameId& game);
     [[nodiscard]] GameTree treeOf(GameRow row, const GameId& game);
     [[nodiscard]] GameRow insertGame(const GameId& game);
     void insert(GameRow row, const Head& head, std::string_view body);
-    void findDamagedHeads();
+    /// The number of the game's newest entry if it does not follow from the one before. Looks once; then the game is
+    /// only written here.
+    [[nodiscard]] std::optional<std::uint64_t> damagedTail(GameRow row, const GameId& game);
     /// Folds the write-ahead log into the file; false if somebody reads it just now.
     [[nodiscard]] bool fold();
 

@@ -71,7 +71,6 @@ void setDurability(SQLite::Database& database, const fs::path& file, Journal jou
     const bool rollback =
         journal == Journal::Rollback || (journal == Journal::ByFileSystem && isOnNetwork(file.parent_path()));
     // A file system without shared memory answers with another mode, which is as safe, only slower.
-    database.exec("PRAGMA synchronous = FULL");
     database.execAndGet(rollback ? "PRAGMA journal_mode = DELETE" : "PRAGMA journal_mode = WAL");
     database.exec("PRAGMA foreign_keys = ON");
 }
@@ -124,6 +123,11 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
         SQLite::Database& database = *impl->database;
         // Until it is known to be ours (and for ever when only reading), closing must not fold a log into the file.
         keepLogOnClose(database, inPlace && state->hasLog);
+        if (impl->writable) {
+            // More than FULL only for a rollback journal: its removal is the commit, so the folder is synced after it.
+            // Before anything is written: a book that is being made has such a journal.
+            database.exec("PRAGMA synchronous = EXTRA");
+        }
         if (mode == OpenMode::Create && isBlank(database)) {
             migrate(database);
         }
@@ -140,9 +144,6 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
                 database.exec("PRAGMA query_only = ON");
             }
             impl->prepare();
-            if (impl->writable) {
-                impl->findDamagedHeads();
-            }
         }
     } catch (const SQLite::Exception& exception) {
         failure = errorOf(exception, impl->database.get(), file);

@@ -36,6 +36,18 @@ SELECT lower(hex(game.id)) AS game, entry.seq AS seq,
        lower(hex(entry.hash)) AS hash, body
 FROM entry JOIN game ON game.row = entry.game;
 )sql",
+    // All entries of a number but one: they are few, and with them a list of the games counts without reading entries.
+    R"sql(
+CREATE TABLE branch (
+  game INTEGER NOT NULL REFERENCES game (row),
+  seq INTEGER NOT NULL CHECK (seq >= 0),
+  hash BLOB NOT NULL CHECK (length(hash) = 32),
+  PRIMARY KEY (game, seq, hash)
+) STRICT, WITHOUT ROWID;
+INSERT INTO branch
+SELECT game, seq, hash FROM entry AS one
+WHERE EXISTS (SELECT 1 FROM entry WHERE game = one.game AND seq = one.seq AND hash < one.hash);
+)sql",
 };
 
 void runSteps(SQLite::Database& database, int from, int to) {

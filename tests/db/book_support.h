@@ -2,6 +2,7 @@
 #pragma once
 
 #include <stdlib.h>
+#include <unistd.h>
 
 #include <catch2/catch.hpp>
 #include <cstdint>
@@ -18,8 +19,9 @@ namespace test {
 /// An empty folder of its own, gone at the end.
 class Folder {
 public:
-    Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "adj-test-XXXXXX").string();
+    Folder() : Folder(std::filesystem::temp_directory_path()) {}
+    explicit Folder(const std::filesystem::path& base) {
+        std::string name = (base / "adj-test-XXXXXX").string();
         REQUIRE(::mkdtemp(name.data()) != nullptr);
         m_path = name;
     }
@@ -30,6 +32,11 @@ public:
     }
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
+    /// Where the system keeps files in memory, if it does: for tests that write much and need no real disk.
+    [[nodiscard]] static std::filesystem::path inMemory() {
+        const std::filesystem::path memory = "/dev/shm";
+        return ::access(memory.c_str(), W_OK | X_OK) == 0 ? memory : std::filesystem::temp_directory_path();
+    }
     [[nodiscard]] std::filesystem::path operator/(const std::string& name) const { return m_path / name; }
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     [[nodiscard]] std::size_t fileCount() const {

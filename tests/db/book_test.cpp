@@ -147,6 +147,9 @@ TEST_CASE("branches of one game lie in one book and each can go on", "[db]") {
     CHECK(book.append(game.id, game.head, std::vector{body(4)}).has_value());
     CHECK(problemOf(book.append(game.id, branch, std::vector{body(79)})) == BookProblem::HeadMoved);
     CHECK(book.heads(game.id).value().size() == 2);
+    // The entry that the SQL tool put in is not counted in a list, the one that the book wrote beside another is.
+    CHECK(book.games().value().front().entryCount == 6);
+    CHECK(book.games().value().front().head.seq == 4);
 }
 
 TEST_CASE("a copy handed over is a book of its own with the same games", "[db]") {
