@@ -185,6 +185,8 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
 /// What an entry means for the open throw.
 template <class Game>
 void LineOf<Game>::opened(const EntryBody& body) {
+    const auto* act = std::get_if<ActDone>(&body);
+    const bool reveals = act != nullptr && act->thrown && act->thrown->secret;
     if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
         m_open = OpenThrow{shown->number, shown->commitment, std::nullopt, {}};
         m_nextThrow = shown->number + 1;
@@ -192,9 +194,7 @@ void LineOf<Game>::opened(const EntryBody& body) {
         m_open->declared = *declared;
     } else if (const auto* given = std::get_if<WordGiven>(&body)) {
         m_open->word = given->word;
-    } else if (std::holds_alternative<ThrowVoid>(body)) {
-        m_open.reset();
-    } else if (const auto* act = std::get_if<ActDone>(&body); act != nullptr && act->thrown && act->thrown->secret) {
+    } else if (reveals || std::holds_alternative<ThrowVoid>(body)) {
         m_open.reset();
     }
 }
