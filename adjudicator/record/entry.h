@@ -98,6 +98,7 @@ struct Restored {
 /// What a correction makes of an act: the same events, other events, nothing; or it is an act that was not there.
 enum class CorrectedHow : std::uint8_t { Kept, Changed, Dropped, New };
 [[nodiscard]] std::string_view toText(CorrectedHow how);
+[[nodiscard]] std::optional<CorrectedHow> correctedHowFromText(std::string_view text);
 
 /// An act in the line that a correction puts in place of another. Dice stay those of the act that it was.
 template <class Game>

@@ -53,3 +53,35 @@ TEST_CASE("a refusal that rests on no unseen card has no correction", "[adjudica
     CHECK(answersOf(run).front().at("clause") == "B-4");
     CHECK_FALSE(answersOf(run).front().contains("correction"));
 }
+
+TEST_CASE("a correction is a line: its conflicts are answered first, then what became of each act",
+          "[adjudicator][cli]") {
+    const Folder folder;
+    const auto scene = engine::test::Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE");
+    REQUIRE(game({"new", "--from", "-", "--db", folder.book()}, toJson(scene.setup)).exit == 0);
+    const std::string acts = R"({"do":"build","by":"red","piece":"road","at":"0,0:E"}
+{"do":"build","by":"red","piece":"road","at":"0,0:SE"}
+)";
+    const auto built = answersOf(game({"do", "--db", folder.book()}, acts));
+    REQUIRE(built.size() == 2);
+    const json first = built[0].at("entry");
+    const json second = built[1].at("entry");
+    json correct = {{"do", "correct"}, {"from", first}, {"reason", "it never was"}};
+    correct["line"] = {{{"of", first}, {"how", "dropped"}}};
+    const CommandRun refused = game({"do", "--db", folder.book()}, correct.dump());
+    CHECK(refused.exit == 1);
+    REQUIRE(answersOf(refused).at(0).at("conflicts").size() == 1);
+    CHECK(answersOf(refused)[0]["conflicts"][0].at("of") == second);
+    CHECK(answersOf(refused)[0]["conflicts"][0].at("clause") == "B-5");
+
+    correct["line"].push_back({{"of", second}, {"stands", "both agree"}});
+    const CommandRun done = game({"do", "--db", folder.book()}, correct.dump());
+    CHECK(done.exit == 0);
+    const json answer = answersOf(done).at(0);
+    CHECK(answer.at("line").size() == 2);
+    CHECK(answer.at("difference").at(0).at("event") == "piece-removed");
+    CHECK(game({"verify", "--db", folder.book()}).exit == 0);
+    const CommandRun wrong = game({"do", "--db", folder.book()}, R"({"do":"correct","from":"x","line":[]})");
+    CHECK(wrong.exit == 2);
+    CHECK(answersOf(wrong).at(0).contains("error"));
+}

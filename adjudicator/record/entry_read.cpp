@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/record/entry.h"
-
+// Reads the bodies of entries, which anybody may have written.
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/entry.h"
 #include "db/codes.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
-#include "engine/state/names.h"
 
 namespace adjudicator {
 
@@ -21,162 +20,6 @@ using engine::JsonProblem;
 std::string dump(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
-
-/// The engine's notation speaks text; here it becomes part of a larger text.
-Json embedded(const std::string& text) {
-    return Json::parse(text, nullptr, false);
-}
-
-std::string toHex(const Secret& secret) {
-    return db::toHex(std::span<const std::uint8_t>(secret));
-}
-
-template <class Table>
-Json write(const std::vector<engine::Trust>& trusted, const Table& table) {
-    Json json = Json::array();
-    for (const engine::Trust& trust : trusted) {
-        Json item = {{"player", table.idOf(trust.player)}};
-        if (trust.cards) {
-            for (const engine::Resource resource : engine::kResources) {
-                if ((*trust.cards)[resource] != 0) {
-                    item["cards"][std::string(engine::toText(resource))] = (*trust.cards)[resource];
-                }
-            }
-        }
-        json.push_back(std::move(item));
-    }
-    return json;
-}
-
-Json write(const ThrowRecord& thrown) {
-    Json json = {{"level", std::string(toText(thrown.level))}};
-    if (thrown.number) {
-        json["number"] = *thrown.number;
-    }
-    if (thrown.secret) {
-        json["secret"] = toHex(*thrown.secret);
-    }
-    return json;
-}
-
-constexpr std::array<std::string_view, 4> kHows{"kept", "changed", "dropped", "new"};
-
-template <class Game>
-struct BodyWriter {
-    Json& json;
-    const typename Game::Table* table;
-
-    void operator()(const GenesisOf<Game>& genesis) {
-        json["kind"] = "genesis";
-        json["format"] = "adj-record/1";
-        json["program"] = genesis.program;
-        json["rules"] = genesis.rules;
-        json["nonce"] = genesis.nonce;
-        json["game_number"] = genesis.gameNumber;
-        if (!genesis.previousHead.empty()) {
-            json["previous_head"] = genesis.previousHead;
-        }
-        if (genesis.deskKey) {
-            json["desk_key"] = db::toHex(std::span<const std::uint8_t>(*genesis.deskKey));
-        }
-        json["position"] = embedded(Game::toJson(genesis.position));
-    }
-    void operator()(const CommitmentShown& shown) {
-        json["kind"] = "commitment";
-        json["number"] = shown.number;
-        json["commitment"] = db::toHex(shown.commitment);
-    }
-    void operator()(const ThrowDeclaredOf<Game>& declared) {
-        json["kind"] = "declaration";
-        json["number"] = declared.number;
-        json["action"] = embedded(toJson(declared.action, *table));
-        json["sides"] = declared.sides;
-    }
-    void operator()(const WordGiven& given) {
-        json["kind"] = "word";
-        json["number"] = given.number;
-        json["word"] = given.word;
-    }
-    void operator()(const ThrowVoid& lost) {
-        json["kind"] = "void";
-        json["number"] = lost.number;
-        json["reason"] = lost.reason;
-    }
-    void operator()(const ActDoneOf<Game>& act) {
-        json["kind"] = "act";
-        if (const auto actor = actorOf(act.action)) {
-            json["who"] = table->idOf(*actor);
-        }
-        writeAct(json, act);
-    }
-    void operator()(const TakenBack& taken) {
-        json["kind"] = "take-back";
-        json["from"] = taken.from;
-        writeItem(json, "item", taken.item);
-    }
-    void operator()(const Restored& restored) {
-        json["kind"] = "restore";
-        json["of"] = restored.of;
-    }
-    void operator()(const CorrectedOf<Game>& corrected) {
-        json["kind"] = "correct";
-        json["from"] = corrected.from;
-        writeItem(json, "item", corrected.fromItem);
-        json["reason"] = corrected.reason;
-        if (corrected.clause) {
-            json["clause"] = std::string(engine::toText(*corrected.clause));
-        }
-        json["line"] = Json::array();
-        for (const CorrectedActOf<Game>& corrects : corrected.line) {
-            Json item = {{"how", std::string(toText(corrects.how))}};
-            if (corrects.of) {
-                item["of"] = *corrects.of;
-                writeItem(item, "item", corrects.ofItem);
-            }
-            if (corrects.how == CorrectedHow::Dropped) {
-                item["action"] = embedded(toJson(corrects.act.action, *table));
-            } else {
-                writeAct(item, corrects.act);
-            }
-            if (!corrects.stands.empty()) {
-                item["stands"] = corrects.stands;
-            }
-            json["line"].push_back(std::move(item));
-        }
-    }
-    void operator()(const Sealed& sealed) {
-        json["kind"] = "seal";
-        writeHead(sealed.head);
-        json["key"] = db::toHex(std::span<const std::uint8_t>(sealed.key));
-        json["signature"] = db::toHex(std::span<const std::uint8_t>(sealed.signature));
-    }
-    void operator()(const OlderState& older) {
-        json["kind"] = "older-state";
-        writeHead(older.lost);
-    }
-
-private:
-    void writeHead(const db::Head& head) {
-        json["seq"] = head.seq;
-        json["head"] = db::toHex(head.hash);
-    }
-    void writeAct(Json& to, const ActDoneOf<Game>& act) {
-        to["rules"] = act.rules;
-        to["action"] = embedded(toJson(act.action, *table));
-        to["events"] = embedded(toJson(act.events, *table));
-        if (!act.trusted.empty()) {
-            to["trusted"] = write(act.trusted, *table);
-        }
-        if (act.thrown) {
-            to["throw"] = write(*act.thrown);
-        }
-    }
-    static void writeItem(Json& to, const char* name, const std::optional<std::size_t>& item) {
-        if (item) {
-            to[name] = *item;
-        }
-    }
-};
 
 /// Reads the fields of a body; the first fault is kept.
 template <class Game>
@@ -393,7 +236,7 @@ private:
     CorrectedActOf<Game> readCorrected(const Json& json) {
         CorrectedActOf<Game> corrects;
         const auto how = json.is_object() && json.contains("how") && json["how"].is_string()
-                             ? engine::fromName<CorrectedHow>(json["how"].get<std::string>(), kHows)
+                             ? correctedHowFromText(json["how"].get<std::string>())
                              : std::nullopt;
         if (!how) {
             fail(JsonProblem::UnknownWord, "how");
@@ -483,18 +326,6 @@ engine::Expected<EntryTextOf<Game>, JsonFault> read(std::string_view body, const
 
 }  // namespace
 
-std::string_view toText(CorrectedHow how) {
-    return engine::nameOf(how, kHows);
-}
-
-template <class Game>
-std::string toBody(const EntryTextOf<Game>& entry, const typename Game::Table* table) {
-    Json json = Json::object();
-    json["time"] = entry.time;
-    std::visit(BodyWriter<Game>{json, table}, entry.body);
-    return dump(json);
-}
-
 template <class Game>
 engine::Expected<EntryTextOf<Game>, engine::JsonFault> genesisFromBody(std::string_view body) {
     auto entry = read<Game>(body, nullptr);
@@ -510,11 +341,9 @@ engine::Expected<EntryTextOf<Game>, engine::JsonFault> entryFromBody(std::string
     return read<Game>(body, &table);
 }
 
-template std::string toBody(const EntryTextOf<TableGame>&, const TableGame::Table*);
 template engine::Expected<EntryTextOf<TableGame>, JsonFault> genesisFromBody<TableGame>(std::string_view);
 template engine::Expected<EntryTextOf<TableGame>, JsonFault> entryFromBody<TableGame>(std::string_view,
                                                                                       const TableGame::Table&);
-template std::string toBody(const EntryTextOf<DiceGame>&, const DiceGame::Table*);
 template engine::Expected<EntryTextOf<DiceGame>, JsonFault> genesisFromBody<DiceGame>(std::string_view);
 template engine::Expected<EntryTextOf<DiceGame>, JsonFault> entryFromBody<DiceGame>(std::string_view,
                                                                                     const DiceGame::Table&);
