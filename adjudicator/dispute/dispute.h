@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/record/line.h"
+#include "engine/combat/battle.h"
+
+namespace adjudicator {
+
+/// How the dice of an act came about, as the record shows it.
+struct ThrowProof {
+    DiceLevel level = DiceLevel::Entered;
+    std::vector<int> sides;
+    std::vector<int> faces;
+    /// Of virtual dice; the rest is empty for dice that were entered or read by the camera.
+    std::optional<std::uint32_t> number;
+    std::optional<db::Hash> commitment;
+    std::optional<std::uint64_t> commitmentEntry;
+    std::optional<std::uint64_t> declarationEntry;
+    std::string word;
+    std::optional<Secret> secret;
+    /// The commitment follows from the secret, and the faces from secret and word.
+    bool holds = false;
+};
+
+/// A combat between two rounds, or at its end.
+struct CombatMoment {
+    engine::Battle battle;
+    /// The chance that the attacker wins from here if nobody stops; empty where it cannot be computed exactly.
+    std::optional<double> attackerWins;
+};
+
+/// One act of a dispute, with the board before and after it.
+struct DisputeStep {
+    ActPlace place;
+    std::string time;
+    engine::Action action;
+    engine::Events events;
+    /// Under which its events stand, each once, in the order of the catalogue.
+    std::vector<engine::ClauseId> clauses;
+    std::vector<engine::RulingChoice> rulings;
+    std::vector<engine::Trust> trusted;
+    std::optional<ThrowProof> thrown;
+    /// The referee let it stand although the rules refuse it, for this reason.
+    std::string stands;
+    engine::Position before;
+    engine::Position after;
+    std::optional<CombatMoment> combatBefore;
+    std::optional<CombatMoment> combatAfter;
+};
+
+/// How unusual a result was: the chances of one at least this good, and at least this bad, for whom it speaks of (the
+/// attacker, or who threw). The result itself counts in both.
+struct Luck {
+    double asGood = 1;
+    double asBad = 1;
+};
+
+/// The combat that the disputed act belongs to.
+struct DisputedCombat {
+    engine::PlayerId attacker{};
+    engine::PlayerId defender{};
+    engine::CornerId at{};
+    std::vector<engine::CornerId> from;
+    std::vector<engine::CornerId> allies;
+    /// Before the first round.
+    CombatMoment start;
+    int rounds = 0;
+    /// Of the rounds fought, as far as the record goes; empty before the first one.
+    std::optional<Luck> luck;
+};
+
+/// A ruling of the referee about one of the steps, and the entry that holds it.
+struct RulingAbout {
+    std::uint64_t entry = 0;
+    std::string time;
+    RulingGiven ruling;
+};
+
+/// All that the record says about one act: the act itself or, of a combat, all its acts.
+struct Dispute {
+    db::GameId game;
+    db::Head head;
+    std::vector<DisputeStep> steps;
+    /// Index into `steps` of the act that was asked about.
+    std::size_t asked = 0;
+    std::optional<DisputedCombat> combat;
+    /// Of a throw that is no combat: the sum of its dice.
+    std::optional<Luck> luck;
+    /// Oldest first; the last one holds.
+    std::vector<RulingAbout> rulings;
+};
+
+/// Why there is nothing to show.
+enum class DisputeFault : std::uint8_t {
+    NoSuchEntry,
+    NoAct,      ///< The entry neither is an act nor belongs to one.
+    NotOnLine,  ///< The act does not count in this line.
+};
+
+/// The dispute about an entry: an act, or the commitment, declaration or word of one, a correction (its first act that
+/// is not as it was) or a ruling (its act). Of an act that was taken back give the line as it was then.
+[[nodiscard]] engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
+                                                                   std::optional<std::size_t> item = std::nullopt);
+
+}  // namespace adjudicator
