@@ -7,26 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/dispute/throw_proof.h"
 #include "adjudicator/record/line.h"
 #include "engine/combat/battle.h"
 
 namespace adjudicator {
-
-/// How the dice of an act came about, as the record shows it.
-struct ThrowProof {
-    DiceLevel level = DiceLevel::Entered;
-    std::vector<int> sides;
-    std::vector<int> faces;
-    /// Of virtual dice; the rest is empty for dice that were entered or read by the camera.
-    std::optional<std::uint32_t> number;
-    std::optional<db::Hash> commitment;
-    std::optional<std::uint64_t> commitmentEntry;
-    std::optional<std::uint64_t> declarationEntry;
-    std::string word;
-    std::optional<Secret> secret;
-    /// The commitment follows from the secret, and the faces from secret and word.
-    bool holds = false;
-};
 
 /// A combat between two rounds, or at its end.
 struct CombatMoment {
@@ -54,8 +39,8 @@ struct DisputeStep {
     std::optional<CombatMoment> combatAfter;
 };
 
-/// How unusual a result was: the chances of one at least this good, and at least this bad, for whom it speaks of (the
-/// attacker, or who threw). The result itself counts in both.
+/// How unusual a result was: the chances of one at least this good, and at least this bad, for the attacker; of a throw
+/// without combat, of a sum at least this high, and at least this low. The result itself counts in both.
 struct Luck {
     double asGood = 1;
     double asBad = 1;
@@ -90,7 +75,7 @@ struct Dispute {
     /// Index into `steps` of the act that was asked about.
     std::size_t asked = 0;
     std::optional<DisputedCombat> combat;
-    /// Of a throw that is no combat: the sum of its dice.
+    /// Of the production roll: the sum of its dice.
     std::optional<Luck> luck;
     /// Oldest first; the last one holds.
     std::vector<RulingAbout> rulings;

@@ -125,6 +125,10 @@ public:
     [[nodiscard]] bool canUndoTo(const ActPlace& from) const;
     /// A correction speaks of every act from its first on, in their order, and its events fit one after the other.
     [[nodiscard]] bool continues(const CorrectedOf<Game>& corrected) const;
+    /// A ruling has a reason, unless it is open, and is about an act that the record holds, a combat or a branch.
+    [[nodiscard]] bool continues(const RulingGiven& ruling) const;
+    /// The record holds an act there, whether it counts or not.
+    [[nodiscard]] bool holdsAct(const ActPlace& place) const;
     [[nodiscard]] ThrowCounts counts() const;
 
 private:

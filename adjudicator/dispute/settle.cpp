@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/dispute/settle.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "adjudicator/text/say.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+
+std::optional<CombatTextFault> read(SideJudged& side, const AccountText& said, const CombatCase& combat,
+                                    const char* who, Language language) {
+    const auto named = [&](const CombatTextFault& fault) {
+        return CombatTextFault{std::string(who) + "." + fault.field, fault.text};
+    };
+    auto account = accountFrom(combat, said.dice, language);
+    if (!account) {
+        return named(account.error());
+    }
+    side.account = std::move(*account);
+    if (!said.claim.empty()) {
+        const auto claim = claimFrom(said.claim, language);
+        if (!claim) {
+            return named(claim.error());
+        }
+        side.claim = *claim;
+    }
+    return std::nullopt;
+}
+
+void judge(SideJudged& side, const CombatCase& combat) {
+    auto results = engine::resultsOf(combat.battle, combat.rules, side.account);
+    if (!results) {
+        side.fault = results.error();
+        return;
+    }
+    side.results = std::move(*results);
+    if (side.claim) {
+        if (const auto judged = engine::judgeClaim(combat.battle, combat.rules, side.account, *side.claim)) {
+            side.judged = *judged;
+        }
+    }
+}
+
+/// "5 : 5 + 1".
+std::string facesOf(const engine::Round& round) {
+    const auto sum = [](const std::vector<int>& faces) {
+        std::string text;
+        for (const int face : faces) {
+            text += (text.empty() ? "" : " + ") + std::to_string(face);
+        }
+        return text;
+    };
+    return sum(round.faces.attacker) + " : " + sum(round.faces.defender) +
+           (round.walls > 0 ? " + " + std::to_string(round.walls) : std::string());
+}
+
+struct Lines {
+    const Settlement& settlement;
+    Language language;
+    std::vector<SettledLine> lines{};
+
+    void add(SettledLine::Kind kind, std::string text, std::vector<engine::ClauseId> clauses = {}) {
+        lines.push_back({kind, std::move(text), std::move(clauses)});
+    }
+
+    void side(const SideJudged& side, const std::string& who) {
+        using Kind = SettledLine::Kind;
+        if (side.fault) {
+            add(Kind::Refused,
+                say(language, "{}'s dice cannot have fallen so: {}",
+                    "So können die Würfel nach {} nicht gefallen sein: {}", who, sentence(*side.fault, language)),
+                {engine::clause::SA_K3});
+            return;
+        }
+        if (!side.judged) {
+            return;
+        }
+        const std::string claim = toText(*side.claim);
+        if (side.judged->allowed) {
+            const bool certain = side.judged->p > 1 - 1e-9;
+            add(Kind::Allowed, certain ? say(language, "{} says {}: so the rules have it.",
+                                             "{} sagt {}: so ist es nach den Regeln.", who, claim)
+                                       : say(language, "{} says {}: the rules allow it ({}).",
+                                             "{} sagt {}: die Regeln lassen es zu ({}).", who, claim,
+                                             percentText(side.judged->p, language)));
+            return;
+        }
+        if (side.judged->parting) {
+            parting(*side.judged->parting, who, claim, side.account);
+            return;
+        }
+        add(Kind::Refused,
+            side.judged->otherDice ? say(language, "{} says {}: these dice cannot lead to it, others could.",
+                                         "{} sagt {}: diese Würfel führen nicht dahin, andere könnten es.", who, claim)
+                                   : say(language, "{} says {}: no dice lead to it in so many rounds.",
+                                         "{} sagt {}: in so vielen Runden führen keine Würfel dahin.", who, claim),
+            {engine::clause::SA_K6, engine::clause::SA_K7, engine::clause::SA_K8});
+    }
+
+    void parting(const engine::Parting& parting, const std::string& who, const std::string& claim,
+                 const engine::Account& account) {
+        const engine::Round& round = parting.decided;
+        const bool tie =
+            std::find(round.clauses.begin(), round.clauses.end(), engine::clause::SA_K5) != round.clauses.end();
+        const bool attackerLost = round.loser == engine::Party::Attacker;
+        const auto& known = account.rounds[parting.round];
+        const bool complete = !known.empty() && std::all_of(known.begin(), known.end(),
+                                                            [](const auto& face) { return face.has_value(); });
+        const std::string faces = complete ? facesOf(round) : std::string();
+        std::string why;
+        if (parting.nobodyLost) {
+            why = say(language, "a tie is not thrown again, it is the attacker's defeat",
+                      "bei Gleichstand wird nicht neu gewürfelt, er ist die Niederlage des Angreifers");
+        } else if (tie) {
+            why = say(language, "a tie is the attacker's defeat", "Gleichstand ist die Niederlage des Angreifers");
+        } else if (attackerLost && round.walls > 0) {
+            why = say(language, "with the walls the defender is higher", "mit den Mauern liegt der Verteidiger höher");
+        } else if (attackerLost) {
+            why = say(language, "the attacker loses this round", "diese Runde verliert der Angreifer");
+        } else {
+            why = say(language, "the defender loses this round", "diese Runde verliert der Verteidiger");
+        }
+        std::string text = say(language, "{} says {}: this parts from the rules in round {}{}: {}.",
+                               "{} sagt {}: das weicht in Runde {}{} von den Regeln ab: {}.", who, claim,
+                               parting.round + 1, faces.empty() ? std::string() : " (" + faces + ")", why);
+        if (parting.later > 0) {
+            text += parting.later == 1 ? say(language, " One later round would have to be wrong as well.",
+                                             " Auch eine spätere Runde müsste falsch sein.")
+                                       : say(language, " {} later rounds would have to be wrong as well.",
+                                             " Auch {} spätere Runden müssten falsch sein.", parting.later);
+        }
+        std::vector<engine::ClauseId> clauses = tie ? std::vector{engine::clause::SA_K5}
+                                                : round.walls > 0 && attackerLost
+                                                    ? std::vector{engine::clause::SA_K4, engine::clause::SA_W1}
+                                                    : std::vector{engine::clause::SA_K3, engine::clause::SA_K4};
+        add(SettledLine::Kind::Refused, std::move(text), std::move(clauses));
+    }
+
+    void difference(const std::string& attacker, const std::string& defender) {
+        if (!settlement.difference) {
+            return;
+        }
+        const auto& [round, die] = *settlement.difference;
+        if (!die) {
+            add(SettledLine::Kind::Neutral,
+                say(language, "The accounts part before round {}: only one of them has it.",
+                    "Die Aussagen gehen vor Runde {} auseinander: nur eine hat sie.", round + 1));
+            return;
+        }
+        add(SettledLine::Kind::Neutral,
+            say(language, "The accounts part in round {}, die {}: {} by {}, {} by {}.",
+                "Die Aussagen gehen in Runde {} bei Würfel {} auseinander: {} nach {}, {} nach {}.", round + 1,
+                *die + 1, *settlement.attacker.account.rounds[round][*die], attacker,
+                *settlement.defender.account.rounds[round][*die], defender));
+    }
+};
+
+}  // namespace
+
+std::string percentText(double p, Language language) {
+    std::string text = fmt::format("{:.1f}", 100 * p);
+    if (language == Language::German) {
+        std::replace(text.begin(), text.end(), '.', ',');
+    }
+    return text + " %";
+}
+
+engine::Expected<Settlement, CombatTextFault> settle(const SettledCombat& said, Language language) {
+    auto combat = combatCase(said.combat, language);
+    if (!combat) {
+        return engine::unexpected(combat.error());
+    }
+    Settlement settlement{*combat, {}, {}, std::nullopt, {}, {}};
+    // Who remembers no dice does not contradict the other's; nobody's dice are an open account.
+    const std::string& other = said.attacker.dice.empty() ? said.defender.dice : said.attacker.dice;
+    const std::string none = other.empty() ? "..." : other;
+    const auto withDice = [&none](AccountText text) {
+        text.dice = text.dice.empty() ? none : text.dice;
+        return text;
+    };
+    if (auto fault = read(settlement.attacker, withDice(said.attacker), *combat, "attacker", language)) {
+        return engine::unexpected(*fault);
+    }
+    if (auto fault = read(settlement.defender, withDice(said.defender), *combat, "defender", language)) {
+        return engine::unexpected(*fault);
+    }
+    judge(settlement.attacker, *combat);
+    judge(settlement.defender, *combat);
+    settlement.difference = engine::firstDifference(settlement.attacker.account, settlement.defender.account);
+    settlement.agreed = engine::agreedOf(settlement.attacker.account, settlement.defender.account);
+    if (auto results = engine::resultsOf(combat->battle, combat->rules, settlement.agreed)) {
+        settlement.results = std::move(*results);
+    }
+    return settlement;
+}
+
+std::optional<CombatTextFault> faultOf(const SettledCombat& said, Language language) {
+    const auto settlement = settle(said, language);
+    if (!settlement) {
+        return settlement.error();
+    }
+    if (!said.result.empty()) {
+        if (const auto result = claimFrom(said.result, language); !result) {
+            return CombatTextFault{"result", result.error().text};
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<SettledLine> linesOf(const Settlement& settlement, const std::string& attacker, const std::string& defender,
+                                 Language language) {
+    Lines lines{settlement, language};
+    lines.side(settlement.attacker, attacker);
+    lines.side(settlement.defender, defender);
+    lines.difference(attacker, defender);
+    return std::move(lines.lines);
+}
+
+}  // namespace adjudicator
