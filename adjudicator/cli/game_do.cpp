@@ -165,6 +165,9 @@ private:
                 return;
             }
         }
+        if (ruling->decision == RulingDecision::Official && !ruling->branch) {
+            ruling->branch = m_table.line().head();
+        }
         if (ruling->combat) {
             if (const auto fault = faultOf(*ruling->combat, m_language)) {
                 m_answer = {{"error", "combat." + fault->field + ": " + fault->text}};

@@ -59,6 +59,22 @@ std::string facesOf(const engine::Round& round) {
            (round.walls > 0 ? " + " + std::to_string(round.walls) : std::string());
 }
 
+bool isTie(const engine::Parting& parting) {
+    const auto& clauses = parting.decided.clauses;
+    return std::find(clauses.begin(), clauses.end(), engine::clause::SA_K5) != clauses.end();
+}
+
+bool wallsDecided(const engine::Parting& parting) {
+    return parting.decided.loser == engine::Party::Attacker && parting.decided.walls > 0;
+}
+
+std::vector<engine::ClauseId> partingClauses(const engine::Parting& parting) {
+    if (isTie(parting)) {
+        return {engine::clause::SA_K5};
+    }
+    return {wallsDecided(parting) ? engine::clause::SA_W1 : engine::clause::SA_K3, engine::clause::SA_K4};
+}
+
 struct Lines {
     const Settlement& settlement;
     Language language;
@@ -91,7 +107,10 @@ struct Lines {
             return;
         }
         if (side.judged->parting) {
-            parting(*side.judged->parting, who, claim, side.account);
+            add(Kind::Refused,
+                say(language, "{} says {}: {}", "{} sagt {}: {}", who, claim,
+                    partingText(*side.judged->parting, side.account, language)),
+                partingClauses(*side.judged->parting));
             return;
         }
         add(Kind::Refused,
@@ -100,45 +119,6 @@ struct Lines {
                                    : say(language, "{} says {}: no dice lead to it in so many rounds.",
                                          "{} sagt {}: in so vielen Runden führen keine Würfel dahin.", who, claim),
             {engine::clause::SA_K6, engine::clause::SA_K7, engine::clause::SA_K8});
-    }
-
-    void parting(const engine::Parting& parting, const std::string& who, const std::string& claim,
-                 const engine::Account& account) {
-        const engine::Round& round = parting.decided;
-        const bool tie =
-            std::find(round.clauses.begin(), round.clauses.end(), engine::clause::SA_K5) != round.clauses.end();
-        const bool attackerLost = round.loser == engine::Party::Attacker;
-        const auto& known = account.rounds[parting.round];
-        const bool complete = !known.empty() && std::all_of(known.begin(), known.end(),
-                                                            [](const auto& face) { return face.has_value(); });
-        const std::string faces = complete ? facesOf(round) : std::string();
-        std::string why;
-        if (parting.nobodyLost) {
-            why = say(language, "a tie is not thrown again, it is the attacker's defeat",
-                      "bei Gleichstand wird nicht neu gewürfelt, er ist die Niederlage des Angreifers");
-        } else if (tie) {
-            why = say(language, "a tie is the attacker's defeat", "Gleichstand ist die Niederlage des Angreifers");
-        } else if (attackerLost && round.walls > 0) {
-            why = say(language, "with the walls the defender is higher", "mit den Mauern liegt der Verteidiger höher");
-        } else if (attackerLost) {
-            why = say(language, "the attacker loses this round", "diese Runde verliert der Angreifer");
-        } else {
-            why = say(language, "the defender loses this round", "diese Runde verliert der Verteidiger");
-        }
-        std::string text = say(language, "{} says {}: this parts from the rules in round {}{}: {}.",
-                               "{} sagt {}: das weicht in Runde {}{} von den Regeln ab: {}.", who, claim,
-                               parting.round + 1, faces.empty() ? std::string() : " (" + faces + ")", why);
-        if (parting.later > 0) {
-            text += parting.later == 1 ? say(language, " One later round would have to be wrong as well.",
-                                             " Auch eine spätere Runde müsste falsch sein.")
-                                       : say(language, " {} later rounds would have to be wrong as well.",
-                                             " Auch {} spätere Runden müssten falsch sein.", parting.later);
-        }
-        std::vector<engine::ClauseId> clauses = tie ? std::vector{engine::clause::SA_K5}
-                                                : round.walls > 0 && attackerLost
-                                                    ? std::vector{engine::clause::SA_K4, engine::clause::SA_W1}
-                                                    : std::vector{engine::clause::SA_K3, engine::clause::SA_K4};
-        add(SettledLine::Kind::Refused, std::move(text), std::move(clauses));
     }
 
     void difference(const std::string& attacker, const std::string& defender) {
@@ -168,6 +148,41 @@ std::string percentText(double p, Language language) {
         std::replace(text.begin(), text.end(), '.', ',');
     }
     return text + " %";
+}
+
+std::string partingText(const engine::Parting& parting, const engine::Account& account, Language language) {
+    const bool attackerLost = parting.decided.loser == engine::Party::Attacker;
+    std::string why;
+    if (parting.nobodyLost) {
+        why = say(language, "a tie is not thrown again, it is the attacker's defeat (SA-K5)",
+                  "bei Gleichstand wird nicht neu gewürfelt, er ist die Niederlage des Angreifers (SA-K5)");
+    } else if (isTie(parting)) {
+        why = say(language, "a tie is the attacker's defeat (SA-K5)",
+                  "Gleichstand ist die Niederlage des Angreifers (SA-K5)");
+    } else if (wallsDecided(parting)) {
+        why = say(language, "with the walls the defender is higher (SA-K4, SA-W1)",
+                  "mit den Mauern liegt der Verteidiger höher (SA-K4, SA-W1)");
+    } else if (attackerLost) {
+        why = say(language, "the attacker loses this round (SA-K3, SA-K4)",
+                  "diese Runde verliert der Angreifer (SA-K3, SA-K4)");
+    } else {
+        why = say(language, "the defender loses this round (SA-K3, SA-K4)",
+                  "diese Runde verliert der Verteidiger (SA-K3, SA-K4)");
+    }
+    const auto& known = account.rounds[parting.round];
+    const bool complete =
+        !known.empty() && std::all_of(known.begin(), known.end(), [](const auto& face) { return face.has_value(); });
+    std::string text =
+        say(language, "this parts from the rules in round {}{}: {}.", "das weicht in Runde {}{} von den Regeln ab: {}.",
+            parting.round + 1, complete ? " (" + facesOf(parting.decided) + ")" : std::string(), why);
+    if (parting.later == 1) {
+        text += say(language, " One later round would have to be wrong as well.",
+                    " Auch eine spätere Runde müsste falsch sein.");
+    } else if (parting.later > 1) {
+        text += say(language, " {} later rounds would have to be wrong as well.",
+                    " Auch {} spätere Runden müssten falsch sein.", parting.later);
+    }
+    return text;
 }
 
 engine::Expected<Settlement, CombatTextFault> settle(const SettledCombat& said, Language language) {

@@ -54,6 +54,10 @@ struct SettledLine {
 [[nodiscard]] std::vector<SettledLine> linesOf(const Settlement& settlement, const std::string& attacker,
                                                const std::string& defender, engine::Language language);
 
+/// "this parts from the rules in round 2 (5 : 5): a tie is the attacker's defeat (SA-K5)."
+[[nodiscard]] std::string partingText(const engine::Parting& parting, const engine::Account& account,
+                                      engine::Language language);
+
 /// "58.6 %", "58,6 %".
 [[nodiscard]] std::string percentText(double p, engine::Language language);
 

@@ -232,9 +232,9 @@ TEST_CASE("faces in one row become rounds", "[combat][R-ALLY-DIE]") {
     CombatRules sum;
     sum.allyDie = RAllyDie::Sum;
     CHECK(roundsFrom(battle, sum, faces).error() == AccountFault{AccountFault::Kind::WrongCount, 1, 3});
-    const std::vector<std::optional<int>> unclear{kUnknown, kUnknown, kUnknown, 1,        1,
-                                                  1,        kUnknown, kUnknown, kUnknown, 1};
-    CHECK(roundsFrom(battle, sum, unclear).error().kind == AccountFault::Kind::NumberUnclear);
+    const Battle longer{side({"1I", "1C"}), side({}, "city"), std::nullopt};
+    const std::vector<std::optional<int>> unclear(7);
+    CHECK(roundsFrom(longer, sum, unclear).error() == AccountFault{AccountFault::Kind::NumberUnclear, 2, 0});
     CHECK(roundsFrom(battle, {}, std::vector<std::optional<int>>{1, 6, 1, 6, 1, 6, 1, 6}).error() ==
           AccountFault{AccountFault::Kind::CombatOver, 3, 0});
 }
