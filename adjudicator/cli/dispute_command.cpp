@@ -31,10 +31,10 @@ struct Options {
     std::string html;
 };
 
-void print(std::ostream& out, const Dispute& dispute, bool takenBack, Language language) {
+void print(std::ostream& out, const Dispute& dispute, Language language) {
     const engine::Table& table = *dispute.steps.front().before.table;
     out << titleOf(dispute, language) << '\n';
-    if (takenBack) {
+    if (dispute.takenBack) {
         out << say(language, "Taken back since; this is the record as it was then.\n",
                    "Seither zurückgenommen; dies ist die Aufzeichnung, wie sie damals war.\n");
     }
@@ -85,26 +85,6 @@ void print(std::ostream& out, const Dispute& dispute, bool takenBack, Language l
     }
 }
 
-/// The dispute in the line as it is, else in the line as it was when the act was entered.
-engine::Expected<std::pair<Dispute, bool>, DisputeFault> disputeIn(const std::vector<db::Entry>& entries,
-                                                                   const Line& line, const Options& options) {
-    auto dispute = disputeAbout(line, options.entry, options.item);
-    if (dispute) {
-        return std::pair{std::move(*dispute), false};
-    }
-    if (dispute.error() != DisputeFault::NotOnLine) {
-        return engine::unexpected(dispute.error());
-    }
-    const auto then = Line::fold({entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(
-                                                                         options.entry + 1, entries.size()))});
-    auto before = then ? disputeAbout(*then, options.entry, options.item)
-                       : engine::Expected<Dispute, DisputeFault>(engine::unexpected(DisputeFault::NotOnLine));
-    if (!before) {
-        return engine::unexpected(before.error());
-    }
-    return std::pair{std::move(*before), true};
-}
-
 int dispute(const Options& options, Streams streams, Language language) {
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
     if (!opened) {
@@ -115,29 +95,28 @@ int dispute(const Options& options, Streams streams, Language language) {
                       say(language, "a dice game has no board to show; see game log",
                           "ein Würfelspiel hat kein Spielbrett zu zeigen; siehe game log"));
     }
-    const auto entries = lineEntries(streams, options.game, opened->book, opened->game.id, language);
     const auto line = foldGame<TableGame>(streams, options.game, opened->book, opened->game.id, std::nullopt, language);
-    if (!entries || !line) {
+    if (!line) {
         return kUnusable;
     }
-    const auto found = disputeIn(*entries, *line, options);
+    const auto found = disputeAbout(*line, options.entry, options.item);
     if (!found) {
         return refuse(streams, say(language, "entry {}", "Eintrag {}", options.entry),
                       sentence(found.error(), language));
     }
     if (!options.html.empty()) {
         std::ofstream file(options.html, std::ios::binary);
-        file << disputeSheet(found->first, {}, language);
+        file << disputeSheet(*found, {}, language);
         if (!file.flush()) {
             return refuse(streams, options.html, say(language, "cannot be written", "ist nicht beschreibbar"));
         }
     }
     if (options.game.json) {
-        streams.out << disputeJson(found->first, found->second, language)
-                           .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
-                    << '\n';
+        streams.out
+            << disputeJson(*found, language).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
+            << '\n';
     } else {
-        print(streams.out, found->first, found->second, language);
+        print(streams.out, *found, language);
     }
     return kFine;
 }

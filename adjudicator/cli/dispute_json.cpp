@@ -101,11 +101,11 @@ Json combatJson(const DisputedCombat& combat, const engine::Table& table) {
 
 }  // namespace
 
-Json disputeJson(const Dispute& dispute, bool takenBack, engine::Language language) {
+Json disputeJson(const Dispute& dispute, engine::Language language) {
     const DisputeStep& asked = dispute.steps[dispute.asked];
     Json json = {{"game", db::toHex(dispute.game)},
                  {"head", {{"entry", dispute.head.seq}, {"hash", db::toHex(dispute.head.hash)}}},
-                 {"taken_back", takenBack},
+                 {"taken_back", dispute.takenBack},
                  {"asked", placeJson(asked.place)}};
     json["steps"] = Json::array();
     for (const DisputeStep& step : dispute.steps) {

@@ -9,6 +9,6 @@
 namespace adjudicator::cli {
 
 /// What `dispute --json` answers (docs/disputes.md).
-[[nodiscard]] nlohmann::ordered_json disputeJson(const Dispute& dispute, bool takenBack, engine::Language language);
+[[nodiscard]] nlohmann::ordered_json disputeJson(const Dispute& dispute, engine::Language language);
 
 }  // namespace adjudicator::cli

@@ -2,6 +2,7 @@
 #include "adjudicator/dispute/dispute.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "engine/combat/odds.h"
@@ -174,6 +175,13 @@ std::optional<Luck> luckOf(const DisputeStep& step) {
                 1 - engine::winProbability(step.thrown->sides, {}, sum)};
 }
 
+std::optional<std::size_t> indexOf(const Line& line, const ActPlace& place) {
+    const auto& acts = line.acts();
+    const auto found = std::find_if(acts.begin(), acts.end(),
+                                    [&](const LineAct& act) { return act.now == place || act.origin == place; });
+    return found == acts.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - acts.begin()));
+}
+
 /// The acts of the combat that this act belongs to, as a range of indices; the act alone when it belongs to none.
 std::pair<std::size_t, std::size_t> combatAround(const Line& line, const std::vector<engine::Position>& before,
                                                  std::size_t index) {
@@ -194,24 +202,25 @@ std::pair<std::size_t, std::size_t> combatAround(const Line& line, const std::ve
     return {first, last};
 }
 
-}  // namespace
+std::vector<RulingAbout> rulingsAbout(const Line& line, std::span<const LineAct> acts) {
+    std::vector<RulingAbout> rulings;
+    for (const LogLine& each : line.log()) {
+        const auto* ruling = std::get_if<RulingGiven>(&each.entry.body);
+        if (ruling == nullptr || !ruling->entry) {
+            continue;
+        }
+        const ActPlace about{*ruling->entry, ruling->item};
+        if (std::any_of(acts.begin(), acts.end(),
+                        [&](const LineAct& act) { return act.now == about || act.origin == about; })) {
+            rulings.push_back({each.seq(), each.entry.time, *ruling});
+        }
+    }
+    return rulings;
+}
 
-engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
-                                                     std::optional<std::size_t> item) {
-    if (entry >= line.log().size()) {
-        return engine::unexpected(DisputeFault::NoSuchEntry);
-    }
-    const auto place = actOf(line, entry, item);
-    if (!place) {
-        return engine::unexpected(DisputeFault::NoAct);
-    }
+/// The dispute about an act of a line, which may be the record's as it was once.
+Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
     const auto& acts = line.acts();
-    const auto found = std::find_if(acts.begin(), acts.end(),
-                                    [&](const LineAct& act) { return act.now == *place || act.origin == *place; });
-    if (found == acts.end()) {
-        return engine::unexpected(DisputeFault::NotOnLine);
-    }
-    const auto index = static_cast<std::size_t>(found - acts.begin());
     std::vector<engine::Position> before;
     before.reserve(acts.size());
     engine::Position now = line.positionBeforeAct(0);
@@ -221,8 +230,9 @@ engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint
     }
     const auto [first, last] = combatAround(line, before, index);
     Dispute dispute;
-    dispute.game = line.game();
-    dispute.head = line.head();
+    dispute.game = record.game();
+    dispute.head = record.head();
+    dispute.takenBack = &line != &record;
     dispute.asked = index - first;
     for (std::size_t i = first; i < last; ++i) {
         dispute.steps.push_back(stepOf(line, acts[i], std::move(before[i])));
@@ -231,19 +241,31 @@ engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint
         dispute.combat = combatOf(dispute.steps, *attack);
     }
     dispute.luck = luckOf(dispute.steps[dispute.asked]);
-    for (const LogLine& each : line.log()) {
-        const auto* ruling = std::get_if<RulingGiven>(&each.entry.body);
-        if (ruling == nullptr || !ruling->entry) {
-            continue;
-        }
-        const ActPlace about{*ruling->entry, ruling->item};
-        for (std::size_t i = first; i < last; ++i) {
-            if (acts[i].now == about || acts[i].origin == about) {
-                dispute.rulings.push_back({each.seq(), each.entry.time, *ruling});
-            }
-        }
-    }
+    dispute.rulings = rulingsAbout(record, std::span(acts).subspan(first, last - first));
     return dispute;
+}
+
+}  // namespace
+
+engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
+                                                     std::optional<std::size_t> item) {
+    if (entry >= line.log().size()) {
+        return engine::unexpected(DisputeFault::NoSuchEntry);
+    }
+    const auto place = actOf(line, entry, item);
+    if (!place || !line.holdsAct(*place)) {
+        return engine::unexpected(DisputeFault::NoAct);
+    }
+    if (const auto index = indexOf(line, *place)) {
+        return disputeIn(line, *index, line);
+    }
+    // What does not count now counted when its entry was the newest.
+    const Line then = line.upTo(place->entry);
+    const auto index = indexOf(then, *place);
+    if (!index) {
+        return engine::unexpected(DisputeFault::NotOnLine);
+    }
+    return disputeIn(then, *index, line);
 }
 
 }  // namespace adjudicator

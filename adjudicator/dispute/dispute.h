@@ -71,6 +71,8 @@ struct RulingAbout {
 struct Dispute {
     db::GameId game;
     db::Head head;
+    /// The act counts no more; everything is as it was when it did.
+    bool takenBack = false;
     std::vector<DisputeStep> steps;
     /// Index into `steps` of the act that was asked about.
     std::size_t asked = 0;
@@ -85,11 +87,11 @@ struct Dispute {
 enum class DisputeFault : std::uint8_t {
     NoSuchEntry,
     NoAct,      ///< The entry neither is an act nor belongs to one.
-    NotOnLine,  ///< The act does not count in this line.
+    NotOnLine,  ///< The act never counted as it is there.
 };
 
 /// The dispute about an entry: an act, or the commitment, declaration or word of one, a correction (its first act that
-/// is not as it was) or a ruling (its act). Of an act that was taken back give the line as it was then.
+/// is not as it was) or a ruling (its act). Of an act that does not count any more, in the line as it was then.
 [[nodiscard]] engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
                                                                    std::optional<std::size_t> item = std::nullopt);
 

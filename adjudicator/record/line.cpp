@@ -93,6 +93,20 @@ engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::strin
     return {};
 }
 
+template <class Game>
+LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
+    LineOf line;
+    line.m_game = m_game;
+    line.m_start = m_start;
+    line.m_position = m_start;
+    line.m_log.push_back({m_log.front().head, m_log.front().entry, true, std::nullopt});
+    for (std::size_t i = 1; i <= seq; ++i) {
+        line.m_log.push_back({m_log[i].head, m_log[i].entry, true, std::nullopt});
+        line.effect(m_log[i].entry.body, i);
+    }
+    return line;
+}
+
 /// Whether an entry fits what came before: events that apply, throws in their order, take-backs of what is on the line.
 template <class Game>
 bool LineOf<Game>::continues(const EntryBody& body) const {

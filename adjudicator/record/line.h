@@ -95,6 +95,9 @@ public:
     /// Folds all entries of a game, in order.
     [[nodiscard]] static engine::Expected<LineOf, LineFault> fold(const std::vector<db::Entry>& entries);
 
+    /// The line as it was after this entry, which must be there.
+    [[nodiscard]] LineOf upTo(std::uint64_t seq) const;
+
     [[nodiscard]] const db::GameId& game() const { return m_game; }
     [[nodiscard]] const db::Head& head() const { return m_log.back().head; }
     [[nodiscard]] const Genesis& genesis() const { return std::get<Genesis>(m_log.front().entry.body); }

@@ -169,9 +169,11 @@ TEST_CASE("rulings about a combat are with its dispute; an act taken back is fou
     CHECK(disputeAbout(desk.table().line(), entry)->steps[2].place.entry == tie);
 
     desk.table().takeBack();
-    CHECK(disputeAbout(desk.table().line(), tie).error() == DisputeFault::NotOnLine);
-    auto entries = *desk.book().entries(desk.game());
-    entries.resize(tie + 1);
-    CHECK(disputeAbout(*Line::fold(entries), tie));
+    const auto then = disputeAbout(desk.table().line(), tie);
+    REQUIRE(then);
+    CHECK(then->takenBack);
+    CHECK(then->steps.size() == 3);
+    CHECK(then->head == desk.table().line().head());
+    CHECK_FALSE(dispute->takenBack);
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
