@@ -131,7 +131,7 @@ TEST_CASE("the end of a combat, a stop and a roll have their luck", "[adjudicato
     }
     SECTION("a roll") {
         engine::Setup setup = test::battlefield();
-        setup.turn->phase = engine::Phase::Roll;
+        setup.turn->phase = "roll";
         Desk desk(setup);
         desk.play(
             R"({"do":"roll","by":"red","dice":[{"sides":6,"value":5},{"sides":6,"value":6}],"source":"entered"})");
