@@ -165,6 +165,9 @@ std::string sentence(TableRefusal refusal, Language language) {
         case TableRefusal::NoKey:
             return say(language, "This desk has no key to seal with: its folder cannot be written.",
                        "Dieser Platz hat keinen Schlüssel zum Siegeln: sein Ordner ist nicht beschreibbar.");
+        case TableRefusal::NoSuchRuling:
+            return say(language, "A ruling needs a reason, and an act of the record, a combat or a branch.",
+                       "Ein Entscheid braucht einen Grund und eine Handlung der Aufzeichnung, einen Kampf oder Zweig.");
     }
     return {};
 }

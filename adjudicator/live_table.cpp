@@ -237,6 +237,17 @@ void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord>
 }
 
 template <class Game>
+void LiveTableOf<Game>::rule(RulingGiven ruling) {
+    if (!m_decided.continues(ruling)) {
+        m_listener.refusedByTable(TableRefusal::NoSuchRuling);
+        return;
+    }
+    std::vector<EntryBody> bodies;
+    bodies.emplace_back(std::move(ruling));
+    write(std::move(bodies), {});
+}
+
+template <class Game>
 void LiveTableOf<Game>::seal() {
     if (blockedByThrow()) {
         return;

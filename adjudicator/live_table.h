@@ -41,7 +41,8 @@ enum class TableRefusal : std::uint8_t {
     NotOnLine,
     ThrowIsDeclared,
     NoThrowDeclared,
-    NoKey
+    NoKey,
+    NoSuchRuling  ///< The ruling lacks a reason, or what it is about.
 };
 
 /// What the table tells its listener, always on the table's own thread.
@@ -85,6 +86,8 @@ public:
     /// Replaces the line from an act on. The entry must be one that the plan (record/correction.h) made on the newest
     /// position.
     void correct(CorrectedOf<Game> corrected);
+    /// Records a ruling; the line is not touched.
+    void rule(RulingGiven ruling);
     /// Signs the record as it is. A game that ends is sealed by itself.
     void seal();
 

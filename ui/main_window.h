@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace ui {
 
 class CcmPage;
+class DisputePage;
 class NewGamePage;
 class RulesPage;
 class TablePage;
@@ -38,7 +39,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    enum class Mode { Table, NewGame, Ccm, Rules };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -50,6 +51,8 @@ private:
     void speak(engine::Language language);
     void wear(Look look);
     void refreshStatus();
+    /// The dispute about the entry chosen in the record, else the list of disputes.
+    void dispute();
     void startGame();
     void savePosition();
 
@@ -63,6 +66,7 @@ private:
     NewGamePage* m_newGame = nullptr;
     CcmPage* m_ccm = nullptr;
     RulesPage* m_rules = nullptr;
+    DisputePage* m_disputes = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     QLabel* m_dice = nullptr;

@@ -11,11 +11,11 @@
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/cli/combat_arguments.h"
+#include "adjudicator/cli/combat_claims.h"
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "engine/clauses/catalogue.h"
-#include "engine/combat/claim.h"
 #include "engine/combat/odds.h"
 
 namespace adjudicator::cli {
@@ -33,12 +33,6 @@ struct Fought {
     std::vector<Round> rounds;
     Battle end;
     Outcome outcome = Outcome::Undecided;
-};
-
-/// What somebody says is left of the defender.
-struct Claim {
-    engine::Standing standing;
-    bool allowed = false;
 };
 
 std::string_view word(Outcome outcome) {
@@ -248,34 +242,18 @@ void print(std::ostream& out, const CombatCase& combat, const Fought& fought, La
     }
 }
 
-void printClaim(std::ostream& out, const CombatCase& combat, const Claim& claim, bool thrown, Language language) {
-    const std::string state = engine::toText(claim.standing);
-    if (!thrown) {
-        out << describe(combat, language) << "\n";
-    }
-    if (claim.allowed) {
-        out << say(language, "Claimed: {}. The rules allow it.\n", "Behauptet: {}. Die Regeln lassen das zu.\n", state);
-    } else if (thrown) {
-        out << say(language, "Claimed: {}. After these throws the rules do not allow it (SA-K4 to SA-K8).\n",
-                   "Behauptet: {}. Nach diesen Würfen lassen die Regeln das nicht zu (SA-K4 bis SA-K8).\n", state);
-    } else {
-        out << say(language, "Claimed: {}. No throws can lead to it (SA-K4 to SA-K8).\n",
-                   "Behauptet: {}. Mit keinen Würfen lassen die Regeln das zu (SA-K4 bis SA-K8).\n", state);
-    }
+/// Dice that somebody remembers, rather than a row of faces.
+bool isRemembered(const std::string& dice) {
+    return dice.find_first_of("?;") != std::string::npos || dice.ends_with("...") || dice.ends_with("…");
 }
 
 struct Request {
     CombatArguments combat;
     std::optional<std::string> dice;
-    std::optional<std::string> claim;
+    ClaimArguments claims;
 };
 
-/// The exit status, or the argument that cannot be used; nothing is printed in that case.
-engine::Expected<int, ArgumentFault> run(const Request& request, std::ostream& out, Language language) {
-    const auto combat = combatCase(request.combat, language);
-    if (!combat) {
-        return engine::unexpected(combat.error());
-    }
+engine::Expected<Fought, ArgumentFault> thrown(const Request& request, const CombatCase& combat, Language language) {
     std::optional<std::vector<int>> faces;
     if (request.dice) {
         auto read = facesFrom(*request.dice, language);
@@ -284,51 +262,53 @@ engine::Expected<int, ArgumentFault> run(const Request& request, std::ostream& o
         }
         faces = std::move(*read);
     }
-    std::optional<Claim> claim;
-    if (request.claim) {
-        const auto standing = engine::standingFromText(*request.claim);
-        if (!standing) {
-            return engine::unexpected(ArgumentFault{
-                "--claim",
-                language == Language::German
-                    ? fmt::format("'{}' ist kein Zustand wie destroyed, city/upside-down oder 1C+city", *request.claim)
-                    : fmt::format("'{}' is no state like destroyed, city/upside-down or 1C+city", *request.claim)});
+    return fight(combat, DiceCup(faces), request.combat.stopAfter, language);
+}
+
+/// The exit status, or the argument that cannot be used; nothing is printed in that case.
+engine::Expected<int, ArgumentFault> run(const Request& request, std::ostream& out, Language language) {
+    const auto combat = combatCase(request.combat, language);
+    if (!combat) {
+        return engine::unexpected(combat.error());
+    }
+    const bool remembered = request.dice && isRemembered(*request.dice);
+    if (request.claims.areOfTwo() || remembered) {
+        return answerSettlement(request.combat, request.dice.value_or(std::string()), request.claims, out, language);
+    }
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
+    std::optional<ClaimAnswer> claim;
+    if (!request.claims.states.empty()) {
+        auto judged = judgeOne(request.combat, *combat, request.dice, request.claims.states.front(), language);
+        if (!judged) {
+            return engine::unexpected(judged.error());
         }
-        claim = Claim{*standing, false};
+        claim = std::move(*judged);
     }
     // A claim without dice asks what any dice could do, so none are thrown.
-    const bool thrown = faces || !claim;
-    auto fought = thrown ? fight(*combat, DiceCup(faces), request.combat.stopAfter, language)
-                         : Fought{{}, combat->battle, Outcome::Undecided};
+    const bool throws = request.dice || !claim;
+    auto fought = throws ? thrown(request, *combat, language) : Fought{{}, combat->battle, Outcome::Undecided};
     if (!fought) {
         return engine::unexpected(fought.error());
-    }
-    if (claim && faces) {
-        claim->allowed = engine::canComeTo(combat->battle, combat->rules, claim->standing, *faces);
-    } else if (claim) {
-        const auto allowed =
-            engine::canComeTo(combat->battle, combat->rules, claim->standing, request.combat.stopAfter);
-        if (!allowed) {
-            return engine::unexpected(tooManyStates(language));
-        }
-        claim->allowed = *allowed;
     }
     if (request.combat.json) {
         nlohmann::ordered_json rounds = nlohmann::ordered_json::array();
         for (const Round& round : fought->rounds) {
             rounds.push_back(jsonOf(round));
         }
-        nlohmann::ordered_json json{{"rounds", rounds}, {"outcome", word(fought->outcome)}};
+        json["rounds"] = rounds;
+        json["outcome"] = word(fought->outcome);
         if (claim) {
-            json["claim"] = {{"state", engine::toText(claim->standing)}, {"allowed", claim->allowed}};
+            json["claim"] = claim->json;
         }
         out << json.dump() << "\n";
     } else {
-        if (thrown) {
+        if (throws) {
             print(out, *combat, *fought, language);
+        } else {
+            out << describe(*combat, language) << "\n";
         }
         if (claim) {
-            printClaim(out, *combat, *claim, thrown, language);
+            out << claim->text << "\n";
         }
     }
     return claim && !claim->allowed ? kAnswerIsNo : kFine;
@@ -342,14 +322,10 @@ void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& 
     addCombatOptions(*command, request->combat);
     command
         ->add_option("--dice", request->dice,
-                     "The faces thrown, attacker's and defender's in turn; without it virtual dice are thrown")
+                     "The faces thrown, attacker's and defender's in turn; without it virtual dice are thrown. ? is a "
+                     "face that nobody remembers, ; ends a round, ... at the end: more rounds may have followed")
         ->type_name("a,d,a,d,…");
-    command
-        ->add_option(
-            "--claim", request->claim,
-            "Is this what is left of the defender (destroyed, settlement/upside-down, 1C+city)? Exit 1 if not. "
-            "With --dice after exactly these throws, without after any possible ones")
-        ->type_name("STATE");
+    addClaimOptions(*command, request->claims);
     command->footer(
         "With R-ALLY-DIE=sum each member of a side throws: armies in the order given, the building last; the dice of "
         "a\n"

@@ -37,6 +37,7 @@ void registerCcm(CLI::App& app, Streams streams, CommonOptions& common, int& exi
 void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerDispute(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit);

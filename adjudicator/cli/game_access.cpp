@@ -7,6 +7,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/record/official_branch.h"
 #include "adjudicator/text/fault_text.h"
 #include "db/codes.h"
 
@@ -53,10 +54,11 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
 
 namespace {
 
-/// The branches that the options leave: those with the entry named, else all.
+/// The branches that the options leave: those with the entry named, else those that a ruling names, else all.
 std::vector<db::Head> branchesLeft(const db::GameTree& tree, const std::string& named) {
     if (named.empty()) {
-        return tree.heads();
+        const auto official = officialEntry(tree);
+        return official ? tree.headsBeyond(*official) : tree.heads();
     }
     std::vector<db::Head> left;
     for (const db::Entry& entry : tree.entries()) {

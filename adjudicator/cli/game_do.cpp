@@ -8,6 +8,8 @@
 #include "adjudicator/cli/game_correct.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/dispute/settle.h"
+#include "adjudicator/record/ruling_json.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/fault_text.h"
 #include "adjudicator/text/refusal_text.h"
@@ -104,6 +106,8 @@ private:
             m_table.seal();
         } else if (word == "correct") {
             correct(json);
+        } else if (word == "ruling") {
+            rule(json);
         } else {
             // The word is taken out before the rest is read.
             const std::string said = isObject ? takeWord(json) : std::string{};
@@ -147,6 +151,32 @@ private:
         m_table.correct(std::move(plan->corrected));
     }
 
+    void rule(const Json& json) {
+        auto ruling = rulingFromJson(json);
+        if (!ruling) {
+            m_answer = {{"error", sentence(ruling.error(), m_language)}};
+            return;
+        }
+        for (const std::string& player : ruling->heard) {
+            if (!m_table.position().table->find(player)) {
+                m_answer = {
+                    {"error", "heard: " + sentence(engine::JsonFault{engine::JsonProblem::UnknownPlayer, player, {}},
+                                                   m_language)}};
+                return;
+            }
+        }
+        if (ruling->decision == RulingDecision::Official && !ruling->branch) {
+            ruling->branch = m_table.line().head();
+        }
+        if (ruling->combat) {
+            if (const auto fault = faultOf(*ruling->combat, m_language)) {
+                m_answer = {{"error", "combat." + fault->field + ": " + fault->text}};
+                return;
+            }
+        }
+        m_table.rule(std::move(*ruling));
+    }
+
     /// A witness word may come with the request for virtual dice; it is said after the declaration.
     static std::string takeWord(Json& json) {
         const bool asks = !json.contains("dice") && (json["do"] == "roll" || json["do"] == "throw");
@@ -175,7 +205,8 @@ private:
         const typename Game::Table& table = *m_table.position().table;
         std::uint64_t entry = m_table.line().head().seq;
         for (const auto& line : m_table.log()) {
-            const bool says = line.act() != nullptr || !m_planned.empty();
+            const bool says =
+                line.act() != nullptr || std::holds_alternative<RulingGiven>(line.entry.body) || !m_planned.empty();
             if (line.seq() > before && says && !std::holds_alternative<CommitmentShown>(line.entry.body)) {
                 entry = line.seq();
             }

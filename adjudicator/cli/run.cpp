@@ -18,11 +18,11 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 9> kCommands{&registerCcm,      &registerCombat, &registerDemo,
-                                            &registerGame,     &registerNuke,   &registerOdds,
-                                            &registerPosition, &registerRead,   &registerRules};
+constexpr std::array<Register, 10> kCommands{&registerCcm,  &registerCombat, &registerDemo, &registerDispute,
+                                             &registerGame, &registerNuke,   &registerOdds, &registerPosition,
+                                             &registerRead, &registerRules};
 /// Words of the interface that answer "not yet".
-constexpr std::array<std::string_view, 4> kNotYet{"dispute", "read-dice", "tournament", "watch"};
+constexpr std::array<std::string_view, 3> kNotYet{"read-dice", "tournament", "watch"};
 
 std::vector<std::string_view> commandNames(const CLI::App& app) {
     std::vector<std::string_view> names(kNotYet.begin(), kNotYet.end());

@@ -7,26 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/dispute/throw_proof.h"
 #include "adjudicator/record/line.h"
 #include "engine/combat/battle.h"
 
 namespace adjudicator {
-
-/// How the dice of an act came about, as the record shows it.
-struct ThrowProof {
-    DiceLevel level = DiceLevel::Entered;
-    std::vector<int> sides;
-    std::vector<int> faces;
-    /// Of virtual dice; the rest is empty for dice that were entered or read by the camera.
-    std::optional<std::uint32_t> number;
-    std::optional<db::Hash> commitment;
-    std::optional<std::uint64_t> commitmentEntry;
-    std::optional<std::uint64_t> declarationEntry;
-    std::string word;
-    std::optional<Secret> secret;
-    /// The commitment follows from the secret, and the faces from secret and word.
-    bool holds = false;
-};
 
 /// A combat between two rounds, or at its end.
 struct CombatMoment {
@@ -54,8 +39,8 @@ struct DisputeStep {
     std::optional<CombatMoment> combatAfter;
 };
 
-/// How unusual a result was: the chances of one at least this good, and at least this bad, for whom it speaks of (the
-/// attacker, or who threw). The result itself counts in both.
+/// How unusual a result was: the chances of one at least this good, and at least this bad, for the attacker; of a throw
+/// without combat, of a sum at least this high, and at least this low. The result itself counts in both.
 struct Luck {
     double asGood = 1;
     double asBad = 1;
@@ -86,11 +71,13 @@ struct RulingAbout {
 struct Dispute {
     db::GameId game;
     db::Head head;
+    /// The act counts no more; everything is as it was when it did.
+    bool takenBack = false;
     std::vector<DisputeStep> steps;
     /// Index into `steps` of the act that was asked about.
     std::size_t asked = 0;
     std::optional<DisputedCombat> combat;
-    /// Of a throw that is no combat: the sum of its dice.
+    /// Of the production roll: the sum of its dice.
     std::optional<Luck> luck;
     /// Oldest first; the last one holds.
     std::vector<RulingAbout> rulings;
@@ -100,11 +87,11 @@ struct Dispute {
 enum class DisputeFault : std::uint8_t {
     NoSuchEntry,
     NoAct,      ///< The entry neither is an act nor belongs to one.
-    NotOnLine,  ///< The act does not count in this line.
+    NotOnLine,  ///< The act never counted as it is there.
 };
 
 /// The dispute about an entry: an act, or the commitment, declaration or word of one, a correction (its first act that
-/// is not as it was) or a ruling (its act). Of an act that was taken back give the line as it was then.
+/// is not as it was) or a ruling (its act). Of an act that does not count any more, in the line as it was then.
 [[nodiscard]] engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
                                                                    std::optional<std::size_t> item = std::nullopt);
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "adjudicator/dice/dice_proof.h"
+#include "adjudicator/record/ruling_given.h"
 #include "adjudicator/record/table_game.h"
 #include "adjudicator/seal/desk_key.h"
 #include "db/chain.h"
@@ -138,8 +139,9 @@ struct OlderState {
 };
 
 template <class Game>
-using EntryBodyOf = std::variant<GenesisOf<Game>, CommitmentShown, ThrowDeclaredOf<Game>, WordGiven, ThrowVoid,
-                                 ActDoneOf<Game>, TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState>;
+using EntryBodyOf =
+    std::variant<GenesisOf<Game>, CommitmentShown, ThrowDeclaredOf<Game>, WordGiven, ThrowVoid, ActDoneOf<Game>,
+                 TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState, RulingGiven>;
 
 /// One entry as it is written: when, and what.
 template <class Game>

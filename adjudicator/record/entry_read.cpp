@@ -4,6 +4,7 @@
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/entry.h"
+#include "adjudicator/record/ruling_json.h"
 #include "db/codes.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/notation/action_json.h"
@@ -151,6 +152,9 @@ private:
         if (kind == "older-state") {
             return OlderState{head()};
         }
+        if (kind == "ruling") {
+            return readRuling();
+        }
         fail(JsonProblem::UnknownWord, "kind");
         return TakenBack{};
     }
@@ -231,6 +235,20 @@ private:
             }
         }
         return corrected;
+    }
+
+    RulingGiven readRuling() {
+        auto ruling = rulingFromJson(m_json);
+        if (!ruling) {
+            m_fault = m_fault ? m_fault : ruling.error();
+            return {};
+        }
+        for (const std::string& player : ruling->heard) {
+            if (!m_table->find(player)) {
+                fail(JsonProblem::UnknownPlayer, "heard");
+            }
+        }
+        return std::move(*ruling);
     }
 
     CorrectedActOf<Game> readCorrected(const Json& json) {

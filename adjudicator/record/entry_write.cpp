@@ -4,6 +4,7 @@
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/entry.h"
+#include "adjudicator/record/ruling_json.h"
 #include "db/codes.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
@@ -151,6 +152,10 @@ struct BodyWriter {
         json["kind"] = "older-state";
         writeHead(older.lost);
     }
+    void operator()(const RulingGiven& ruling) {
+        json["kind"] = "ruling";
+        writeRuling(json, ruling);
+    }
 
 private:
     void writeHead(const db::Head& head) {
@@ -174,8 +179,6 @@ private:
         }
     }
 };
-
-/// Reads the fields of a body; the first fault is kept.
 
 }  // namespace
 

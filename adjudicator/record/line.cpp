@@ -93,6 +93,20 @@ engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::strin
     return {};
 }
 
+template <class Game>
+LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
+    LineOf line;
+    line.m_game = m_game;
+    line.m_start = m_start;
+    line.m_position = m_start;
+    line.m_log.push_back({m_log.front().head, m_log.front().entry, true, std::nullopt});
+    for (std::size_t i = 1; i <= seq; ++i) {
+        line.m_log.push_back({m_log[i].head, m_log[i].entry, true, std::nullopt});
+        line.effect(m_log[i].entry.body, i);
+    }
+    return line;
+}
+
 /// Whether an entry fits what came before: events that apply, throws in their order, take-backs of what is on the line.
 template <class Game>
 bool LineOf<Game>::continues(const EntryBody& body) const {
@@ -126,6 +140,7 @@ bool LineOf<Game>::continues(const EntryBody& body) const {
         bool operator()(const CorrectedOf<Game>& corrected) const { return line.continues(corrected); }
         bool operator()(const Sealed& sealed) const { return sealed.head == line.head(); }
         bool operator()(const OlderState&) const { return true; }
+        bool operator()(const RulingGiven& ruling) const { return line.continues(ruling); }
     };
     return std::visit(Visitor{*this}, body);
 }
@@ -156,6 +171,29 @@ bool LineOf<Game>::continues(const CorrectedOf<Game>& corrected) const {
         }
     }
     return next == m_line.acts.size();
+}
+
+template <class Game>
+bool LineOf<Game>::continues(const RulingGiven& ruling) const {
+    const bool open = ruling.decision == RulingDecision::Open;
+    if ((ruling.decision == RulingDecision::Official) != ruling.branch.has_value() ||
+        (ruling.decision == RulingDecision::Settled && !ruling.combat) || (ruling.reason.empty() && !open)) {
+        return false;
+    }
+    if (!ruling.entry) {
+        return ruling.branch || ruling.combat;
+    }
+    return holdsAct({*ruling.entry, ruling.item});
+}
+
+template <class Game>
+bool LineOf<Game>::holdsAct(const ActPlace& place) const {
+    if (place.entry >= m_log.size()) {
+        return false;
+    }
+    const LogLine& line = m_log[place.entry];
+    const auto* corrected = std::get_if<CorrectedOf<Game>>(&line.entry.body);
+    return place.item ? corrected != nullptr && *place.item < corrected->line.size() : line.act() != nullptr;
 }
 
 template <class Game>
@@ -362,7 +400,8 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
         const EntryBody& body = line->entry.body;
         const bool neutral = std::holds_alternative<CommitmentShown>(body) || std::holds_alternative<ThrowVoid>(body) ||
                              std::holds_alternative<Sealed>(body) || std::holds_alternative<OlderState>(body) ||
-                             std::holds_alternative<Restored>(body) || std::holds_alternative<TakenBack>(body);
+                             std::holds_alternative<Restored>(body) || std::holds_alternative<TakenBack>(body) ||
+                             std::holds_alternative<RulingGiven>(body);
         if (!neutral) {
             return std::nullopt;
         }

@@ -95,6 +95,9 @@ public:
     /// Folds all entries of a game, in order.
     [[nodiscard]] static engine::Expected<LineOf, LineFault> fold(const std::vector<db::Entry>& entries);
 
+    /// The line as it was after this entry, which must be there.
+    [[nodiscard]] LineOf upTo(std::uint64_t seq) const;
+
     [[nodiscard]] const db::GameId& game() const { return m_game; }
     [[nodiscard]] const db::Head& head() const { return m_log.back().head; }
     [[nodiscard]] const Genesis& genesis() const { return std::get<Genesis>(m_log.front().entry.body); }
@@ -125,6 +128,10 @@ public:
     [[nodiscard]] bool canUndoTo(const ActPlace& from) const;
     /// A correction speaks of every act from its first on, in their order, and its events fit one after the other.
     [[nodiscard]] bool continues(const CorrectedOf<Game>& corrected) const;
+    /// A ruling has a reason, unless it is open, and is about an act that the record holds, a combat or a branch.
+    [[nodiscard]] bool continues(const RulingGiven& ruling) const;
+    /// The record holds an act there, whether it counts or not.
+    [[nodiscard]] bool holdsAct(const ActPlace& place) const;
     [[nodiscard]] ThrowCounts counts() const;
 
 private:

@@ -6,11 +6,13 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
+#include "adjudicator/dispute/combat_text.h"
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/rule_book.h"
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/event_text.h"
+#include "adjudicator/text/words.h"
 #include "db/codes.h"
 
 namespace adjudicator {
@@ -78,6 +80,30 @@ struct Summary {
                              "Das Buch wurde aus einem älteren Stand zurückgeholt: Eintrag {} ({}) war geschrieben")),
             older.lost.seq, db::spokenCode(older.lost.hash));
     }
+    std::string operator()(const RulingGiven& ruling) const {
+        const std::string what = about(ruling);
+        switch (ruling.decision) {
+            case RulingDecision::Open:
+                return fmt::format(fmt::runtime(say(language, "Disputed: {}: {}", "Strittig: {}: {}")), what,
+                                   oneLine(ruling.question));
+            case RulingDecision::Stands:
+                return fmt::format(fmt::runtime(say(language, "Ruling: {} stands: {}", "Entscheid: {} gilt: {}")), what,
+                                   oneLine(ruling.reason));
+            case RulingDecision::Irregular:
+                return fmt::format(fmt::runtime(say(language, "Ruling: {} stays against the rules: {}",
+                                                    "Entscheid: {} bleibt gegen die Regeln: {}")),
+                                   what, oneLine(ruling.reason));
+            case RulingDecision::Settled:
+                return fmt::format(
+                    fmt::runtime(say(language, "Ruling: {} ended {}: {}", "Entscheid: {} endete {}: {}")), what,
+                    ruling.combat->result, oneLine(ruling.reason));
+            case RulingDecision::Official:
+                return fmt::format(fmt::runtime(say(language, "Ruling: the branch with entry {} ({}) counts: {}",
+                                                    "Entscheid: der Zweig mit Eintrag {} ({}) gilt: {}")),
+                                   ruling.branch->seq, db::spokenCode(ruling.branch->hash), oneLine(ruling.reason));
+        }
+        return {};
+    }
     std::string operator()(const CorrectedOf<Game>& corrected) const {
         std::string text =
             fmt::format(fmt::runtime(say(language, "Corrected from entry {} on: {}", "Berichtigt ab Eintrag {}: {}")),
@@ -91,6 +117,13 @@ struct Summary {
     }
 
 private:
+    std::string about(const RulingGiven& ruling) const {
+        if (ruling.combat) {
+            const auto combat = combatCase(ruling.combat->combat, language);
+            return combat ? describe(*combat, language) : std::string(say(language, "a combat", "ein Kampf"));
+        }
+        return fmt::format(fmt::runtime(say(language, "entry {}", "Eintrag {}")), ruling.entry.value_or(0));
+    }
     std::string told(const CorrectedActOf<Game>& corrects) const {
         const std::string act = corrects.how == CorrectedHow::Dropped
                                     ? sentence(corrects.act.action, table, language)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/report/dispute_page.h"
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/player_look.h"
@@ -14,7 +15,6 @@
 #include "adjudicator/report/sheet_steps.h"
 #include "adjudicator/report/sheet_words.h"
 #include "adjudicator/seal/head_text.h"
-#include "adjudicator/text/action_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "adjudicator/version.h"
@@ -29,19 +29,6 @@ namespace {
 
 using sheet::Block;
 
-/// What is disputed, in one sentence.
-std::string titleOf(const Dispute& dispute, Language language) {
-    const DisputeStep& asked = dispute.steps[dispute.asked];
-    const engine::Table& table = *asked.before.table;
-    if (!dispute.combat) {
-        return sentence(asked.action, table, language);
-    }
-    return say(language, "{} attacks {} at {}", "{} greift {} auf {} an",
-               displayName(dispute.combat->attacker, table, language),
-               displayName(dispute.combat->defender, table, language),
-               toText(table.topology.corner(dispute.combat->at)));
-}
-
 Block headBlock(const Dispute& dispute, const SheetExtras& extras, Language language) {
     const DisputeStep& asked = dispute.steps[dispute.asked];
     const engine::Table& table = *asked.before.table;
@@ -55,6 +42,14 @@ Block headBlock(const Dispute& dispute, const SheetExtras& extras, Language lang
     const std::string title = escaped(clipped(titleOf(dispute, language), 160));
     block.html += fmt::format("<h1>{}</h1>", title);
     block.row({{shownLength(title), kTitle, sheet::kWidth, false}}, 0);
+    if (dispute.takenBack) {
+        block.paragraph(
+            "<b>" +
+            escaped(say(language, "The act was taken back and counts no more; this is the record as it was then.",
+                        "Die Handlung wurde zurückgenommen und gilt nicht mehr; dies ist das Protokoll, wie es "
+                        "damals war.")) +
+            "</b>");
+    }
     std::string players;
     for (const engine::PlayerId player : table.seats()) {
         players += fmt::format("{}{} {}", players.empty() ? "" : " &nbsp; ", svg::badge(svg::lookOf(table, player)),

@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
+#include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/sheet_words.h"
 #include "adjudicator/text/say.h"
@@ -198,30 +200,22 @@ Block luckBlock(const Dispute& dispute, Language language) {
         return block;
     }
     block.heading(escaped(say(language, "How lucky was it?", "Wie viel Glück war dabei?")));
-    if (!dispute.combat) {
-        block.paragraph(
-            escaped(say(language, "A sum at least this high comes in {} of such throws, one at least this low in {}.",
-                        "Eine mindestens so hohe Augensumme kommt in {} solcher Würfe, eine mindestens so "
-                        "niedrige in {}.",
-                        percent(dispute.luck->asGood, language), percent(dispute.luck->asBad, language))));
-        return block;
-    }
-    const DisputedCombat& combat = *dispute.combat;
-    const std::string attacker = displayName(combat.attacker, tableOf(dispute), language);
-    if (combat.start.attackerWins) {
+    if (dispute.combat && dispute.combat->start.attackerWins) {
         block.paragraph(escaped(say(language, "Before the first round: {} wins such a combat in {}, if nobody stops.",
                                     "Vor der ersten Kampfrunde: {} gewinnt so einen Kampf in {}, wenn niemand aufhört.",
-                                    attacker, percent(*combat.start.attackerWins, language))));
+                                    displayName(dispute.combat->attacker, tableOf(dispute), language),
+                                    percentText(*dispute.combat->start.attackerWins, language))));
     }
-    if (combat.luck) {
-        const std::string rounds = combat.rounds == 1 ? say(language, "1 round", "1 Kampfrunde")
-                                                      : say(language, "{} rounds", "{} Kampfrunden", combat.rounds);
-        block.paragraph(escaped(
-            say(language, "After {}: as good or better for {} in {} of such combats, as bad or worse in {}: {}.",
-                "Nach {}: ebenso gut oder besser für {} in {} solcher Kämpfe, ebenso schlecht oder "
-                "schlechter in {}: {}.",
-                rounds, attacker, percent(combat.luck->asGood, language), percent(combat.luck->asBad, language),
-                luckWord(*combat.luck, language))));
+    std::string outcome = luckText(dispute, language);
+    if (dispute.combat && dispute.combat->luck) {
+        const int rounds = dispute.combat->rounds;
+        outcome += ' ' + say(language, "That is {}, after {}.", "Das ist {}, nach {}.",
+                             luckWord(*dispute.combat->luck, language),
+                             rounds == 1 ? say(language, "1 round", "1 Kampfrunde")
+                                         : say(language, "{} rounds", "{} Kampfrunden", rounds));
+    }
+    if (!outcome.empty()) {
+        block.paragraph(escaped(outcome));
     }
     return block;
 }
@@ -246,7 +240,7 @@ std::string heardWords(const RulingGiven& ruling, const engine::Table& table, La
 void tell(Block& block, const RulingAbout& about, bool holds, const Dispute& dispute, Language language) {
     const RulingGiven& ruling = about.ruling;
     std::string first =
-        fmt::format("<b>{}</b> <small>({})</small>", escaped(decisionWords(ruling.decision, language)),
+        fmt::format("<b>{}</b> <small>({})</small>", escaped(wordFor(ruling.decision, language)),
                     escaped(entryWords(about.entry, language) + ", " + dateAndTime(about.time, language)));
     if (!holds) {
         first += " <small>" + escaped(say(language, "– replaced by the one below", "– durch die folgende ersetzt")) +

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "adjudicator/desk_text.h"
+#include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/sheet_words.h"
 #include "adjudicator/text/event_text.h"
@@ -192,7 +193,7 @@ private:
             std::string(asked ? "asked" : "") + (round != nullptr ? (asked ? " round" : "round") : "");
         line({(asked ? "» " : "") + placeName(step.place), escaped(timeOfDay(step.time)), dice(step, round),
               happened(step, round), idsOf(clauses),
-              after && after->attackerWins ? escaped(percent(*after->attackerWins, m_language)) : std::string("–")},
+              after && after->attackerWins ? percentText(*after->attackerWins, m_language) : std::string("–")},
              "td", kind.c_str());
     }
 

@@ -21,14 +21,6 @@ bool isRecordTime(std::string_view time) {
            });
 }
 
-std::string decimals(double value, int digits, Language language) {
-    std::string text = fmt::format("{:.{}f}", value, digits);
-    if (language == Language::German) {
-        std::ranges::replace(text, '.', ',');
-    }
-    return text;
-}
-
 engine::Piece pieceOf(const engine::Fort& fort) {
     if (fort.capital) {
         return engine::Piece::Capital;
@@ -45,24 +37,6 @@ engine::Piece pieceOf(const engine::Fort& fort) {
 }
 
 }  // namespace
-
-std::string percent(double chance, Language language) {
-    constexpr double kSmall = 0.001;
-    if (chance <= 0 || chance >= 1) {
-        return chance <= 0 ? "0 %" : "100 %";
-    }
-    if (chance >= kSmall && chance <= 1 - kSmall) {
-        return decimals(100 * chance, 1, language) + " %";
-    }
-    constexpr double kTiny = 0.00001;
-    if (chance < kTiny) {
-        return "< " + decimals(100 * kTiny, 3, language) + " %";
-    }
-    if (chance > 1 - kTiny) {
-        return "> " + decimals(100 * (1 - kTiny), 3, language) + " %";
-    }
-    return decimals(100 * chance, 3, language) + " %";
-}
 
 std::string dateAndTime(std::string_view time, Language language) {
     if (!isRecordTime(time)) {
@@ -114,25 +88,6 @@ std::string standingSigns(const engine::Standing& standing, Language language) {
         parts.push_back(std::string(word(pieceOf(*standing.fort), language)) + (standing.fort->upsideDown ? " ↓" : ""));
     }
     return parts.empty() ? "–" : joined(parts, " + ");
-}
-
-std::string decisionWords(RulingDecision decision, Language language) {
-    switch (decision) {
-        case RulingDecision::Open:
-            return say(language, "Open: nothing is decided yet, and the game goes on",
-                       "Offen: noch nichts entschieden, das Spiel geht weiter");
-        case RulingDecision::Stands:
-            return say(language, "The record stands", "Das Protokoll gilt");
-        case RulingDecision::Irregular:
-            return say(language, "It stays as it is on the table, as an irregularity",
-                       "Es bleibt, wie es auf dem Tisch ist, als geduldete Regelwidrigkeit");
-        case RulingDecision::Settled:
-            return say(language, "The combat ended as follows", "Der Kampf ist so ausgegangen");
-        case RulingDecision::Official:
-            return say(language, "Of the branches of this game, this one counts",
-                       "Von den Zweigen dieses Spiels zählt dieser");
-    }
-    return {};
 }
 
 std::string luckWord(const Luck& luck, Language language) {

@@ -11,9 +11,6 @@
 
 namespace adjudicator::sheet {
 
-/// "64.7 %", "64,7 %"; more digits near 0 and 100, which are written only where they are meant.
-[[nodiscard]] std::string percent(double chance, engine::Language language);
-
 /// Of a record's time "2026-11-21T18:04:05.123Z": "2026-11-21, 18:04:05 UTC", "21.11.2026, 18:04:05 UTC". Anything else
 /// is given back as it is.
 [[nodiscard]] std::string dateAndTime(std::string_view time, engine::Language language);
@@ -27,9 +24,6 @@ namespace adjudicator::sheet {
 [[nodiscard]] std::string standingWords(const engine::Standing& standing, engine::Language language);
 /// "1A2C + city ↓", "1A2K + Stadt ↓"; "–" when nothing is left.
 [[nodiscard]] std::string standingSigns(const engine::Standing& standing, engine::Language language);
-
-/// What the referee decided: "The record stands".
-[[nodiscard]] std::string decisionWords(RulingDecision decision, engine::Language language);
 
 /// "lucky" and the like, by the rarer of the two chances: ordinary from 1 in 20, very from 1 in 100.
 [[nodiscard]] std::string luckWord(const Luck& luck, engine::Language language);

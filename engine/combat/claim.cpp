@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/combat/claim.h"
 
-#include <set>
-#include <utility>
 #include <vector>
 
 #include "engine/combat/course.h"
@@ -16,18 +14,6 @@ Standing withoutWalls(Standing standing) {
         standing.fort->walls = 0;
     }
     return standing;
-}
-
-/// What tells two moments of one combat apart: how many faces are used up and what every member still has.
-std::vector<int> keyOf(const Battle& battle, std::size_t used) {
-    std::vector<int> key{static_cast<int>(used), battle.covered ? 1 : 0};
-    for (const Forces* side : {&battle.attacker, &battle.defender}) {
-        key.push_back(side->fort ? side->fort->endurance() : 0);
-        for (const Units& army : side->armies) {
-            key.insert(key.end(), {army.artillery, army.cavalry, army.infantry});
-        }
-    }
-    return key;
 }
 
 }  // namespace
@@ -67,40 +53,6 @@ Expected<bool, OddsFault> canComeTo(const Battle& battle, const CombatRules& rul
                 for (const std::uint32_t next : courses->attacker.next(attackers[a])) {
                     reached[next * defenders.size() + d] = true;
                 }
-            }
-        }
-    }
-    return false;
-}
-
-bool canComeTo(const Battle& battle, const CombatRules& rules, const Standing& claim, std::span<const int> faces) {
-    struct Moment {
-        Battle battle;
-        std::size_t used;
-    };
-    const Standing wanted = withoutWalls(claim);
-    std::vector<Moment> open{{battle, 0}};
-    std::set<std::vector<int>> seen;
-    while (!open.empty()) {
-        const Moment now = std::move(open.back());
-        open.pop_back();
-        if (now.used == faces.size() && withoutWalls(now.battle.defenderStanding()) == wanted) {
-            return true;
-        }
-        const std::size_t count = diceOf(now.battle, rules).size();
-        if (now.battle.over() || faces.size() - now.used < count) {
-            continue;
-        }
-        const auto thrown = faces.subspan(now.used, count);
-        const auto loser = loserOf(now.battle, thrown, rules);
-        if (!loser) {
-            continue;
-        }
-        const Forces& side = *loser == Party::Attacker ? now.battle.attacker : now.battle.defender;
-        for (const Member member : lossChoices(side, rules)) {
-            const auto round = decideRound(now.battle, thrown, rules, member);
-            if (round && seen.insert(keyOf(round->after, now.used + count)).second) {
-                open.push_back({round->after, now.used + count});
             }
         }
     }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 
 #include "engine/combat/odds.h"
 
@@ -13,9 +12,5 @@ namespace engine {
 /// counts with its end. Where the owner of an alliance chooses, any choice will do.
 [[nodiscard]] Expected<bool, OddsFault> canComeTo(const Battle& battle, const CombatRules& rules, const Standing& claim,
                                                   std::optional<int> rounds = std::nullopt);
-
-/// Whether these faces, thrown one round after the other and all used up, can leave the defender standing as claimed.
-[[nodiscard]] bool canComeTo(const Battle& battle, const CombatRules& rules, const Standing& claim,
-                             std::span<const int> faces);
 
 }  // namespace engine

@@ -76,6 +76,18 @@ void TableDesk::restore() {
     }
 }
 
+void TableDesk::rule(adjudicator::RulingGiven ruling) {
+    if (m_table) {
+        m_table->rule(std::move(ruling));
+    }
+}
+
+void TableDesk::correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected) {
+    if (m_table && !m_table->isWriting()) {
+        m_table->correct(std::move(corrected));
+    }
+}
+
 std::optional<engine::Action> TableDesk::stepAction() const {
     const engine::PlayerId by = position().turn.player;
     if (first<engine::Roll>(m_legal) != nullptr || position().turn.phase == engine::Phase::Roll) {

@@ -70,6 +70,10 @@ public:
     void takeBack();
     void undoTo(std::uint64_t seq);
     void restore();
+    /// Records a ruling.
+    void rule(adjudicator::RulingGiven ruling);
+    /// Replaces the line; the plan must be of the newest position.
+    void correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected);
 
     // Dice thrown with real dice: sides still to be typed, and what was typed.
     [[nodiscard]] std::vector<int> diceDue() const;

@@ -77,6 +77,9 @@ Icon iconOf(const adjudicator::LogLine& line) {
     if (std::holds_alternative<CorrectedOf<TableGame>>(body)) {
         return Icon::Adjust;
     }
+    if (std::holds_alternative<RulingGiven>(body)) {
+        return Icon::Ruling;
+    }
     return std::holds_alternative<Genesis>(body) ? Icon::Book : Icon::Shield;
 }
 

@@ -130,7 +130,8 @@ TEST_CASE("a claim is judged by the throws, or by what any throws can do", "[adj
     CHECK(combat(kSource + " --claim settlement").exit == 1);
     const CommandRun no = combat(kSource + " --claim city/upside-down --json");
     CHECK(no.exit == 1);
-    CHECK(json::parse(no.out).at("claim") == json{{"state", "city/upside-down"}, {"allowed", false}});
+    CHECK(json::parse(no.out).at("claim").at("state") == "city/upside-down");
+    CHECK(json::parse(no.out).at("claim").at("allowed") == false);
     CHECK(combat("--attacker 1A --defender city --claim settlement/upside-down").exit == 0);
     CHECK(combat("--attacker 1A --defender city --claim metropolis").exit == 1);
     CHECK(combat("--attacker 1A --defender city/upside-down --claim city").exit == 1);
@@ -150,6 +151,46 @@ TEST_CASE("a claim is judged by the throws, or by what any throws can do", "[adj
         combat(
             "--attacker 1A --defender city --ally C --claim C+city/upside-down --dice 12,1 --ruling R-ALLY-LOSS=owner")
             .exit == 0);
+}
+
+TEST_CASE("a claim against the rules is told where it parts from them", "[adjudicator][SA-K5]") {
+    const json tie =
+        json::parse(combat("--attacker 1A2C --defender city --dice 10,7,5,5,6,4 --claim 1A2C:settlement --json").out);
+    CHECK(tie.at("claim").at("allowed") == false);
+    CHECK(tie.at("claim").at("parting").at("round") == 2);
+    CHECK(tie.at("claim").at("parting").at("nobody_lost") == true);
+    CHECK(tie.at("claim").at("parting").at("why").get<std::string>().find("SA-K5") != std::string::npos);
+    CHECK(combat("--attacker 1A2C --defender city --dice 10,7,5,5,6,4 --claim 3C:settlement").exit == 0);
+}
+
+TEST_CASE("two sides say what they remember", "[adjudicator][SA-K5]") {
+    const std::string forces = "--attacker 1A2C --defender city ";
+    const CommandRun run =
+        combat(forces +
+               "--dice 10,7,5,4,?,4 --defender-dice 10,7,5,5,6,4 --claim 1A2C:settlement/upside-down "
+               "--claim 3C:settlement --json");
+    CHECK(run.exit == 0);
+    const json answer = json::parse(run.out);
+    CHECK(answer.at("difference") == json{{"round", 2}, {"die", 2}});
+    CHECK(answer.at("accounts")[0].at("allowed") == true);
+    CHECK(answer.at("accounts")[0].at("p").get<double>() == Approx(8.0 / 12));
+    CHECK(answer.at("accounts")[1].at("allowed") == true);
+    CHECK(answer.at("accounts")[1].at("p").get<double>() == Approx(1));
+    CHECK(answer.at("agreed").at("dice") == "10,7,5,?,6,4");
+    double sum = 0;
+    for (const json& each : answer.at("agreed").at("results")) {
+        sum += each.at("p").get<double>();
+    }
+    CHECK(sum == Approx(1));
+
+    // The defender's dice do not lead to the attacker's claim.
+    const CommandRun twice = combat(forces + "--dice 10,7,5,5,6,4 --claim settlement/upside-down --claim settlement");
+    CHECK(twice.exit == 1);
+    CHECK(twice.out.find("round 2 (5 : 5)") != std::string::npos);
+    CHECK(twice.out.find("100.0 %  3C:settlement") != std::string::npos);
+    CHECK(combat(forces + "--dice 13,7,?,? --claim city").exit == 1);
+    CHECK(combat(forces + "--claim a --claim b --claim c").exit == 2);
+    CHECK(combat(forces + "--dice 10,x,? --claim city").exit == 2);
 }
 
 TEST_CASE("arguments that cannot be used get one line and exit 2", "[adjudicator][SA-W1]") {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/dispute_page.h"
 #include "adjudicator/report/sheet_boards.h"
 #include "adjudicator/report/sheet_steps.h"
@@ -90,7 +91,7 @@ TEST_CASE("a combat's sheet has every throw with its entry, clause and chance", 
             INFO(step.place.entry);
             CHECK(has(html, std::to_string(step.place.entry) + "</td>"));
             REQUIRE(step.combatAfter);
-            CHECK(has(html, sheet::percent(*step.combatAfter->attackerWins, language)));
+            CHECK(has(html, percentText(*step.combatAfter->attackerWins, language)));
         }
         CHECK(countOf(html, "class=\"asked") == 1);
         CHECK(has(html, "» 238</td>"));
@@ -115,7 +116,7 @@ TEST_CASE("a sheet speaks its language", "[adjudicator][report]") {
     CHECK(has(english, "44.1 % of such combats"));
     CHECK(has(english, "2026-11-21, 18:04:05 UTC"));
     CHECK(has(german, "<html lang=\"de\">"));
-    CHECK(has(german, "Ben greift Anna auf 0,0:N an"));
+    CHECK(has(german, "Ben greift Anna an: 0,0:N"));
     CHECK(has(german, "58,6 %"));
     CHECK(has(german, "44,1 % solcher Kämpfe"));
     CHECK(has(german, "21.11.2026, 18:04:05 UTC"));
@@ -188,12 +189,20 @@ TEST_CASE("while nobody has ruled there are lines to write on", "[adjudicator][r
     dispute.rulings[1].entry = 261;
     const std::string html = sheetOf(dispute, Language::English);
     CHECK(countOf(html, "class=\"write\"") == 1);
-    CHECK(has(html, "The record stands"));
+    CHECK(has(html, "the record stands"));
     CHECK(has(html, "(entry 261, 2026-11-21, 18:11:00 UTC)"));
     CHECK(has(html, "A tie must be thrown again"));
     CHECK(has(html, "The clause leaves no second throw."));
     CHECK(has(html, "Heard: Ben and Anna"));
     CHECK(has(html, "replaced by the one below"));
+}
+
+TEST_CASE("of an act that was taken back the sheet says so", "[adjudicator][report]") {
+    Dispute dispute = workedExample();
+    CHECK_FALSE(has(sheetOf(dispute, Language::English), "taken back"));
+    dispute.takenBack = true;
+    CHECK(has(sheetOf(dispute, Language::English), "taken back"));
+    CHECK(has(sheetOf(dispute, Language::German), "zurückgenommen"));
 }
 
 TEST_CASE("rulings of the game, trust and irregularities are said", "[adjudicator][report]") {
@@ -304,14 +313,12 @@ TEST_CASE("of too many steps the middle is left out, and said to be", "[adjudica
 }
 
 TEST_CASE("the words of a sheet are exact", "[adjudicator][report]") {
-    CHECK(sheet::percent(0.6471, Language::English) == "64.7 %");
-    CHECK(sheet::percent(0.6471, Language::German) == "64,7 %");
-    CHECK(sheet::percent(1, Language::English) == "100 %");
-    CHECK(sheet::percent(0, Language::English) == "0 %");
-    CHECK(sheet::percent(0.99996, Language::English) == "99.996 %");
-    CHECK(sheet::percent(0.0004, Language::German) == "0,040 %");
-    CHECK(sheet::percent(1e-9, Language::English) == "< 0.001 %");
-    CHECK(sheet::percent(1 - 1e-9, Language::English) == "> 99.999 %");
+    CHECK(percentText(0.6471, Language::English) == "64.7 %");
+    CHECK(percentText(0.6471, Language::German) == "64,7 %");
+    CHECK(percentText(1, Language::English) == "100.0 %");
+    CHECK(percentText(0, Language::English) == "0.0 %");
+    CHECK(percentText(0.99996, Language::English) == "99.996 %");
+    CHECK(percentText(0.0004, Language::German) == "0,04 %");
     CHECK(sheet::dateAndTime("soon", Language::German) == "soon");
     CHECK(sheet::placeName({236, 1}) == "236/1");
     CHECK(sheet::luckWord({0.4, 0.7}, Language::English) == "ordinary");

@@ -94,19 +94,3 @@ TEST_CASE("a claim is allowed exactly when some throws lead to it", "[combat][SA
         }
     }
 }
-
-TEST_CASE("given throws lead to one end, or to those that the owner may choose", "[combat][SA-K12]") {
-    const Battle battle{side({"A"}), side({"C"}, "city"), std::nullopt};
-    CombatRules owner;
-    owner.allyLoss = RAllyLoss::Owner;
-    const std::vector<int> faces{12, 1};
-    CHECK(canComeTo(battle, {}, *standingFromText("1I+city"), faces));
-    CHECK_FALSE(canComeTo(battle, {}, *standingFromText("1C+city/upside-down"), faces));
-    CHECK_FALSE(canComeTo(battle, {}, *standingFromText("1C+city"), faces));
-    CHECK(canComeTo(battle, owner, *standingFromText("1I+city"), faces));
-    CHECK(canComeTo(battle, owner, *standingFromText("1C+city/upside-down"), faces));
-    CHECK_FALSE(canComeTo(battle, owner, *standingFromText("1C+city"), faces));
-    CHECK(canComeTo(battle, {}, *standingFromText("1C+city"), std::vector<int>{}));
-    CHECK_FALSE(canComeTo(battle, {}, *standingFromText("1I+city"), std::vector{12}));
-    CHECK_FALSE(canComeTo(battle, {}, *standingFromText("1I+city"), std::vector{13, 1}));
-}

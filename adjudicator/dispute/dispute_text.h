@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "adjudicator/dispute/dispute.h"
+#include "engine/clauses/language.h"
+
+namespace adjudicator {
+
+[[nodiscard]] std::string sentence(DisputeFault fault, engine::Language language);
+
+/// "Ben attacks Anna at 0,0:N", or what the act was.
+[[nodiscard]] std::string titleOf(const Dispute& dispute, engine::Language language);
+
+/// "5 : 5" of a combat round, "3 + 5" of other dice, with walls "5 : 4 + 1"; empty without dice.
+[[nodiscard]] std::string facesText(const DisputeStep& step);
+
+/// How lucky it was: "As good or better for Ben in 44.1 % of such combats, as bad or worse in 71.0 %."; empty where
+/// there is nothing to say.
+[[nodiscard]] std::string luckText(const Dispute& dispute, engine::Language language);
+
+/// What the dice prove: "throw 56, witnessed: the faces follow from commitment, word and secret".
+[[nodiscard]] std::string proofText(const ThrowProof& proof, engine::Language language);
+
+/// "The record stands", "Das Protokoll gilt", …
+[[nodiscard]] std::string wordFor(RulingDecision decision, engine::Language language);
+
+}  // namespace adjudicator

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/record/official_branch.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "adjudicator/record/ruling_json.h"
+
+namespace adjudicator {
+
+std::optional<db::Head> officialEntry(const db::GameTree& tree) {
+    std::optional<db::Head> official;
+    std::string newest;
+    for (const db::Entry& entry : tree.entries()) {
+        if (entry.body.find("\"ruling\"") == std::string::npos) {
+            continue;
+        }
+        const auto json = nlohmann::ordered_json::parse(entry.body, nullptr, false);
+        if (!json.is_object() || json.value("kind", nlohmann::ordered_json()) != "ruling" || !json.contains("time") ||
+            !json["time"].is_string()) {
+            continue;
+        }
+        const auto ruling = rulingFromJson(json);
+        if (!ruling || ruling->decision != RulingDecision::Official || !ruling->branch) {
+            continue;
+        }
+        const auto named = std::find_if(tree.entries().begin(), tree.entries().end(), [&](const db::Entry& each) {
+            return each.seq == ruling->branch->seq && each.hash == ruling->branch->hash;
+        });
+        if (const auto time = json["time"].get<std::string>(); named != tree.entries().end() && time >= newest) {
+            newest = time;
+            official = ruling->branch;
+        }
+    }
+    return official;
+}
+
+}  // namespace adjudicator

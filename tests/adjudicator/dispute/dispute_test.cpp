@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/dispute/dispute.h"
+
+#include <catch2/catch.hpp>
+
+#include "adjudicator/dispute/dispute_text.h"
+#include "engine/combat/odds.h"
+#include "tests/adjudicator/dispute/battlefield.h"
+#include "tests/adjudicator/record/test_desk.h"
+
+using namespace adjudicator;
+using adjudicator::test::Desk;
+using engine::Language;
+
+namespace {
+
+/// The battlefield's combat, fought with these faces.
+void fight(Desk& desk, const std::vector<std::pair<engine::Die, engine::Die>>& rounds) {
+    desk.play(test::kAttack);
+    REQUIRE_FALSE(desk.refused);
+    for (const auto& [attacker, defender] : rounds) {
+        desk.play(test::roundOf(attacker, defender));
+        REQUIRE_FALSE(desk.refused);
+    }
+}
+
+std::uint64_t lastAct(Desk& desk) {
+    return desk.table().line().lastStep()->entry;
+}
+
+}  // namespace
+
+TEST_CASE("a dispute shows the whole combat of an act, with boards, odds and luck", "[adjudicator][dispute][SA-K5]") {
+    Desk desk(test::battlefield());
+    fight(desk, {{{12, 10}, {12, 7}}, {{12, 5}, {12, 5}}});
+    const std::uint64_t tie = lastAct(desk);
+    const auto dispute = disputeAbout(desk.table().line(), tie);
+    REQUIRE(dispute);
+    REQUIRE(dispute->steps.size() == 3);
+    CHECK(dispute->asked == 2);
+    REQUIRE(dispute->combat);
+    CHECK(dispute->combat->rounds == 2);
+    CHECK(titleOf(*dispute, Language::English) == "Red attacks Blue at 1,-2:S");
+
+    const DisputeStep& step = dispute->steps[2];
+    CHECK(std::count(step.clauses.begin(), step.clauses.end(), engine::clause::SA_K5) == 1);
+    CHECK(engine::toText(engine::standingOf(step.combatBefore->battle.attacker)) == "1A2C");
+    CHECK(engine::toText(engine::standingOf(step.combatAfter->battle.attacker)) == "3C");
+    CHECK(step.before.armies != step.after.armies);
+    CHECK(facesText(step) == "5 : 5");
+    REQUIRE(step.thrown);
+    CHECK(step.thrown->level == DiceLevel::Entered);
+    CHECK_FALSE(step.thrown->number);
+
+    const engine::Battle start{{{*engine::unitsFromText("1A2C")}, {}}, {{}, engine::fortFromText("city")}, {}};
+    CHECK(*dispute->combat->start.attackerWins == Approx(engine::oddsOf(start, {})->attackerWins));
+    // Two rounds, each won with the same chance while the attacker throws a d12 against a d12: one of two lost.
+    const double win = 66.0 / 144;
+    REQUIRE(dispute->combat->luck);
+    CHECK(dispute->combat->luck->asBad == Approx(1 - win * win));
+    CHECK(dispute->combat->luck->asGood > win * win);
+    CHECK(dispute->combat->luck->asGood + dispute->combat->luck->asBad > 1);
+}
+
+TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown", "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.play(R"({"do":"throw"})");
+    REQUIRE(desk.table().declared());
+    desk.table().openThrow("hedgehog");
+    const std::uint64_t entry = lastAct(desk);
+    const auto& line = desk.table().line();
+    int found = 0;
+    for (const LogLine& each : line.log()) {
+        const auto dispute = disputeAbout(line, each.seq());
+        if (std::holds_alternative<ThrowDeclared>(each.entry.body) ||
+            std::holds_alternative<WordGiven>(each.entry.body) || each.seq() == entry) {
+            REQUIRE(dispute);
+            const DisputeStep& step = dispute->steps[dispute->asked];
+            CHECK(step.place.entry == entry);
+            REQUIRE(step.thrown);
+            CHECK(step.thrown->level == DiceLevel::Witnessed);
+            CHECK(step.thrown->word == "hedgehog");
+            CHECK(step.thrown->holds);
+            CHECK(proofText(*step.thrown, Language::English) ==
+                  "throw 0, witnessed: the faces follow from commitment, word and secret");
+            ++found;
+        }
+    }
+    CHECK(found == 3);
+    CHECK(disputeAbout(line, 0).error() == DisputeFault::NoAct);
+    CHECK(disputeAbout(line, 999).error() == DisputeFault::NoSuchEntry);
+}
+
+TEST_CASE("faces that do not follow from the commitment are not said to hold", "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.play(R"({"do":"throw"})");
+    desk.table().openThrow("");
+    const Line& line = desk.table().line();
+    ActDone act = line.actAt(*line.lastStep());
+    CHECK(proofOf(line, act)->holds);
+    engine::Die& die = diceOf(act.action)->dice.front();
+    die.value = die.value % die.sides + 1;
+    CHECK_FALSE(proofOf(line, act)->holds);
+}
+
+TEST_CASE("the end of a combat, a stop and a roll have their luck", "[adjudicator][dispute][SA-K10]") {
+    SECTION("conquered") {
+        Desk desk(test::battlefield("settlement/upside-down"));
+        fight(desk, {{{12, 10}, {8, 1}}});
+        const auto dispute = disputeAbout(desk.table().line(), lastAct(desk));
+        REQUIRE(dispute);
+        REQUIRE(dispute->combat->luck);
+        CHECK(*dispute->steps.back().combatAfter->attackerWins == 1);
+        CHECK(dispute->combat->luck->asBad == Approx(1));
+        CHECK(dispute->combat->luck->asGood == Approx(engine::winProbability({12}, {8}, 0)));
+    }
+    SECTION("stopped") {
+        Desk desk(test::battlefield());
+        fight(desk, {{{12, 1}, {12, 7}}});
+        desk.play(R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,-1:S"}]})");
+        REQUIRE_FALSE(desk.refused);
+        const auto dispute = disputeAbout(desk.table().line(), lastAct(desk));
+        REQUIRE(dispute);
+        CHECK(dispute->steps.size() == 3);
+        CHECK_FALSE(dispute->steps.back().combatAfter->attackerWins);
+        CHECK(dispute->combat->rounds == 1);
+        CHECK(dispute->combat->luck->asGood == Approx(1));
+        CHECK(dispute->combat->luck->asBad == Approx(1 - engine::winProbability({12}, {12}, 0)));
+    }
+    SECTION("a roll") {
+        engine::Setup setup = test::battlefield();
+        setup.turn->phase = "roll";
+        Desk desk(setup);
+        desk.play(
+            R"({"do":"roll","by":"red","dice":[{"sides":6,"value":5},{"sides":6,"value":6}],"source":"entered"})");
+        REQUIRE_FALSE(desk.refused);
+        const auto dispute = disputeAbout(desk.table().line(), lastAct(desk));
+        REQUIRE(dispute);
+        CHECK_FALSE(dispute->combat);
+        REQUIRE(dispute->luck);
+        CHECK(dispute->luck->asGood == Approx(3.0 / 36));
+        CHECK(dispute->luck->asBad == Approx(35.0 / 36));
+    }
+}
+
+TEST_CASE("rulings about a combat are with its dispute; an act taken back is found in the line of then",
+          "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    fight(desk, {{{12, 10}, {12, 7}}, {{12, 5}, {12, 5}}});
+    const std::uint64_t tie = lastAct(desk);
+    RulingGiven ruling;
+    ruling.decision = RulingDecision::Stands;
+    ruling.question = "A tie must be thrown again";
+    ruling.reason = "The clause leaves no second throw";
+    ruling.clause = engine::clause::SA_K5;
+    ruling.heard = {"red", "blue"};
+    ruling.entry = tie;
+    desk.table().rule(ruling);
+    REQUIRE_FALSE(desk.refusedByTable);
+    const std::uint64_t entry = desk.table().line().head().seq;
+
+    const auto dispute = disputeAbout(desk.table().line(), tie - 1);
+    REQUIRE(dispute);
+    REQUIRE(dispute->rulings.size() == 1);
+    CHECK(dispute->rulings.front().entry == entry);
+    CHECK(dispute->rulings.front().ruling.reason == ruling.reason);
+    CHECK(disputeAbout(desk.table().line(), entry)->steps[2].place.entry == tie);
+
+    desk.table().takeBack();
+    const auto then = disputeAbout(desk.table().line(), tie);
+    REQUIRE(then);
+    CHECK(then->takenBack);
+    CHECK(then->steps.size() == 3);
+    CHECK(then->head == desk.table().line().head());
+    CHECK_FALSE(dispute->takenBack);
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
