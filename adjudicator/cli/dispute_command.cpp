@@ -106,7 +106,7 @@ int dispute(const Options& options, Streams streams, Language language) {
     }
     if (!options.html.empty()) {
         std::ofstream file(options.html, std::ios::binary);
-        file << disputeSheet(*found, {}, language);
+        file << disputeSheet(*found, extrasOf(line->genesis()), language);
         if (!file.flush()) {
             return refuse(streams, options.html, say(language, "cannot be written", "ist nicht beschreibbar"));
         }
