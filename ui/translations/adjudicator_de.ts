@@ -479,11 +479,11 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Disputes and rulings</source>
-        <translation>Streitfälle und Entscheide</translation>
+        <translation>Streitfälle und Entscheidungen</translation>
     </message>
     <message>
         <source>The referee's ruling</source>
-        <translation>Der Entscheid der Spielleitung</translation>
+        <translation>Entscheidung des Schiedsrichters</translation>
     </message>
     <message>
         <source>What is said against it</source>
@@ -491,7 +491,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>The record stands</source>
-        <translation>Die Aufzeichnung gilt</translation>
+        <translation>Das Protokoll gilt</translation>
     </message>
     <message>
         <source>Nothing changes on the board.</source>
@@ -531,7 +531,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Rulings of this game, and what is still open</source>
-        <translation>Entscheide dieses Spiels, und was noch offen ist</translation>
+        <translation>Entscheidungen dieses Spiels, und was noch offen ist</translation>
     </message>
     <message>
         <source>Recorded as entry %1</source>
@@ -539,7 +539,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>None. F8 on any entry of the record opens one.</source>
-        <translation>Keine. F8 auf einem Eintrag der Aufzeichnung eröffnet einen.</translation>
+        <translation>Keine. F8 auf einem Eintrag des Protokolls eröffnet einen.</translation>
     </message>
     <message>
         <source>No game yet</source>
@@ -551,11 +551,11 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Taken back since: this is the record as it was then</source>
-        <translation>Seither zurückgenommen: so war die Aufzeichnung damals</translation>
+        <translation>Seither zurückgenommen: so war das Protokoll damals</translation>
     </message>
     <message>
         <source>Correct the record (Ctrl+Enter)</source>
-        <translation>Aufzeichnung berichtigen (Strg+Enter)</translation>
+        <translation>Protokoll berichtigen (Strg+Enter)</translation>
     </message>
     <message>
         <source>Note the dispute (Ctrl+Enter)</source>
@@ -563,7 +563,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Record the ruling (Ctrl+Enter)</source>
-        <translation>Entscheid eintragen (Strg+Enter)</translation>
+        <translation>Entscheidung eintragen (Strg+Enter)</translation>
     </message>
     <message>
         <source>Sheet to print</source>
@@ -614,7 +614,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Stands by a ruling: %1</source>
-        <translation>Bleibt durch Entscheid: %1</translation>
+        <translation>Bleibt durch Entscheidung: %1</translation>
     </message>
     <message>
         <source>The dice of throw %1</source>
@@ -1570,11 +1570,11 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation>Grund</translation>
+        <translation>Begründung</translation>
     </message>
     <message>
         <source>Reason, read out to both</source>
-        <translation>Grund, beiden vorgelesen</translation>
+        <translation>Begründung, beiden vorgelesen</translation>
     </message>
     <message>
         <source>Heard</source>
