@@ -273,7 +273,7 @@ private:
         if (!holding.empty()) {
             const std::string what = isProvable(level)
                                          ? say(m_language, "commitment and faces hold", "Festlegung und Augen stimmen")
-                                         : say(m_language, "on trust", "geglaubt");
+                                         : say(m_language, "on trust", "auf Treu und Glauben");
             m_block.note(
                 escaped(say(m_language, "Dice {}: {} ({})", "Würfel {}: {} ({})", name, entries(holding), what)));
         }
