@@ -312,7 +312,7 @@ void DisputePage::showStep() {
     const std::size_t index = m_steps->current();
     const adjudicator::DisputeStep& step = m_dispute->steps[index];
     m_view->setStep(*m_dispute, index, m_seats);
-    m_form->offerClauses(step.clauses);
+    m_form->offerClauses(adjudicator::clausesByWeight(step));
     const adjudicator::Line& line = m_desk.table().line();
     const bool counts = !m_dispute->takenBack && line.indexOf(step.place).has_value();
     m_correct->setEnabled(counts && !m_desk.table().declared());

@@ -25,19 +25,11 @@ QTableWidgetItem* cell(const QString& text, Qt::Alignment alignment = Qt::AlignL
     return item;
 }
 
-/// The clause that says most about a round: a tie, what fell, or else the first.
-QString mainClause(const adjudicator::DisputeStep& step) {
-    if (step.clauses.empty()) {
-        return {};
-    }
-    engine::ClauseId shown = step.clauses.front();
-    for (const engine::ClauseId wanted : {engine::clause::SA_K11, engine::clause::SA_K6, engine::clause::SA_K7,
-                                          engine::clause::SA_K9, engine::clause::SA_K5}) {
-        if (std::find(step.clauses.begin(), step.clauses.end(), wanted) != step.clauses.end()) {
-            shown = wanted;
-        }
-    }
-    return said(std::string(engine::toText(shown)));
+/// What an act did; of a round without its number and faces, which stand beside it.
+QString deed(const adjudicator::DisputeStep& step) {
+    const QString whole = said(adjudicator::summary(step.action, step.events, *step.before.table, language()));
+    const qsizetype dash = step.combatBefore && step.thrown ? whole.indexOf(QStringLiteral(" – ")) : -1;
+    return dash < 0 ? whole : whole.mid(dash + 3);
 }
 
 QString percent(const std::optional<double>& p) {
@@ -95,11 +87,14 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
         strong.setWeight(QFont::DemiBold);
         faces->setFont(strong);
         m_table->setItem(row, Dice, faces);
-        const QString what = said(adjudicator::summary(step.action, step.events, *position.table, language()));
-        auto* words = cell(what);
-        words->setToolTip(what);
+        auto* words = cell(deed(step));
+        words->setToolTip(deed(step));
         m_table->setItem(row, What, words);
-        m_table->setItem(row, Clause, cell(mainClause(step), Qt::AlignCenter));
+        m_table->setItem(
+            row, Clause,
+            cell(step.clauses.empty() ? QString()
+                                      : said(std::string(engine::toText(adjudicator::clausesByWeight(step).front()))),
+                 Qt::AlignCenter));
         m_table->setItem(row, Odds,
                          cell(step.combatAfter ? percent(step.combatAfter->attackerWins) : QString(),
                               Qt::AlignRight | Qt::AlignVCenter));
