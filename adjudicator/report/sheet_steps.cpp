@@ -23,6 +23,8 @@ namespace {
 
 /// With more steps than this a round is one line of short signs.
 constexpr std::size_t kMostInWords = 14;
+/// More steps than this go into both columns of the page.
+constexpr std::size_t kMostInColumn = 30;
 
 const engine::RoundFought* roundOf(const DisputeStep& step) {
     for (const engine::Event& event : step.events) {
@@ -107,25 +109,28 @@ public:
              {"p", say(language, "Chance", "Aussicht"), odds}}};
     }
 
-    Block block() {
-        m_block.heading(escaped(title()));
-        m_block.html += m_brief ? "<table class=\"steps brief\"><colgroup>" : "<table class=\"steps\"><colgroup>";
-        for (const Column& column : m_columns) {
-            if (column.width > 0) {
-                m_block.html += fmt::format("<col style=\"width:{:.1f}mm\">", column.width);
+    std::vector<Block> blocks() {
+        const auto listed = listedSteps(m_dispute.steps.size(), m_dispute.asked);
+        const std::size_t half = listed.size() > kMostInColumn ? (listed.size() + 1) / 2 : listed.size();
+        std::vector<Block> parts;
+        std::size_t next = 0;
+        for (std::size_t first = 0; first < listed.size(); first += half) {
+            m_block = Block();
+            begin(first > 0);
+            for (std::size_t i = first; i < std::min(first + half, listed.size()); ++i) {
+                if (listed[i] > next) {
+                    gap(next, listed[i]);
+                }
+                step(listed[i]);
+                next = listed[i] + 1;
             }
+            m_block.html += "</tbody></table>";
+            if (next == m_dispute.steps.size()) {
+                notes();
+            }
+            parts.push_back(m_block);
         }
-        m_block.html += "</colgroup><thead>";
-        std::array<std::string, kColumns> titles;
-        for (std::size_t i = 0; i < kColumns; ++i) {
-            titles[i] = escaped(m_columns[i].title);
-        }
-        line(titles, "th", "");
-        m_block.html += "</thead><tbody>";
-        rows();
-        m_block.html += "</tbody></table>";
-        notes();
-        return std::move(m_block);
+        return parts;
     }
 
 private:
@@ -153,16 +158,21 @@ private:
         m_block.row(std::move(runs), 0.22);
     }
 
-    void rows() {
-        const auto listed = listedSteps(m_dispute.steps.size(), m_dispute.asked);
-        std::size_t next = 0;
-        for (const std::size_t at : listed) {
-            if (at > next) {
-                gap(next, at);
+    void begin(bool goesOn) {
+        m_block.heading(escaped(goesOn ? say(m_language, "The combat, continued", "Der Kampf, Fortsetzung") : title()));
+        m_block.html += m_brief ? "<table class=\"steps brief\"><colgroup>" : "<table class=\"steps\"><colgroup>";
+        for (const Column& column : m_columns) {
+            if (column.width > 0) {
+                m_block.html += fmt::format("<col style=\"width:{:.1f}mm\">", column.width);
             }
-            step(at);
-            next = at + 1;
         }
+        m_block.html += "</colgroup><thead>";
+        std::array<std::string, kColumns> titles;
+        for (std::size_t i = 0; i < kColumns; ++i) {
+            titles[i] = escaped(m_columns[i].title);
+        }
+        line(titles, "th", "");
+        m_block.html += "</thead><tbody>";
     }
 
     /// Where steps are left out.
@@ -322,8 +332,8 @@ std::vector<std::size_t> listedSteps(std::size_t count, std::size_t asked) {
     return listed;
 }
 
-Block stepsBlock(const Dispute& dispute, Language language) {
-    return StepsTable(dispute, language).block();
+std::vector<Block> stepsBlocks(const Dispute& dispute, Language language) {
+    return StepsTable(dispute, language).blocks();
 }
 
 }  // namespace adjudicator::sheet
