@@ -75,7 +75,7 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
         dice = QStringLiteral("%1 : %2").arg(nameOf(position, dispute.combat->attacker),
                                              nameOf(position, dispute.combat->defender));
     }
-    m_table->setHorizontalHeaderLabels({tr("Entry"), dice, tr("What happened"), tr("Clause"), tr("Odds after")});
+    m_table->setHorizontalHeaderLabels({tr("Entry"), dice, tr("What happened"), tr("Clause"), tr("Odds")});
     m_table->setColumnHidden(Odds, !dispute.combat);
     for (std::size_t i = 0; i < dispute.steps.size(); ++i) {
         const adjudicator::DisputeStep& step = dispute.steps[i];
@@ -143,6 +143,13 @@ void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
     delete m_layout->replaceWidget(m_luck, fresh);
     m_luck->deleteLater();
     m_luck = fresh;
+}
+
+void DisputeSteps::resizeEvent(QResizeEvent* event) {
+    // The chosen act has its clauses beside it.
+    constexpr int kNarrow = 430;
+    m_table->setColumnHidden(Clause, width() < kNarrow);
+    QWidget::resizeEvent(event);
 }
 
 std::size_t DisputeSteps::current() const {
