@@ -362,7 +362,7 @@ void MainWindow::refreshStatus() {
     setBadge(m_dice, (onTrust ? tr("! Dice on trust: %1") : tr("Dice: %1")).arg(text), onTrust ? "warn" : "good");
     if (const auto& open = line.openThrow()) {
         m_commitment->setText(tr("throw %1 · commitment %2…")
-                                  .arg(open->number + 1)
+                                  .arg(open->number)
                                   .arg(QString::fromStdString(db::toHex(open->commitment)).left(8)));
         m_commitment->setToolTip(QString::fromStdString(db::toHex(open->commitment)));
     } else {

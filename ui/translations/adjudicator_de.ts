@@ -554,16 +554,20 @@ noch %2 Runden zu erwarten</translation>
         <translation>Seither zurückgenommen: so war das Protokoll damals</translation>
     </message>
     <message>
-        <source>Correct the record (Ctrl+Enter)</source>
-        <translation>Protokoll berichtigen (Strg+Enter)</translation>
+        <source>Correct the record</source>
+        <translation>Protokoll berichtigen</translation>
     </message>
     <message>
-        <source>Note the dispute (Ctrl+Enter)</source>
-        <translation>Streitfall vermerken (Strg+Enter)</translation>
+        <source>Note the dispute</source>
+        <translation>Streitfall vermerken</translation>
     </message>
     <message>
-        <source>Record the ruling (Ctrl+Enter)</source>
-        <translation>Entscheidung eintragen (Strg+Enter)</translation>
+        <source>Record the ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
     </message>
     <message>
         <source>Sheet to print</source>
@@ -672,8 +676,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Klausel</translation>
     </message>
     <message>
-        <source>Odds after</source>
-        <translation>Chance danach</translation>
+        <source>Odds</source>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>How lucky was it?</source>
