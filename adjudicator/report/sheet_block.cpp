@@ -13,7 +13,7 @@ namespace adjudicator::sheet {
 namespace {
 
 // Widths of a character, on average, in the widest of the usual sans-serif types; lines are 1.3 high.
-constexpr double kGlyph = 0.54;
+constexpr double kGlyph = 0.56;
 constexpr double kMonoGlyph = 0.62;
 constexpr double kLine = 1.3;
 constexpr double kHeading = 1.1;
