@@ -133,7 +133,7 @@ sheet::Page sheet::disputePage(const Dispute& dispute, const SheetExtras& extras
         }
         return made;
     };
-    constexpr double kGoodType = 2.6;
+    constexpr double kGoodType = 2.4;
     sheet::Page page;
     page.head = headBlock(dispute, extras, language);
     page.variants.push_back(variant(sheet::BoardSize::Large, sheet::ClauseTexts::Whole, kGoodType));

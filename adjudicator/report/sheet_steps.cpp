@@ -76,6 +76,15 @@ std::string idsOf(std::span<const engine::ClauseId> clauses) {
     return joined(ids, " ");
 }
 
+/// The same as HTML, broken only between them.
+std::string tagsOf(std::span<const engine::ClauseId> clauses) {
+    std::string tags;
+    for (const engine::ClauseId id : clauses) {
+        tags += fmt::format("{}<span class=\"id\">{}</span>", tags.empty() ? "" : " ", engine::toText(id));
+    }
+    return tags;
+}
+
 /// One column of the table. A width of nought leaves the column out.
 struct Column {
     const char* kind;
@@ -95,9 +104,9 @@ public:
         const bool chance = dispute.combat.has_value();
         const double entry = 10;
         const double time = 11.5;
-        const double thrown = !dice ? 0 : m_brief ? 21 : 17;
-        const double clauses = m_brief ? 12 : 13;
-        const double odds = chance ? 12 : 0;
+        const double thrown = dice ? 17 : 0;
+        const double clauses = 14;
+        const double odds = chance ? 11 : 0;
         m_columns = {
             {{"n", say(language, "Entry", "Eintrag"), entry},
              {"t", say(language, "Time", "Zeit"), time},
@@ -147,11 +156,10 @@ private:
     void line(const std::array<std::string, kColumns>& cells, const char* tag, const char* kind) {
         std::vector<Run> runs;
         m_block.html += *kind == '\0' ? std::string("<tr>") : fmt::format("<tr class=\"{}\">", kind);
-        const bool oneLine = m_brief && *kind != '\0' && std::string_view(kind).find("round") != std::string_view::npos;
         for (std::size_t i = 0; i < kColumns; ++i) {
             if (m_columns[i].width > 0) {
                 m_block.html += fmt::format("<{0} class=\"{1}\">{2}</{0}>", tag, m_columns[i].kind, cells[i]);
-                runs.push_back({oneLine ? 1 : shownLength(cells[i]), kSmall, m_columns[i].width - 1, false});
+                runs.push_back({shownLength(cells[i]), kSmall, m_columns[i].width - 1, false});
             }
         }
         m_block.html += "</tr>";
@@ -160,7 +168,7 @@ private:
 
     void begin(bool goesOn) {
         m_block.heading(escaped(goesOn ? say(m_language, "The combat, continued", "Der Kampf, Fortsetzung") : title()));
-        m_block.html += m_brief ? "<table class=\"steps brief\"><colgroup>" : "<table class=\"steps\"><colgroup>";
+        m_block.html += "<table><colgroup>";
         for (const Column& column : m_columns) {
             if (column.width > 0) {
                 m_block.html += fmt::format("<col style=\"width:{:.1f}mm\">", column.width);
@@ -199,12 +207,10 @@ private:
                           [&](engine::ClauseId id) { return std::ranges::find(m_common, id) != m_common.end(); });
         }
         const auto& after = step.combatAfter;
-        const std::string kind =
-            std::string(asked ? "asked" : "") + (round != nullptr ? (asked ? " round" : "round") : "");
         line({(asked ? "» " : "") + placeName(step.place), escaped(timeOfDay(step.time)), dice(step, round),
-              happened(step, round), idsOf(clauses),
+              happened(step, round), tagsOf(clauses),
               after && after->attackerWins ? percentText(*after->attackerWins, m_language) : std::string("–")},
-             "td", kind.c_str());
+             "td", asked ? "asked" : "");
     }
 
     [[nodiscard]] std::string dice(const DisputeStep& step, const engine::RoundFought* round) const {
