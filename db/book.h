@@ -7,6 +7,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@
 #include "db/chain.h"
 #include "db/game_tree.h"
 #include "db/merge.h"
+#include "db/picture.h"
 #include "engine/expected.h"
 
 namespace db {
@@ -82,9 +84,11 @@ public:
     /// One act: all bodies or none, in one transaction and one sync, if `after` is a head of the game. Answers with the
     /// new head once it is on disk. After an error the entries are not in the book; only a machine that fails in the
     /// very moment of an Io error, or a disk that refuses all that follows it, can bring them back, all of them.
-    /// Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged.
+    /// `pictures` are kept with the entries that name them.
+    /// Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged, PictureRefused.
     [[nodiscard]] Expected<Head, BookError> append(const GameId& game, const Head& after,
-                                                   std::span<const std::string> bodies);
+                                                   std::span<const std::string> bodies,
+                                                   std::span<const Picture> pictures = {});
 
     /// In the order in which the book learned of them.
     [[nodiscard]] Expected<std::vector<GameInfo>, BookError> games() const;
@@ -109,6 +113,19 @@ public:
     /// Adds what the book lacks of this game, all or nothing, in one transaction; where both are sound the book then
     /// holds the union of the entries. Never changes an entry. Errors: as createGame.
     [[nodiscard]] Expected<MergeOutcome, BookError> add(const GameTree& theirs);
+
+    // Pictures are no part of the logical content: they lie beside the entries that name them by their hash.
+
+    /// The picture with this hash; empty where there is none or its bytes do not give the hash.
+    [[nodiscard]] Expected<std::optional<Picture>, BookError> picture(const Hash& hash) const;
+    [[nodiscard]] Expected<PictureState, BookError> pictureState(const Hash& hash) const;
+    /// All pictures of the book.
+    [[nodiscard]] Expected<PictureStock, BookError> pictureBytes() const;
+    /// Keeps a picture that an entry already here names. Errors: NotWritable, PictureRefused, Busy, DiskFull, Io.
+    [[nodiscard]] Expected<void, BookError> keepPicture(const Picture& picture);
+    /// Takes pictures out for good, the oldest first, in one transaction; no entry changes. Then the file is made as
+    /// small as it can be. Errors: NotWritable, Busy, DiskFull, Io, FileDamaged.
+    [[nodiscard]] Expected<PicturesPruned, BookError> prunePictures(const PictureLimits& limits);
 
     /// Recomputes the whole chain of one game and names the first entry that does not hold. A chain cut off at its end
     /// still holds: checkFile finds an end lost by damage, and only a head seen outside one that was taken away.

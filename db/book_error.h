@@ -26,6 +26,7 @@ enum class BookProblem {
     Forked,        ///< The game has several heads: ask for heads() and name one.
     ChainDamaged,  ///< The chain does not hold at BookError::seq.
     BodyNotJson,   ///< A body is not one JSON object in UTF-8.
+    PictureRefused,  ///< A picture is empty or larger than a book takes.
     Cancelled,     ///< The caller ended it.
     Dropped,       ///< An earlier write of the same game failed, so this one was not tried.
 };

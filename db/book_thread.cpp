@@ -41,11 +41,11 @@ void BookThread::createGame(std::string firstBody, const Answer<GameInfo>& answe
 }
 
 void BookThread::append(const GameId& game, const Head& after, std::vector<std::string> bodies,
-                        const Answer<Head>& answer) {
+                        const Answer<Head>& answer, std::vector<Picture> pictures) {
     const BookError dropped{BookProblem::Dropped, m_book.file(), after.seq + 1, 0, 0};
     ask({game,
-         [game, after, bodies = std::move(bodies), answer](Book& book) {
-             auto result = book.append(game, after, bodies);
+         [game, after, bodies = std::move(bodies), answer, pictures = std::move(pictures)](Book& book) {
+             auto result = book.append(game, after, bodies, pictures);
              const bool succeeded = result.has_value();
              return Outcome{succeeded, delivery<Head>(answer, std::move(result))};
          },

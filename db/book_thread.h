@@ -35,7 +35,8 @@ public:
 
     void createGame(std::string firstBody, const Answer<GameInfo>& answer);
     /// As Book::append. The next act need not wait for the answer: headAfter (db/chain.h) gives the head to follow.
-    void append(const GameId& game, const Head& after, std::vector<std::string> bodies, const Answer<Head>& answer);
+    void append(const GameId& game, const Head& after, std::vector<std::string> bodies, const Answer<Head>& answer,
+                std::vector<Picture> pictures = {});
     void handOver(std::filesystem::path target, const Answer<void>& answer);
 
 private:
