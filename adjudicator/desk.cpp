@@ -22,7 +22,7 @@ std::string genesisOf(const typename Game::Setup& position, std::uint64_t gameNu
     genesis.program = kVersion;
     genesis.nonce = freshNonce();
     genesis.gameNumber = gameNumber;
-    genesis.previousHead = previous ? db::toHex(previous->head.hash) : std::string{};
+    genesis.previousHead = previous && previous->isReadable ? db::toHex(previous->head.hash) : std::string{};
     if (desk.key()) {
         genesis.deskKey = desk.key()->publicKey();
     }

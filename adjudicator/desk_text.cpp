@@ -62,6 +62,9 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::PreviousCut:
             return say(language, "the game before it does not hold the entry after which this one began",
                        "dem Spiel davor fehlt der Eintrag, nach dem dieses begann");
+        case VerdictReason::TooManyBranches:
+            return say(language, "with it the game has more than 64 branches",
+                       "mit ihm hat das Spiel mehr als 64 Zweige");
     }
     return {};
 }
@@ -89,6 +92,19 @@ std::string anchorText(const Verification& verification, Language language) {
                     "; die Spiele des Platzes davor stehen nicht in diesem Buch");
     }
     return text;
+}
+
+/// What of a damaged game can still be had.
+std::string savedText(const Verification& verification, Language language) {
+    const bool isCut = verification.reason == VerdictReason::EntryMissing ||
+                       verification.reason == VerdictReason::HashWrong ||
+                       verification.reason == VerdictReason::Unreadable ||
+                       verification.reason == VerdictReason::TooManyBranches;
+    return !isCut || verification.entries == 0 ? std::string()
+                                     : fmt::format(fmt::runtime(say(language, "; {} entries hold, an export saves them",
+                                                                    "; {} Einträge sind in Ordnung, ein Export rettet "
+                                                                    "sie")),
+                                                   verification.entries);
 }
 
 }  // namespace
@@ -200,11 +216,16 @@ std::string sentence(const Verification& verification, Language language) {
     switch (verification.kind) {
         case VerdictKind::Damaged:
             if (!verification.entry) {
-                return say(language, "damaged: the file, outside this game's entries",
-                           "beschädigt: die Datei, außerhalb der Einträge dieses Spiels");
+                return fmt::format(
+                    fmt::runtime(say(language,
+                                     "damaged: the file, outside this game's entries; all {} of them hold, head {}",
+                                     "beschädigt: die Datei, außerhalb der Einträge dieses Spiels; alle {} davon sind "
+                                     "in Ordnung, Kettenkopf {}")),
+                    verification.entries, db::toHex(verification.head.hash));
             }
             return fmt::format(fmt::runtime(say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}")),
-                               entry, reason);
+                               entry, reason) +
+                   savedText(verification, language);
         case VerdictKind::DiceFalse:
             return fmt::format(
                 fmt::runtime(say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}")), entry,

@@ -32,6 +32,7 @@ enum class VerdictReason : std::uint8_t {
     SealWrong,
     GameMissing,
     PreviousCut,
+    TooManyBranches,
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
 [[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
@@ -52,6 +53,7 @@ struct Verification {
     std::optional<db::Head> branch;
     /// All branches' ends where there is more than one: each was judged from entry 0 on.
     std::vector<db::Head> branches;
+    /// Of a damaged game those that hold, which an export saves.
     std::uint64_t entries = 0;
     /// With branches, the end of the longest.
     db::Head head;

@@ -152,6 +152,9 @@ Expected<Head, BookError> Book::head(const GameId& game) const {
         }
         // As many entries as numbers, and one of the last number: there are no branches.
         const GameInfo info = m_impl->infoOf(*row, game);
+        if (!info.isReadable) {
+            return unexpected(m_impl->error(BookProblem::FileDamaged));
+        }
         if (m_impl->countOf(*row) == info.head.seq + 1 && m_impl->level(*row, info.head.seq).size() == 1) {
             return info.head;
         }

@@ -48,6 +48,7 @@ struct GameInfo {
     GameId id;
     Head head;
     std::uint64_t entryCount = 0;  ///< With all branches, if the chain holds.
+    bool isReadable = true;        ///< False where the file is damaged there, so that head and count are unknown.
 };
 
 /// How far a backup is, in pages of the file.
@@ -90,7 +91,7 @@ public:
                                                    std::span<const std::string> bodies,
                                                    std::span<const Picture> pictures = {});
 
-    /// In the order in which the book learned of them.
+    /// In the order in which the book learned of them; one that damage hides is among them.
     [[nodiscard]] Expected<std::vector<GameInfo>, BookError> games() const;
     /// Where the game goes on. Errors: UnknownGame, Forked, ChainDamaged.
     [[nodiscard]] Expected<Head, BookError> head(const GameId& game) const;
@@ -102,7 +103,7 @@ public:
     /// Whether this very entry is in the book: a head seen outside anchors everything before it.
     [[nodiscard]] Expected<bool, BookError> contains(const GameId& game, const Head& entry) const;
 
-    /// All games' ids, in the order of games(); also where damage keeps games() from counting their entries.
+    /// All games' ids, in the order of games().
     [[nodiscard]] Expected<std::vector<GameId>, BookError> gameIds() const;
     /// The game with its branches: all that can be read and holds, and where it does not. Error: UnknownGame.
     [[nodiscard]] Expected<GameTree, BookError> tree(const GameId& game) const;
