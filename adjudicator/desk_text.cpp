@@ -94,6 +94,21 @@ std::string anchorText(const Verification& verification, Language language) {
     return text;
 }
 
+/// "; 3 of 5 pictures kept"; empty where no entry names one.
+std::string picturesText(const PicturesSeen& pictures, Language language) {
+    std::string text;
+    if (pictures.named > 0) {
+        text = fmt::format(fmt::runtime(say(language, "; {} of {} pictures kept", "; {} von {} Bildern behalten")),
+                           pictures.kept, pictures.named);
+    }
+    for (const std::uint64_t seq : pictures.changed) {
+        text += fmt::format(fmt::runtime(say(language, "; the picture of entry {} is damaged: not the one recorded",
+                                             "; das Bild von Eintrag {} ist beschädigt: nicht das aufgezeichnete")),
+                            seq);
+    }
+    return text;
+}
+
 /// What of a damaged game can still be had.
 std::string savedText(const Verification& verification, Language language) {
     const bool isCut = verification.reason == VerdictReason::EntryMissing ||
@@ -156,6 +171,8 @@ std::string sentence(const db::BookError& error, Language language) {
             return say(language, "the chain is broken", "die Kette ist unterbrochen") + entryText(error.seq, language);
         case BookProblem::BodyNotJson:
             return say(language, "an entry is no JSON", "ein Eintrag ist kein JSON") + entryText(error.seq, language);
+        case BookProblem::PictureRefused:
+            return say(language, "a picture is empty or larger than 4 MB", "ein Bild ist leer oder größer als 4 MB");
         case BookProblem::Cancelled:
             return say(language, "it was stopped; nothing was written",
                        "es wurde abgebrochen; nichts wurde geschrieben");
@@ -185,6 +202,12 @@ std::string sentence(TableRefusal refusal, Language language) {
             return say(
                 language, "A ruling needs a reason, and an act of the record, a combat or a branch.",
                 "Eine Entscheidung braucht eine Begründung und eine Handlung des Protokolls, einen Kampf oder Zweig.");
+        case TableRefusal::NotAnAct:
+            return say(language, "A picture belongs to an act: that entry is none.",
+                       "Ein Bild gehört zu einer Handlung: dieser Eintrag ist keine.");
+        case TableRefusal::PictureRefused:
+            return say(language, "The picture is empty or larger than 4 MB.",
+                       "Das Bild ist leer oder größer als 4 MB.");
     }
     return {};
 }
@@ -245,7 +268,7 @@ std::string sentence(const Verification& verification, Language language) {
             fmt::runtime(say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung")),
             verification.branches.size());
     }
-    line += anchorText(verification, language);
+    line += anchorText(verification, language) + picturesText(verification.pictures, language);
     if (!verification.decidedOtherwiseToday.empty()) {
         line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise",
                                              "; die heutigen Regeln entscheiden {} Handlungen anders")),

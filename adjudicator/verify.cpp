@@ -204,6 +204,27 @@ Verification judgeLine(const std::vector<db::Entry>& entries) {
     return withGame(gameKindOf(entries.front().body), [&](auto played) { return judgeAll<decltype(played)>(entries); });
 }
 
+engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book,
+                                                            const std::vector<db::Entry>& entries) {
+    PicturesSeen seen;
+    for (const db::Entry& entry : entries) {
+        const auto named = db::pictureNamedIn(entry.body);
+        if (!named) {
+            continue;
+        }
+        const auto state = book.pictureState(*named);
+        if (!state) {
+            return engine::unexpected(state.error());
+        }
+        ++seen.named;
+        seen.kept += *state == db::PictureState::Kept ? 1 : 0;
+        if (*state == db::PictureState::False) {
+            seen.changed.push_back(entry.seq);
+        }
+    }
+    return seen;
+}
+
 /// Judges each branch from entry 0 on. The worst verdict decides; throws and acts are those of the longest branch.
 Verification judgeBranches(const db::GameTree& tree) {
     constexpr std::array kWorstFirst{VerdictKind::Damaged, VerdictKind::DiceFalse, VerdictKind::AgainstRules,
@@ -278,6 +299,11 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
     }
     const bool isForked = entries->size() != entries->back().seq + 1;
     Verification result = isForked ? judgeBranches(db::GameTree::grow(game, *entries)) : judgeLine(*entries);
+    const auto pictures = judgePictures(book, *entries);
+    if (!pictures) {
+        return engine::unexpected(pictures.error());
+    }
+    result.pictures = *pictures;
     if (result.reason == VerdictReason::DoesNotContinue) {
         return result;
     }

@@ -43,6 +43,15 @@ struct SealSeen {
     PublicKey key{};
 };
 
+/// What is left of the pictures that a game's entries name. A record is no worse without them.
+struct PicturesSeen {
+    std::uint64_t named = 0;
+    std::uint64_t kept = 0;
+    /// The entries whose picture was changed: its bytes do not give the hash.
+    std::vector<std::uint64_t> changed;
+    [[nodiscard]] std::uint64_t missing() const { return named - kept - changed.size(); }
+};
+
 /// The result of checking one game from its first entry to its last.
 struct Verification {
     VerdictKind kind = VerdictKind::Sound;
@@ -58,6 +67,7 @@ struct Verification {
     /// With branches, the end of the longest.
     db::Head head;
     ThrowCounts throws;
+    PicturesSeen pictures;
     /// Acts of an older version of the rules that today's rules would decide otherwise: no fault.
     std::vector<std::uint64_t> decidedOtherwiseToday;
     /// A head that was seen outside is in this record: everything up to it is as it was then.

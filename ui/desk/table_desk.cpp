@@ -105,8 +105,9 @@ void TableDesk::startGame(const engine::Setup& setup) {
 void TableDesk::attach(adjudicator::Line line) {
     adjudicator::Surroundings around;
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
+                           std::vector<db::Picture> pictures,
                            const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        m_thread->append(game, after, std::move(bodies), answer);
+        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
     };
     around.now = &adjudicator::utcNow;
     around.drawSecret = &adjudicator::drawSecret;
