@@ -5,29 +5,29 @@ namespace adjudicator {
 
 namespace {
 
-std::uint8_t byteAt(std::string_view file, std::size_t at) {
-    return at < file.size() ? static_cast<std::uint8_t>(file[at]) : std::uint8_t{0};
+std::uint32_t byteAt(std::string_view file, std::size_t at) {
+    return at < file.size() ? static_cast<std::uint8_t>(file[at]) : 0U;
 }
 
 std::uint32_t pairAt(std::string_view file, std::size_t at) {
-    return static_cast<std::uint32_t>(byteAt(file, at) << 8U) | byteAt(file, at + 1);
+    return (byteAt(file, at) << 8U) | byteAt(file, at + 1);
 }
 
 /// SOF0 to SOF15; between them lie the tables DHT, JPG and DAC.
-bool beginsFrame(std::uint8_t marker) {
+bool beginsFrame(std::uint32_t marker) {
     return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
 }
 
 }  // namespace
 
 std::optional<JpegSize> jpegSize(std::string_view file) {
-    constexpr std::uint8_t kScan = 0xDA;
+    constexpr std::uint32_t kScan = 0xDA;
     if (pairAt(file, 0) != 0xFFD8) {
         return std::nullopt;
     }
     std::size_t at = 2;
     while (at + 4 <= file.size() && byteAt(file, at) == 0xFF) {
-        const std::uint8_t marker = byteAt(file, at + 1);
+        const std::uint32_t marker = byteAt(file, at + 1);
         if (marker == 0xFF) {  // Fill.
             ++at;
             continue;
