@@ -216,7 +216,7 @@ TEST_CASE("the size of a JPEG is read from its frame header", "[adjudicator][evi
     CHECK(jpegSize("\xFF\xD8"s + frame + "\xFF\x00"s) == JpegSize{0x0304, 0x0102});
     CHECK(jpegSize("\xFF\xD8\xFF"s + frame + "\xFF\x00"s) == JpegSize{0x0304, 0x0102});
     CHECK_FALSE(jpegSize("\xFF\xD8"s + frame.substr(0, 8)));
-    CHECK_FALSE(jpegSize("\xFF\xD8\xFF\xC0\x00\x0B\x08\x00\x00\x03\x04\x01\x11\x00"s));
+    CHECK_FALSE(jpegSize("\xFF\xD8\xFF\xC0\x00\x0B\x08\x00\x00\x03\x04\x01\x11\x00\x00\x00"s));
     CHECK_FALSE(jpegSize("\xFF\xD8\xFF\xDA\x00\x02"s + frame));
     // No beginning of a file makes it read beyond its end.
     for (std::size_t length = 0; length < 400; ++length) {
