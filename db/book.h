@@ -61,6 +61,9 @@ struct BackupOptions {
     int pagesAtOnce = 256;
     /// Told after each step, on the caller's thread; false ends the backup (Cancelled).
     std::function<bool(const BackupProgress&)> progress;
+    /// Called after each step and each game verified, on the caller's thread, so that it can do other things between,
+    /// through another connection also write to the book.
+    std::function<void()> between;
 };
 
 /// A record book on disk: games of chained entries that are only ever added. One connection; use it from one thread at
