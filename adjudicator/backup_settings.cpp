@@ -29,9 +29,8 @@ std::uint64_t numberIn(const Json& json, const char* name, std::uint64_t otherwi
 bool BackupStore::keep(const BackupSettings& settings) const {
     std::error_code error;
     std::filesystem::create_directories(m_file.parent_path(), error);
-    const Json json = {{"folder", settings.folder.string()},
-                       {"every_minutes", settings.every.count()},
-                       {"keep", settings.keep}};
+    const Json json = {
+        {"folder", settings.folder.string()}, {"every_minutes", settings.every.count()}, {"keep", settings.keep}};
     std::filesystem::path fresh = m_file;
     fresh += ".new";
     {

@@ -16,7 +16,10 @@ namespace adjudicator {
 class DeskFolder {
 public:
     explicit DeskFolder(const std::filesystem::path& folder)
-        : m_secrets(folder / "secrets"), m_heads(folder / "heads"), m_backups(folder / "backup.json"), m_key(DeskKey::keptIn(folder / "desk.key")) {}
+        : m_secrets(folder / "secrets"),
+          m_heads(folder / "heads"),
+          m_backups(folder / "backup.json"),
+          m_key(DeskKey::keptIn(folder / "desk.key")) {}
 
     [[nodiscard]] const SecretStore& secrets() const { return m_secrets; }
     [[nodiscard]] const HeadStore& heads() const { return m_heads; }

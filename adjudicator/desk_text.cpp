@@ -111,15 +111,15 @@ std::string picturesText(const PicturesSeen& pictures, Language language) {
 
 /// What of a damaged game can still be had.
 std::string savedText(const Verification& verification, Language language) {
-    const bool isCut = verification.reason == VerdictReason::EntryMissing ||
-                       verification.reason == VerdictReason::HashWrong ||
-                       verification.reason == VerdictReason::Unreadable ||
-                       verification.reason == VerdictReason::TooManyBranches;
-    return !isCut || verification.entries == 0 ? std::string()
-                                     : fmt::format(fmt::runtime(say(language, "; {} entries hold, an export saves them",
-                                                                    "; {} Einträge sind in Ordnung, ein Export rettet "
-                                                                    "sie")),
-                                                   verification.entries);
+    const bool isCut =
+        verification.reason == VerdictReason::EntryMissing || verification.reason == VerdictReason::HashWrong ||
+        verification.reason == VerdictReason::Unreadable || verification.reason == VerdictReason::TooManyBranches;
+    return !isCut || verification.entries == 0
+               ? std::string()
+               : fmt::format(fmt::runtime(say(language, "; {} entries hold, an export saves them",
+                                              "; {} Einträge sind in Ordnung, ein Export rettet "
+                                              "sie")),
+                             verification.entries);
 }
 
 }  // namespace

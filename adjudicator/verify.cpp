@@ -308,7 +308,8 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
         return result;
     }
     if (!book.checkFile()) {
-        // This game's entries are whole and judged, but something else of the file is not: its neighbours may be hidden.
+        // This game's entries are whole and judged, but something else of the file is not: its neighbours may be
+        // hidden.
         if (result.kind == VerdictKind::Sound) {
             result.kind = VerdictKind::Damaged;
             result.reason = VerdictReason::Unreadable;

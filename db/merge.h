@@ -57,8 +57,9 @@ struct MergeResult {
     std::optional<BookError> stoppedBy;
 };
 
-/// Merges all games of another book, each in one transaction, then the pictures that they name. Merging again changes nothing, and books merged in any
-/// order give the same logical content. Errors: NotWritable; FileDamaged of `from` where not even its games are listed.
+/// Merges all games of another book, each in one transaction, then the pictures that they name. Merging again changes
+/// nothing, and books merged in any order give the same logical content. Errors: NotWritable; FileDamaged of `from`
+/// where not even its games are listed.
 [[nodiscard]] engine::Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from);
 
 }  // namespace db

@@ -23,7 +23,9 @@ constexpr int kLeast = 16;
 /// The pixels between the outermost points of the circle around the island; empty where the plane's horizon cuts it.
 std::optional<cv::Rect2d> boardBox(const Homography& homography, double radius) {
     constexpr int kPoints = 48;
-    const auto depth = [&](Point at) { return homography.m[2][0] * at.x + homography.m[2][1] * at.y + homography.m[2][2]; };
+    const auto depth = [&](Point at) {
+        return homography.m[2][0] * at.x + homography.m[2][1] * at.y + homography.m[2][2];
+    };
     const double middle = depth({0, 0});
     double left = 0;
     double right = 0;

@@ -257,7 +257,8 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
         streams.out << say(language, "{} pictures came along", "{} Bilder kamen mit", result->pictures) << '\n';
     }
     if (options.json) {
-        streams.out << dumped({{"games", games}, {"pictures", result->pictures}, {"source_whole", result->sourceWhole}}) << '\n';
+        streams.out << dumped({{"games", games}, {"pictures", result->pictures}, {"source_whole", result->sourceWhole}})
+                    << '\n';
     }
     if (result->stoppedBy) {
         return refuseBook(streams, result->stoppedBy->file.string(), *result->stoppedBy, language);

@@ -80,7 +80,7 @@ int logOf(const Options& options, const OpenedGame& opened, Streams streams, Lan
         return kUnusable;
     }
     if (options.game.json) {
-        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language);
+        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language, options.at);
         if (!stored) {
             return kUnusable;
         }
@@ -260,8 +260,8 @@ void addCarrying(CLI::App& game, const std::shared_ptr<Options>& options, Stream
 void addPictures(CLI::App& game, const std::shared_ptr<Options>& options, Streams streams, CommonOptions& common,
                  int& exit) {
     const Work write = [](const Options& o, Streams s, Language l) { return writePicture(o.game, o.picture, s, l); };
-    CLI::App* command = add(game, "picture", "Write the picture of an act as a file", options, write, streams, common,
-                            exit);
+    CLI::App* command =
+        add(game, "picture", "Write the picture of an act as a file", options, write, streams, common, exit);
     addGame(command, options);
     addBranch(command, options);
     command->add_option("ENTRY", options->picture.entry, "The act's entry, or the picture's own")->required();

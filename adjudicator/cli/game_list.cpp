@@ -99,7 +99,8 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
         if (!options.json) {
             streams.out << db::toHex(game.id) << "  "
                         << (isDamaged ? say(language, "damaged", "beschädigt") : std::to_string(game.entryCount))
-                        << "  " << beginning.time << "  " << joined(beginning.players) << "  " << joined(beginning.documents)
+                        << "  " << beginning.time << "  " << joined(beginning.players) << "  "
+                        << joined(beginning.documents)
                         << (ends.empty() ? "" : say(language, "  branches:{}", "  Zweige:{}", ends)) << '\n';
         }
         all.push_back({{"game", db::toHex(game.id)},

@@ -135,7 +135,8 @@ struct Sealed {
 /// The longest side that a JPEG file can say.
 inline constexpr std::uint32_t kMostPicturePixels = 65'535;
 
-/// A picture of the table right after an act. The chain holds its hash alone; the bytes lie beside it and can be pruned.
+/// A picture of the table right after an act. The chain holds its hash alone; the bytes lie beside it and can be
+/// pruned.
 struct EvidenceKept {
     /// The act's entry.
     std::uint64_t entry = 0;

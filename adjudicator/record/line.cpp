@@ -320,8 +320,7 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
         const bool neutral = std::holds_alternative<CommitmentShown>(body) || std::holds_alternative<ThrowVoid>(body) ||
                              std::holds_alternative<Sealed>(body) || std::holds_alternative<OlderState>(body) ||
                              std::holds_alternative<Restored>(body) || std::holds_alternative<TakenBack>(body) ||
-                             std::holds_alternative<RulingGiven>(body) ||
-                             std::holds_alternative<EvidenceKept>(body);
+                             std::holds_alternative<RulingGiven>(body) || std::holds_alternative<EvidenceKept>(body);
         if (!neutral) {
             return std::nullopt;
         }

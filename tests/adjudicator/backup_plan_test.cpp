@@ -16,8 +16,8 @@ namespace {
 const std::filesystem::path kBook = "/home/anna/records.db";
 
 std::string nameAt(int minute) {
-    return backupName(kBook, "2026-11-21T18:" + std::string(minute < 10 ? "0" : "") + std::to_string(minute) +
-                                 ":05.123Z");
+    return backupName(kBook,
+                      "2026-11-21T18:" + std::string(minute < 10 ? "0" : "") + std::to_string(minute) + ":05.123Z");
 }
 
 }  // namespace
@@ -91,8 +91,7 @@ TEST_CASE("the newest are kept, the one just written always, and nobody else's f
     CHECK(backupsToRemove(kBook, others, nameAt(9), 1).empty());
 }
 
-TEST_CASE("tidying removes old backups from the folder and nothing that only looks like one",
-          "[adjudicator][backup]") {
+TEST_CASE("tidying removes old backups from the folder and nothing that only looks like one", "[adjudicator][backup]") {
     const adjudicator::test::Folder folder;
     BackupSettings settings;
     settings.folder = folder.path();

@@ -183,10 +183,11 @@ TEST_CASE("acts are written while a backup is being made, and in their order", "
     bool tidied = false;
     {
         BookThread thread(std::move(book), window.post());
-        thread.backUp(folder / "b.db", [&] { tidied = true; },
-                      [&](const Expected<std::vector<GameId>, BookError>& result) {
-                          log.emplace_back(result && result->empty() ? "backup" : "failed");
-                      });
+        thread.backUp(
+            folder / "b.db", [&] { tidied = true; },
+            [&](const Expected<std::vector<GameId>, BookError>& result) {
+                log.emplace_back(result && result->empty() ? "backup" : "failed");
+            });
         Head head = game.head;
         for (int i = 0; i < 5; ++i) {
             const std::vector<std::string> bodies{body(-i)};
@@ -203,7 +204,7 @@ TEST_CASE("acts are written while a backup is being made, and in their order", "
     window.run(7);
     // However the acts fell, they came in their order, and none waited for the second backup.
     CHECK(tidied);
-    CHECK(std::ranges::find(log, "failed") == log.end());
+    CHECK(std::find(log.begin(), log.end(), "failed") == log.end());
     CHECK(log.back() == "second");
     std::erase(log, "backup");
     std::erase(log, "second");
@@ -223,10 +224,11 @@ TEST_CASE("a backup that fails is told and leaves the acts alone", "[db][backup]
     bool written = false;
     {
         BookThread thread(std::move(book), window.post());
-        thread.backUp(folder / "gone/b.db", [&] { tidied = true; },
-                      [&](const Expected<std::vector<GameId>, BookError>& result) {
-                          problem = result ? std::nullopt : std::optional(result.error().problem);
-                      });
+        thread.backUp(
+            folder / "gone/b.db", [&] { tidied = true; },
+            [&](const Expected<std::vector<GameId>, BookError>& result) {
+                problem = result ? std::nullopt : std::optional(result.error().problem);
+            });
         thread.append(game.id, game.head, {body(3)},
                       [&](const Expected<Head, BookError>& result) { written = result.has_value(); });
     }

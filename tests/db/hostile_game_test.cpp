@@ -34,9 +34,8 @@ std::vector<Entry> broom(const std::string& first, std::size_t width, bool follo
             add(head, 1'000'000 + static_cast<int>(i));
         }
     }
-    std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
-        return std::tie(a.seq, a.hash) < std::tie(b.seq, b.hash);
-    });
+    std::ranges::sort(entries,
+                      [](const Entry& a, const Entry& b) { return std::tie(a.seq, a.hash) < std::tie(b.seq, b.hash); });
     return entries;
 }
 

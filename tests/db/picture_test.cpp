@@ -183,8 +183,7 @@ TEST_CASE("a merge brings the pictures that entries name and that are whole, no 
         attach(from, game, changed, 3);
         REQUIRE(from.keepPicture({dayOf(4), jpeg('d')}).has_value());  // Which no entry names.
     }
-    execute(folder / "from.db",
-            "UPDATE picture SET jpeg = x'ffd8ff' WHERE time = '" + dayOf(3) + "'");
+    execute(folder / "from.db", "UPDATE picture SET jpeg = x'ffd8ff' WHERE time = '" + dayOf(3) + "'");
     Book into = openBook(folder / "into.db", OpenMode::Create);
     const auto merged = mergeBook(into, openBook(folder / "from.db", OpenMode::Foreign));
     REQUIRE(merged.has_value());

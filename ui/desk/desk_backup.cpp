@@ -79,8 +79,8 @@ void TableDesk::backUp() {
                 m_said = Message{Message::Kind::Warn,
                                  Icon::Warning,
                                  tr("The backup failed; the game itself is saved."),
-                                 QStringLiteral("%1: %2").arg(
-                                     QString::fromStdString(answer.error().file.string()), sentence(answer.error())),
+                                 QStringLiteral("%1: %2").arg(QString::fromStdString(answer.error().file.string()),
+                                                              sentence(answer.error())),
                                  {},
                                  {},
                                  {}};

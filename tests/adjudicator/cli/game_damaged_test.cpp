@@ -99,6 +99,12 @@ TEST_CASE("of a damaged game verify says what is readable, and export saves that
     CHECK(game({"verify", "--game", books.lost, "--db", books.book})
               .out.find("; " + std::to_string(readable) + " entries hold, an export saves them") != std::string::npos);
 
+    // Up to there the game is shown where it lies.
+    CHECK(game({"show", "--at", "10", "--game", books.lost, "--db", books.book}).exit == 0);
+    const CommandRun log = game({"log", "--at", "10", "--json", "--game", books.lost, "--db", books.book});
+    CHECK(log.exit == 0);
+    CHECK(json::parse(log.out).size() == 11);
+
     const CommandRun saved = game({"export", "--game", books.lost, "--db", books.book});
     CHECK(saved.exit == 1);
     CHECK(std::count(saved.err.begin(), saved.err.end(), '\n') == 1);
