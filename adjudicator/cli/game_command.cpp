@@ -9,6 +9,7 @@
 #include "adjudicator/cli/game_access.h"
 #include "adjudicator/cli/game_carry.h"
 #include "adjudicator/cli/game_do.h"
+#include "adjudicator/cli/game_evidence.h"
 #include "adjudicator/cli/game_list.h"
 #include "adjudicator/cli/game_new.h"
 #include "adjudicator/cli/house_combination.h"
@@ -36,6 +37,8 @@ struct Options {
     bool diceOnly = false;
     std::string other;
     bool progress = false;
+    PictureWanted picture;
+    PruneOptions prune;
 };
 
 int show(const Options& options, Streams streams, Language language) {
@@ -78,7 +81,7 @@ int logOf(const Options& options, const OpenedGame& opened, Streams streams, Lan
         return kUnusable;
     }
     if (options.game.json) {
-        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language);
+        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language, options.at);
         if (!stored) {
             return kUnusable;
         }
@@ -127,6 +130,10 @@ Json verificationJson(const Verification& verification) {
                                             {"fingerprint", fingerprint(verification.seal->key)}}
                                      : Json(nullptr);
     json["previous_game_elsewhere"] = verification.previousElsewhere;
+    json["pictures"] = {{"named", verification.pictures.named},
+                        {"kept", verification.pictures.kept},
+                        {"missing", verification.pictures.missing()},
+                        {"damaged", verification.pictures.changed}};
     json["decided_otherwise_today"] = verification.decidedOtherwiseToday;
     const ThrowCounts& throws = verification.throws;
     json["throws"] = {{"witnessed", throws.witnessed}, {"desk", throws.desk},   {"entered", throws.entered},
@@ -256,6 +263,28 @@ void addCarrying(CLI::App& game, const std::shared_ptr<Options>& options, Stream
     command->add_flag("--progress", options->progress, "Pages done and pages in all, on standard error");
 }
 
+/// The commands about kept pictures.
+void addPictures(CLI::App& game, const std::shared_ptr<Options>& options, Streams streams, CommonOptions& common,
+                 int& exit) {
+    const Work write = [](const Options& o, Streams s, Language l) { return writePicture(o.game, o.picture, s, l); };
+    CLI::App* command =
+        add(game, "picture", "Write the picture of an act as a file", options, write, streams, common, exit);
+    addGame(command, options);
+    addBranch(command, options);
+    command->add_option("ENTRY", options->picture.entry, "The act's entry, or the picture's own")->required();
+    command->add_option("-o,--out", options->picture.file, "The JPEG file to write")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+
+    const Work prune = [](const Options& o, Streams s, Language l) { return prunePictures(o.game, o.prune, s, l); };
+    command = add(game, "prune", "Take old pictures out of the book; no entry changes", options, prune, streams, common,
+                  exit);
+    command->add_option("--older-than", options->prune.days, "Those taken more than this many days ago")
+        ->check(CLI::Range(0U, kMostDays));
+    command->add_option("--keep-mb", options->prune.keepMegabytes, "The oldest, until no more than this is left")
+        ->check(CLI::Range(0U, kMostMegabytes));
+    command->add_flag("--json", options->game.json, "One JSON document");
+}
+
 }  // namespace
 
 void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
@@ -302,6 +331,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");
     addCarrying(*game, options, streams, common, exit);
+    addPictures(*game, options, streams, common, exit);
 }
 
 }  // namespace adjudicator::cli

@@ -55,6 +55,9 @@ std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry, std::option
     if (const auto* ruling = std::get_if<RulingGiven>(&body)) {
         return ruling->entry ? std::optional(ActPlace{*ruling->entry, ruling->item}) : std::nullopt;
     }
+    if (const auto* kept = std::get_if<EvidenceKept>(&body)) {
+        return ActPlace{kept->entry, {}};
+    }
     if (const auto* corrected = std::get_if<CorrectedOf<TableGame>>(&body)) {
         for (std::size_t i = item.value_or(0); i < corrected->line.size(); ++i) {
             const auto& corrects = corrected->line[i];

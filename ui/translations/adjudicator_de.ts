@@ -862,6 +862,18 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Suchen</translation>
     </message>
     <message>
+        <source>&amp;Backup folder…</source>
+        <translation>Ordner für &amp;Sicherungen …</translation>
+    </message>
+    <message>
+        <source>Folder for backups of the record book</source>
+        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
+    </message>
+    <message>
+        <source>&amp;No more backups</source>
+        <translation>&amp;Keine Sicherungen mehr</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -1862,6 +1874,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The last act is not saved; the game stands as shown.</source>
         <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>The backup folder is set for now only.</source>
+        <translation>Der Ordner für Sicherungen gilt nur bis zum Schließen.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s own folder cannot be written.</source>
+        <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The backup failed; the game itself is saved.</source>
+        <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
     </message>
 </context>
 <context>
