@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "adjudicator/report/html.h"
@@ -107,7 +108,7 @@ Fit fitOf(const Page& page) {
     Fit fit;
     for (std::size_t variant = 0; variant < page.variants.size(); ++variant) {
         const double least = page.variants[variant].leastType;
-        const int steps = static_cast<int>((kLargestType - least) / kStep + 0.5);
+        const int steps = static_cast<int>(std::lround((kLargestType - least) / kStep));
         for (int step = 0; step <= steps; ++step) {
             fit = arranged(page, variant, kLargestType - step * kStep);
             if (fit.height <= kHeight) {
