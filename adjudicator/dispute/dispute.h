@@ -81,6 +81,8 @@ struct Dispute {
     std::optional<Luck> luck;
     /// Oldest first; the last one holds.
     std::vector<RulingAbout> rulings;
+    /// The camera pictures that were kept with the acts; their bytes are in the book, unless pruned.
+    std::vector<EvidenceKept> pictures;
 };
 
 /// Why there is nothing to show.
