@@ -28,6 +28,7 @@
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
+#include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/rules_asked.h"
@@ -65,6 +66,8 @@ void MainWindow::build() {
     const int seats =
         m_table != nullptr ? m_table->board().seats() : QSettings().value(QStringLiteral("seats"), 0).toInt();
     const std::optional<RulesPage::Shown> read = m_rules != nullptr ? std::optional(m_rules->shown()) : std::nullopt;
+    const std::optional<SettlePage::Shown> settled =
+        m_settle != nullptr ? std::optional(m_settle->shown()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -74,17 +77,24 @@ void MainWindow::build() {
     m_newGame = new NewGamePage(m_draft, m_pages);
     m_ccm = new CcmPage(m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
+    m_settle = new SettlePage(m_desk, m_pages);
     if (read) {
         m_rules->restore(*read);
+    }
+    if (settled) {
+        m_settle->restore(*settled);
     }
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_newGame);
     m_pages->addWidget(m_ccm);
     m_pages->addWidget(m_rules);
+    m_pages->addWidget(m_settle);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
+    connect(m_settle, &SettlePage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     makeModeBar();
     makeMenus();
     makeStatusBar();
@@ -163,6 +173,12 @@ void MainWindow::makeMenus() {
         enter(Mode::Table);
         m_table->record().focusSearch();
     });
+    record->addSeparator();
+    record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this,
+                      [this] {
+                          enter(Mode::Settle);
+                          m_settle->begin();
+                      });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
@@ -182,7 +198,7 @@ void MainWindow::makeMenus() {
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this,
-                    [this] { m_table->explain(); });
+                    [this] { m_mode == Mode::Settle ? m_settle->explain() : m_table->explain(); });
     help->addAction(tr("&Rulings of this game"), QKeySequence(QStringLiteral("F4")), this, [this] {
         enter(Mode::Rules);
         m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
@@ -211,12 +227,16 @@ void MainWindow::enter(Mode mode) {
     }
     m_mode = mode;
     m_pages->setCurrentIndex(static_cast<int>(mode));
-    m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
+    for (std::size_t i = 0; i < m_modes.size(); ++i) {
+        m_modes[i]->setChecked(i == static_cast<std::size_t>(mode));
+    }
     // The keys belong to the page that is seen, never to a button of the one that was left.
     if (mode == Mode::Table) {
         m_table->board().setFocus();
     } else if (mode == Mode::Rules) {
         m_rules->focusSearch();
+    } else if (mode == Mode::Settle) {
+        m_settle->form().focusFirst();
     }
 }
 

@@ -18,6 +18,7 @@ namespace ui {
 class CcmPage;
 class NewGamePage;
 class RulesPage;
+class SettlePage;
 class TablePage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
@@ -38,7 +39,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    enum class Mode { Table, NewGame, Ccm, Rules };
+    /// Settle has no button of its own: it comes last.
+    enum class Mode { Table, NewGame, Ccm, Rules, Settle };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -63,6 +65,7 @@ private:
     NewGamePage* m_newGame = nullptr;
     CcmPage* m_ccm = nullptr;
     RulesPage* m_rules = nullptr;
+    SettlePage* m_settle = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     QLabel* m_dice = nullptr;

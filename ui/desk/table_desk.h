@@ -70,8 +70,10 @@ public:
     void takeBack();
     void undoTo(std::uint64_t seq);
     void restore();
-    /// Records a ruling.
+    /// Records a ruling; `ruled` or `notRuled` tells what came of it.
     void rule(adjudicator::RulingGiven ruling);
+    /// Records it as the first act of a game of its own, begun for it in the open book. A game at play stays.
+    void ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling);
     /// Replaces the line; the plan must be of the newest position.
     void correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected);
 
@@ -99,9 +101,17 @@ Q_SIGNALS:
     void changed();
     /// An act with dice came on disk: they may tumble.
     void thrown();
+    /// A ruling is on disk, as this entry of the game or of one of its own.
+    void ruled(qulonglong entry);
+    /// A ruling is not in the record.
+    void notRuled(const QString& why);
 
 private:
+    void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling);
     void attach(adjudicator::Line line);
+    void ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling);
+    [[nodiscard]] adjudicator::Surroundings surroundings();
+    void notSaved(const QString& lead, const db::BookError& error);
     void onChanged(const engine::Events& events);
     void renewOffer();
     void finishOrAsk();
@@ -124,6 +134,8 @@ private:
     /// Of the game about to be opened: the entry that its book lacks.
     std::optional<db::Head> m_lost;
     std::unique_ptr<adjudicator::LiveTable> m_table;
+    /// Writes the game of its own of a ruling while another is at play.
+    std::unique_ptr<adjudicator::LiveTable> m_aside;
     std::uint64_t m_gameCount = 0;
     std::optional<db::GameInfo> m_lastGame;
 
