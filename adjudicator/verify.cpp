@@ -183,11 +183,11 @@ Verification judgeAll(const std::vector<db::Entry>& entries) {
     Verification result;
     auto line = LineOf<Game>::begin(entries.front().body);
     for (std::size_t i = 1; line && i < entries.size(); ++i) {
-        const auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
+        auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
         if (next && result.kind == VerdictKind::Sound) {
             judgeEntry<Game>(result, *line, next->body);
         }
-        if (!line->apply(entries[i].body)) {
+        if (!next || !line->apply(std::move(*next), entries[i].body)) {
             return damaged(VerdictReason::DoesNotContinue, i);
         }
     }

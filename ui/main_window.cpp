@@ -26,6 +26,7 @@
 #include "engine/state/to_position.h"
 #include "ui/board/board_view.h"
 #include "ui/pages/ccm_page.h"
+#include "ui/pages/dispute_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
@@ -77,6 +78,7 @@ void MainWindow::build() {
     m_newGame = new NewGamePage(m_draft, m_pages);
     m_ccm = new CcmPage(m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
+    m_disputes = new DisputePage(m_desk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
     if (read) {
         m_rules->restore(*read);
@@ -88,10 +90,12 @@ void MainWindow::build() {
     m_pages->addWidget(m_newGame);
     m_pages->addWidget(m_ccm);
     m_pages->addWidget(m_rules);
+    m_pages->addWidget(m_disputes);
     m_pages->addWidget(m_settle);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
+    connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
@@ -124,6 +128,7 @@ void MainWindow::makeModeBar() {
     add(Mode::NewGame, Icon::NewGame, tr("New game"), QStringLiteral("Ctrl+2"));
     add(Mode::Ccm, Icon::Ccm, tr("CCM"), QStringLiteral("Ctrl+3"));
     add(Mode::Rules, Icon::Rules, tr("Rules"), QStringLiteral("Ctrl+4"));
+    add(Mode::Dispute, Icon::Ruling, tr("Disputes"), QStringLiteral("Ctrl+5"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -173,12 +178,13 @@ void MainWindow::makeMenus() {
         enter(Mode::Table);
         m_table->record().focusSearch();
     });
+
     record->addSeparator();
-    record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this,
-                      [this] {
-                          enter(Mode::Settle);
-                          m_settle->begin();
-                      });
+    record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);
+    record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this, [this] {
+        enter(Mode::Settle);
+        m_settle->begin();
+    });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
@@ -235,8 +241,24 @@ void MainWindow::enter(Mode mode) {
         m_table->board().setFocus();
     } else if (mode == Mode::Rules) {
         m_rules->focusSearch();
+    } else if (mode == Mode::Dispute) {
+        m_disputes->setSeats(m_table->board().seats());
+        m_disputes->showList();
     } else if (mode == Mode::Settle) {
         m_settle->form().focusFirst();
+    }
+}
+
+void MainWindow::dispute() {
+    if (m_mode != Mode::Table || !m_desk.hasGame()) {
+        enter(Mode::Dispute);
+        return;
+    }
+    const auto chosen = m_table->record().chosenEntry();
+    const auto last = m_desk.table().line().lastStep();
+    enter(Mode::Dispute);
+    if (chosen || last) {
+        (void)m_disputes->open(chosen ? *chosen : last->entry);
     }
 }
 

@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace ui {
 
 class CcmPage;
+class DisputePage;
 class NewGamePage;
 class RulesPage;
 class SettlePage;
@@ -40,7 +41,7 @@ protected:
 
 private:
     /// Settle has no button of its own: it comes last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Settle };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Settle };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -52,6 +53,8 @@ private:
     void speak(engine::Language language);
     void wear(Look look);
     void refreshStatus();
+    /// The dispute about the entry chosen in the record, else the list of disputes.
+    void dispute();
     void startGame();
     void savePosition();
 
@@ -65,6 +68,7 @@ private:
     NewGamePage* m_newGame = nullptr;
     CcmPage* m_ccm = nullptr;
     RulesPage* m_rules = nullptr;
+    DisputePage* m_disputes = nullptr;
     SettlePage* m_settle = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;

@@ -95,7 +95,7 @@ private:
     }
 
     void perform(const std::string& text) {
-        Json json = Json::parse(text, nullptr, false);
+        Json json = engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
         const bool isObject = json.is_object() && json.contains("do") && json["do"].is_string();
         const std::string word = isObject ? json["do"].get<std::string>() : std::string{};
         if (word == "take-back") {

@@ -6,6 +6,7 @@
 
 #include "adjudicator/cli/say.h"
 #include "db/codes.h"
+#include "engine/notation/json_fault.h"
 
 namespace adjudicator::cli {
 
@@ -24,7 +25,9 @@ struct Beginning {
 Beginning beginningOf(const db::Book& book, const db::GameId& game) {
     Beginning beginning;
     const auto first = book.entries(game, 0, 0);
-    const Json body = first && !first->empty() ? Json::parse(first->front().body, nullptr, false) : Json();
+    const Json body = first && !first->empty() && !engine::limitFault(first->front().body)
+                          ? Json::parse(first->front().body, nullptr, false)
+                          : Json();
     if (!body.is_object()) {
         return beginning;
     }

@@ -7,8 +7,7 @@
 #include "adjudicator/record/ruling_json.h"
 #include "db/codes.h"
 #include "engine/clauses/clause_id.h"
-#include "engine/notation/action_json.h"
-#include "engine/notation/dice_game_json.h"
+#include "engine/notation/action_tree.h"
 
 namespace adjudicator {
 
@@ -79,15 +78,14 @@ private:
         return number(json, "item");
     }
 
-    std::string part(const char* name) { return part(m_json, name); }
-
-    std::string part(const Json& json, const char* name) {
+    const Json& child(const Json& json, const char* name) {
+        static const Json kNothing;
         const auto found = json.find(name);
         if (found == json.end()) {
             fail(JsonProblem::MissingField, name);
-            return "null";
+            return kNothing;
         }
-        return dump(*found);
+        return *found;
     }
 
     template <class T>
@@ -169,13 +167,13 @@ private:
         if (m_json.contains("desk_key")) {
             genesis.deskKey = wanted(publicKeyFromHex(text("desk_key")), "desk_key");
         }
-        genesis.position = taken(Game::setupFromJson(part("position")), "position");
+        genesis.position = taken(Game::setupFromJson(dump(child(m_json, "position"))), "position");
         return genesis;
     }
 
     typename Game::Action readAction() { return readAction(m_json); }
     typename Game::Action readAction(const Json& json) {
-        return taken(Game::actionFromJson(part(json, "action"), *m_table), "action");
+        return taken(actionFromTree(child(json, "action"), *m_table), "action");
     }
 
     std::vector<int> readSides() {
@@ -199,7 +197,7 @@ private:
         ActDoneOf<Game> act;
         act.rules = static_cast<int>(number(json, "rules"));
         act.action = readAction(json);
-        act.events = taken(Game::eventsFromJson(part(json, "events"), *m_table), "events");
+        act.events = taken(eventsFromTree(child(json, "events"), *m_table), "events");
         if (const auto trusted = json.find("trusted"); trusted != json.end() && trusted->is_array()) {
             for (const Json& each : *trusted) {
                 act.trusted.push_back(readTrust(each));
@@ -332,8 +330,8 @@ private:
 
 template <class Game>
 engine::Expected<EntryTextOf<Game>, JsonFault> read(std::string_view body, const typename Game::Table* table) {
-    if (body.size() > engine::kMaxJsonBytes) {
-        return engine::unexpected(JsonFault{JsonProblem::TooLarge, {}, {}});
+    if (auto fault = engine::limitFault(body)) {
+        return engine::unexpected(std::move(*fault));
     }
     const Json json = Json::parse(body, nullptr, false);
     if (json.is_discarded() || !json.is_object()) {

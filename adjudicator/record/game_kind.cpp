@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/notation/dice_game_json.h"
+#include "engine/notation/json_fault.h"
 
 namespace adjudicator {
 
@@ -12,7 +13,7 @@ namespace {
 using Json = nlohmann::json;
 
 Json parsed(std::string_view text) {
-    return text.size() > engine::kMaxJsonBytes ? Json() : Json::parse(text, nullptr, false);
+    return engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
 }
 
 GameKind kindOf(const Json& position) {

@@ -82,8 +82,14 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::fold(const std::vector<d
 }
 
 template <class Game>
+engine::Expected<void, LineFault> LineOf<Game>::apply(EntryText entry, std::string_view body) {
+    return take(std::move(entry), body);
+}
+
+template <class Game>
 engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::string_view body) {
-    if (!continues(entry.body)) {
+    const auto* act = std::get_if<ActDone>(&entry.body);
+    if (!(act != nullptr ? evolveIfFits(*act) : continues(entry.body))) {
         return engine::unexpected(faultAt(head().seq + 1, doesNotFit("kind")));
     }
     const std::array bodies{std::string(body)};
@@ -102,98 +108,12 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
     line.m_log.push_back({m_log.front().head, m_log.front().entry, true, std::nullopt});
     for (std::size_t i = 1; i <= seq; ++i) {
         line.m_log.push_back({m_log[i].head, m_log[i].entry, true, std::nullopt});
+        if (const ActDone* act = m_log[i].act()) {
+            evolve(line.m_position, act->events);
+        }
         line.effect(m_log[i].entry.body, i);
     }
     return line;
-}
-
-/// Whether an entry fits what came before: events that apply, throws in their order, take-backs of what is on the line.
-template <class Game>
-bool LineOf<Game>::continues(const EntryBody& body) const {
-    struct Visitor {
-        const LineOf& line;
-
-        bool operator()(const Genesis&) const { return false; }
-        bool operator()(const CommitmentShown& shown) const { return !line.m_open && shown.number == line.m_nextThrow; }
-        bool operator()(const ThrowDeclared& declared) const {
-            return line.m_open && !line.m_open->declared && declared.number == line.m_open->number;
-        }
-        bool operator()(const WordGiven& given) const {
-            return line.m_open && line.m_open->declared && given.number == line.m_open->number;
-        }
-        bool operator()(const ThrowVoid& lost) const { return line.m_open && lost.number == line.m_open->number; }
-        bool operator()(const ActDone& act) const {
-            if (act.thrown && act.thrown->secret && (!line.m_open || line.m_open->number != act.thrown->number)) {
-                return false;
-            }
-            Position now = line.m_position;
-            for (const auto& event : act.events) {
-                if (!fits(now, event)) {
-                    return false;
-                }
-                evolve(now, event);
-            }
-            return true;
-        }
-        bool operator()(const TakenBack& taken) const { return line.canUndoTo({taken.from, taken.item}); }
-        bool operator()(const Restored& restored) const { return line.restorable() == restored.of; }
-        bool operator()(const CorrectedOf<Game>& corrected) const { return line.continues(corrected); }
-        bool operator()(const Sealed& sealed) const { return sealed.head == line.head(); }
-        bool operator()(const OlderState&) const { return true; }
-        bool operator()(const RulingGiven& ruling) const { return line.continues(ruling); }
-    };
-    return std::visit(Visitor{*this}, body);
-}
-
-template <class Game>
-bool LineOf<Game>::continues(const CorrectedOf<Game>& corrected) const {
-    const auto first = indexOf({corrected.from, corrected.fromItem});
-    if (!first) {
-        return false;
-    }
-    std::size_t next = *first;
-    Position now = positionBeforeAct(*first);
-    for (const CorrectedActOf<Game>& corrects : corrected.line) {
-        if (corrects.how != CorrectedHow::New) {
-            if (next == m_line.acts.size() || m_line.acts[next].origin != ActPlace{*corrects.of, corrects.ofItem}) {
-                return false;
-            }
-            ++next;
-        }
-        if (corrects.how == CorrectedHow::Dropped) {
-            continue;
-        }
-        for (const auto& event : corrects.act.events) {
-            if (!fits(now, event)) {
-                return false;
-            }
-            evolve(now, event);
-        }
-    }
-    return next == m_line.acts.size();
-}
-
-template <class Game>
-bool LineOf<Game>::continues(const RulingGiven& ruling) const {
-    const bool open = ruling.decision == RulingDecision::Open;
-    if ((ruling.decision == RulingDecision::Official) != ruling.branch.has_value() ||
-        (ruling.decision == RulingDecision::Settled && !ruling.combat) || (ruling.reason.empty() && !open)) {
-        return false;
-    }
-    if (!ruling.entry) {
-        return ruling.branch || ruling.combat;
-    }
-    return holdsAct({*ruling.entry, ruling.item});
-}
-
-template <class Game>
-bool LineOf<Game>::holdsAct(const ActPlace& place) const {
-    if (place.entry >= m_log.size()) {
-        return false;
-    }
-    const LogLine& line = m_log[place.entry];
-    const auto* corrected = std::get_if<CorrectedOf<Game>>(&line.entry.body);
-    return place.item ? corrected != nullptr && *place.item < corrected->line.size() : line.act() != nullptr;
 }
 
 template <class Game>
@@ -201,7 +121,6 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
     opened(body);
     if (const auto* act = std::get_if<ActDone>(&body)) {
         m_line.acts.push_back({{seq, {}}, {seq, {}}});
-        evolve(m_position, act->events);
         if (act->thrown && act->thrown->number && !act->thrown->secret) {
             std::erase_if(m_spares, [&](const SpareThrow& spare) { return spare.number == *act->thrown->number; });
         }
@@ -407,11 +326,6 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
         }
     }
     return std::nullopt;
-}
-
-template <class Game>
-bool LineOf<Game>::canUndoTo(const ActPlace& from) const {
-    return wholeCorrection(from) != nullptr || indexOf(from).has_value();
 }
 
 template <class Game>

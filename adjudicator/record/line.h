@@ -92,6 +92,8 @@ public:
     [[nodiscard]] static engine::Expected<LineOf, LineFault> begin(std::string_view genesisBody);
     /// Applies the next entry.
     [[nodiscard]] engine::Expected<void, LineFault> apply(std::string_view body);
+    /// The same of an entry that was read already; `body` is what it was read from.
+    [[nodiscard]] engine::Expected<void, LineFault> apply(EntryText entry, std::string_view body);
     /// Folds all entries of a game, in order.
     [[nodiscard]] static engine::Expected<LineOf, LineFault> fold(const std::vector<db::Entry>& entries);
 
@@ -154,6 +156,7 @@ private:
     LineOf() = default;
     engine::Expected<void, LineFault> take(EntryText entry, std::string_view body);
     [[nodiscard]] bool continues(const EntryBody& body) const;
+    [[nodiscard]] bool evolveIfFits(const ActDone& act);
     void effect(const EntryBody& body, std::uint64_t seq);
     void opened(const EntryBody& body);
     void correct(const CorrectedOf<Game>& corrected, std::uint64_t seq);

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "adjudicator/record/ruling_json.h"
+#include "engine/notation/json_fault.h"
 
 namespace adjudicator {
 
@@ -13,7 +14,7 @@ std::optional<db::Head> officialEntry(const db::GameTree& tree) {
     std::optional<db::Head> official;
     std::string newest;
     for (const db::Entry& entry : tree.entries()) {
-        if (entry.body.find("\"ruling\"") == std::string::npos) {
+        if (entry.body.find("\"ruling\"") == std::string::npos || engine::limitFault(entry.body)) {
             continue;
         }
         const auto json = nlohmann::ordered_json::parse(entry.body, nullptr, false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/notation/action_json.h"
 
+#include "engine/notation/action_tree.h"
 #include "engine/notation/field_values.h"
 #include "engine/notation/named_json.h"
 
@@ -42,22 +43,26 @@ void nameCorner(Json& json) {
 
 }  // namespace
 
-Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& table) {
-    auto json = parseJson(text);
-    if (!json) {
-        return unexpected(json.error());
-    }
+Expected<Action, JsonFault> actionFromTree(Json json, const Table& table) {
     JsonReader reader;
     Action action;
-    if (reader.isObject(*json, "action")) {
-        normaliseUpgrade(*json);
-        nameCorner(*json);
-        readNamed(FieldValues(table), reader, *json, {}, "do", {}, action);
+    if (reader.isObject(json, "action")) {
+        normaliseUpgrade(json);
+        nameCorner(json);
+        readNamed(FieldValues(table), reader, json, {}, "do", {}, action);
     }
     if (reader.failed()) {
         return unexpected(reader.fault());
     }
     return action;
+}
+
+Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& table) {
+    auto json = parseJson(text);
+    if (!json) {
+        return unexpected(json.error());
+    }
+    return actionFromTree(std::move(*json), table);
 }
 
 std::string toJson(const Action& action, const Table& table) {
@@ -80,23 +85,28 @@ Expected<Event, JsonFault> eventFromJson(std::string_view text, const Table& tab
     return event;
 }
 
-Expected<Events, JsonFault> eventsFromJson(std::string_view text, const Table& table) {
-    const auto json = parseJson(text);
-    if (!json) {
-        return unexpected(json.error());
-    }
+Expected<Events, JsonFault> eventsFromTree(const Json& json, const Table& table) {
     JsonReader reader;
     Events events;
-    if (reader.isArray(*json, "events")) {
-        for (std::size_t i = 0; i < json->size() && !reader.failed(); ++i) {
+    if (reader.isArray(json, "events")) {
+        events.reserve(json.size());
+        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
             events.emplace_back();
-            readEvent(FieldValues(table), reader, (*json)[i], "events[" + std::to_string(i) + "].", events.back());
+            readEvent(FieldValues(table), reader, json[i], "events[" + std::to_string(i) + "].", events.back());
         }
     }
     if (reader.failed()) {
         return unexpected(reader.fault());
     }
     return events;
+}
+
+Expected<Events, JsonFault> eventsFromJson(std::string_view text, const Table& table) {
+    const auto json = parseJson(text);
+    if (!json) {
+        return unexpected(json.error());
+    }
+    return eventsFromTree(*json, table);
 }
 
 std::string toJson(const Event& event, const Table& table) {

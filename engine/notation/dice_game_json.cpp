@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/notation/dice_game_json.h"
 
+#include "engine/notation/action_tree.h"
 #include "engine/notation/dice_game_values.h"
 #include "engine/notation/named_json.h"
 
@@ -16,14 +17,10 @@ namespace engine::dice_game {
 namespace {
 
 template <class Value, class Read>
-Expected<Value, JsonFault> readText(std::string_view text, Read read) {
-    const auto json = parseJson(text);
-    if (!json) {
-        return unexpected(json.error());
-    }
+Expected<Value, JsonFault> readTree(const Json& json, Read read) {
     JsonReader reader;
     Value value;
-    read(reader, *json, value);
+    read(reader, json, value);
     if (reader.failed()) {
         return unexpected(reader.fault());
     }
@@ -32,12 +29,16 @@ Expected<Value, JsonFault> readText(std::string_view text, Read read) {
 
 }  // namespace
 
-Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& table) {
-    return readText<Action>(text, [&](JsonReader& reader, const Json& json, Action& action) {
-        if (reader.isObject(json, "action")) {
-            readNamed(FieldValues(table), reader, json, {}, "do", {}, action);
+Expected<Action, JsonFault> actionFromTree(const Json& json, const Table& table) {
+    return readTree<Action>(json, [&](JsonReader& reader, const Json& tree, Action& action) {
+        if (reader.isObject(tree, "action")) {
+            readNamed(FieldValues(table), reader, tree, {}, "do", {}, action);
         }
     });
+}
+
+Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& table) {
+    return parseJson(text).and_then([&](const Json& json) { return actionFromTree(json, table); });
 }
 
 std::string toJson(const Action& action, const Table& table) {
@@ -47,21 +48,27 @@ std::string toJson(const Action& action, const Table& table) {
 }
 
 Expected<Event, JsonFault> eventFromJson(std::string_view text, const Table& table) {
-    return readText<Event>(text, [&](JsonReader& reader, const Json& json, Event& event) {
-        readEvent(FieldValues(table), reader, json, {}, event);
+    return parseJson(text).and_then([&](const Json& json) {
+        return readTree<Event>(json, [&](JsonReader& reader, const Json& tree, Event& event) {
+            readEvent(FieldValues(table), reader, tree, {}, event);
+        });
+    });
+}
+
+Expected<Events, JsonFault> eventsFromTree(const Json& json, const Table& table) {
+    return readTree<Events>(json, [&](JsonReader& reader, const Json& tree, Events& events) {
+        if (!reader.isArray(tree, "events")) {
+            return;
+        }
+        for (std::size_t i = 0; i < tree.size() && !reader.failed(); ++i) {
+            events.emplace_back();
+            readEvent(FieldValues(table), reader, tree[i], "events[" + std::to_string(i) + "].", events.back());
+        }
     });
 }
 
 Expected<Events, JsonFault> eventsFromJson(std::string_view text, const Table& table) {
-    return readText<Events>(text, [&](JsonReader& reader, const Json& json, Events& events) {
-        if (!reader.isArray(json, "events")) {
-            return;
-        }
-        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
-            events.emplace_back();
-            readEvent(FieldValues(table), reader, json[i], "events[" + std::to_string(i) + "].", events.back());
-        }
-    });
+    return parseJson(text).and_then([&](const Json& json) { return eventsFromTree(json, table); });
 }
 
 std::string toJson(const Event& event, const Table& table) {

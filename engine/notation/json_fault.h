@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -36,5 +37,8 @@ struct JsonFault {
 /// The longest JSON text that is read, and how deep it may be nested.
 inline constexpr std::size_t kMaxJsonBytes = 8U << 20U;
 inline constexpr int kMaxJsonDepth = 32;
+/// Whether a text keeps to these limits, found without building anything; empty when it does. Whoever parses untrusted
+/// JSON asks first: trees nested too deep are not even safe to destroy everywhere.
+[[nodiscard]] std::optional<JsonFault> limitFault(std::string_view text);
 
 }  // namespace engine

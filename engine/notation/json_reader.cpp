@@ -64,12 +64,19 @@ std::string_view toText(JsonProblem problem) {
     return nameOf(problem, kProblems);
 }
 
-Expected<Json, JsonFault> parseJson(std::string_view text) {
+std::optional<JsonFault> limitFault(std::string_view text) {
     if (text.size() > kMaxJsonBytes) {
-        return unexpected(JsonFault{JsonProblem::TooLarge, {}, std::to_string(text.size())});
+        return JsonFault{JsonProblem::TooLarge, {}, std::to_string(text.size())};
     }
     if (const auto at = tooDeepAt(text)) {
-        return unexpected(JsonFault{JsonProblem::TooDeep, lineOf(text, *at), {}});
+        return JsonFault{JsonProblem::TooDeep, lineOf(text, *at), {}};
+    }
+    return std::nullopt;
+}
+
+Expected<Json, JsonFault> parseJson(std::string_view text) {
+    if (auto fault = limitFault(text)) {
+        return unexpected(std::move(*fault));
     }
     try {
         return Json::parse(text);

@@ -11,8 +11,8 @@ namespace engine {
 
 /// A player or place has no default: such fields are always written.
 template <class T>
-inline constexpr bool kIsNeeded = std::is_same_v<T, std::string> || std::is_same_v<T, Hex> ||
-                                  std::is_same_v<T, Corner> || std::is_same_v<T, Side>;
+inline constexpr bool kIsNeeded =
+    std::is_same_v<T, std::string> || std::is_same_v<T, Hex> || std::is_same_v<T, Corner> || std::is_same_v<T, Side>;
 
 /// Reads the fields of marks and pending steps. Absent fields keep their default; unknown ones are refused by name.
 class NamedReader {

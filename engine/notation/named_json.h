@@ -3,8 +3,8 @@
 // game. Values says how the types of one game's fields are written.
 #pragma once
 
+#include <algorithm>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -39,11 +39,12 @@ struct FieldReader {
     JsonReader& reader;
     const Json& json;
     const std::string& at;
-    std::set<std::string> known;
+    /// Names of fields live as long as the program.
+    std::vector<std::string_view> known;
 
     template <class T>
     void operator()(const char* name, T& value) {
-        known.insert(name);
+        known.push_back(name);
         const Json* found = JsonReader::find(json, name);
         if (found != nullptr) {
             values.read(reader, *found, at + name, value);
@@ -53,12 +54,12 @@ struct FieldReader {
     }
 
     void operator()(const char* name, Dice& value) {
-        known.insert(name);
+        known.push_back(name);
         if (const Json* found = JsonReader::find(json, name)) {
             values.read(reader, *found, at + name, value);
         }
         // Where they came from stands beside them, once for both sides of a round.
-        known.insert("source");
+        known.push_back("source");
         const Json* source = JsonReader::find(json, "source");
         const auto given =
             source != nullptr ? reader.word(*source, at + "source", diceSourceFromText) : DiceSource::Virtual;
@@ -118,7 +119,7 @@ bool emplaceNamed(Variant& variant, std::string_view name) {
 /// Reads the object's word field (`do`, `event`), then the fields of that alternative; others are refused by name.
 template <class Values, class Variant>
 void readNamed(const Values& values, JsonReader& reader, const Json& json, const std::string& at, const char* wordField,
-               std::set<std::string> alsoKnown, Variant& variant) {
+               std::vector<std::string_view> alsoKnown, Variant& variant) {
     const std::string name = reader.text(reader.required(json, wordField, at), at + wordField);
     if (reader.failed()) {
         return;
@@ -127,11 +128,11 @@ void readNamed(const Values& values, JsonReader& reader, const Json& json, const
         reader.fail(JsonProblem::UnknownWord, at + wordField, name);
         return;
     }
-    alsoKnown.insert(wordField);
+    alsoKnown.push_back(wordField);
     FieldReader<Values> fields{values, reader, json, at, std::move(alsoKnown)};
     std::visit([&](auto& alternative) { alternative.fields(alternative, fields); }, variant);
     for (const auto& [field, value] : json.items()) {
-        if (!fields.known.contains(field)) {
+        if (std::find(fields.known.begin(), fields.known.end(), field) == fields.known.end()) {
             reader.fail(JsonProblem::UnknownField, at + field, field);
         }
     }

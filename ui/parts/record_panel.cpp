@@ -148,6 +148,11 @@ void RecordPanel::focusSearch() {
     m_search->selectAll();
 }
 
+std::optional<std::uint64_t> RecordPanel::chosenEntry() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? std::optional(index.data(LogModel::SeqRole).toULongLong()) : std::nullopt;
+}
+
 std::optional<std::uint64_t> RecordPanel::chosen() const {
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid() || !index.data(LogModel::IsActRole).toBool() || !index.data(LogModel::OnLineRole).toBool()) {

@@ -34,6 +34,8 @@ public:
     RecordPanel(TableDesk& desk, QWidget* parent);
     void refresh();
     void focusSearch();
+    /// The entry that is chosen in the list.
+    [[nodiscard]] std::optional<std::uint64_t> chosenEntry() const;
     [[nodiscard]] LogModel& model() { return *m_model; }
 
 private:

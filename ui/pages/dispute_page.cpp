@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/dispute_page.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/report/dispute_sheet.h"
+#include "ui/parts/correction_panel.h"
+#include "ui/parts/dispute_step_view.h"
+#include "ui/parts/dispute_steps.h"
+#include "ui/parts/ruling_form.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/icons.h"
+
+namespace ui {
+
+namespace {
+
+using adjudicator::RulingDecision;
+using adjudicator::RulingGiven;
+
+constexpr int kEntryRole = Qt::UserRole;
+
+}  // namespace
+
+DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeTop());
+    m_stack = new QStackedWidget(this);
+    layout->addWidget(m_stack, 1);
+    m_stack->addWidget(makeList());
+    auto* split = new QSplitter(Qt::Horizontal, m_stack);
+    m_steps = new DisputeSteps(split);
+    m_view = new DisputeStepView(split);
+    split->addWidget(m_steps);
+    split->addWidget(m_view);
+    split->addWidget(makeRuling());
+    split->setHandleWidth(1);
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+    split->setStretchFactor(2, 2);
+    split->setSizes({560, 740, 540});
+    m_stack->addWidget(split);
+    connect(m_steps, &DisputeSteps::currentChanged, this, &DisputePage::showStep);
+    connect(&m_desk, &TableDesk::changed, this, [this] {
+        if (isVisible()) {
+            refresh();
+        }
+    });
+    for (const auto& key : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}) {
+        auto* shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &DisputePage::record);
+    }
+    showList();
+}
+
+QWidget* DisputePage::makeTop() {
+    auto* top = new QWidget(this);
+    top->setObjectName(QStringLiteral("turnBar"));
+    top->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(top);
+    layout->setContentsMargins(14, 8, 14, 8);
+    layout->setSpacing(12);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    m_title = new QLabel(top);
+    m_title->setProperty("kind", QStringLiteral("title"));
+    m_subtitle = new QLabel(top);
+    m_subtitle->setProperty("kind", QStringLiteral("dim"));
+    words->addWidget(m_title);
+    words->addWidget(m_subtitle);
+    layout->addLayout(words);
+    m_state = new QLabel(top);
+    layout->addWidget(m_state);
+    layout->addStretch(1);
+    m_print = new QPushButton(tr("Sheet to print…"), top);
+    m_print->setToolTip(tr("Ctrl+P: one page with everything, opened for printing"));
+    m_print->setShortcut(QKeySequence::Print);
+    connect(m_print, &QPushButton::clicked, this, &DisputePage::print);
+    auto* back = new QPushButton(tr("Back (Esc)"), top);
+    connect(back, &QPushButton::clicked, this, &DisputePage::leaveRequested);
+    layout->addWidget(m_print);
+    layout->addWidget(back);
+    return top;
+}
+
+QWidget* DisputePage::makeList() {
+    auto* page = new QWidget(this);
+    page->setObjectName(QStringLiteral("panel"));
+    page->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(24, 18, 24, 18);
+    m_none = new QLabel(page);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_list = new QListWidget(page);
+    m_list->setAccessibleName(tr("Disputes and rulings"));
+    m_list->setWordWrap(true);
+    m_list->setSpacing(4);
+    QFont font = m_list->font();
+    font.setPixelSize(16);
+    m_list->setFont(font);
+    layout->addWidget(m_none);
+    layout->addWidget(m_list, 1);
+    connect(m_list, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem* item) { (void)open(item->data(kEntryRole).toULongLong()); });
+    m_list->installEventFilter(this);
+    return page;
+}
+
+QWidget* DisputePage::makeRuling() {
+    auto* side = new QWidget(this);
+    side->setObjectName(QStringLiteral("panel"));
+    side->setAttribute(Qt::WA_StyledBackground);
+    auto* outer = new QVBoxLayout(side);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    auto* head = new QLabel(tr("The referee's ruling"), side);
+    head->setProperty("kind", QStringLiteral("head"));
+    outer->addWidget(head);
+    auto* scroll = new QScrollArea(side);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget(scroll);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(14, 10, 14, 10);
+    layout->setSpacing(6);
+    m_question = new QLineEdit(page);
+    m_question->setPlaceholderText(tr("What is said against it"));
+    m_question->setAccessibleName(tr("What is said against it"));
+    layout->addWidget(m_question);
+    const auto radio = [&](const QString& text, const QString& tip) {
+        auto* button = new QRadioButton(text, page);
+        button->setToolTip(tip);
+        layout->addWidget(button);
+        connect(button, &QRadioButton::toggled, this, [this](bool on) {
+            if (on) {
+                showChoice();
+            }
+        });
+        return button;
+    };
+    m_stands = radio(tr("The record stands"), tr("Nothing changes on the board."));
+    m_correct = radio(tr("Correct it and try the later acts again"), tr("What cannot stay is listed for decision."));
+    m_correction = new CorrectionPanel(page);
+    layout->addWidget(m_correction);
+    m_irregular = radio(tr("Let it stand against the rules"), tr("What is on the table is kept, with a reason."));
+    m_open = radio(tr("Decide later, the game goes on"), tr("The dispute is noted as open."));
+    m_form = new RulingForm(page);
+    layout->addWidget(m_form);
+    layout->addStretch(1);
+    scroll->setWidget(page);
+    outer->addWidget(scroll, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(14, 8, 14, 12);
+    m_record = new QPushButton(side);
+    m_record->setProperty("kind", QStringLiteral("next"));
+    connect(m_record, &QPushButton::clicked, this, &DisputePage::record);
+    foot->addStretch(1);
+    foot->addWidget(m_record);
+    outer->addLayout(foot);
+    side->setMinimumWidth(300);
+    connect(m_form, &RulingForm::edited, this, &DisputePage::showChoice);
+    connect(m_question, &QLineEdit::textEdited, this, &DisputePage::showChoice);
+    connect(m_correction, &CorrectionPanel::changed, this, [this] {
+        m_record->setEnabled(choice() != Choice::Correct || (m_correction->ready() && m_form->hasReason()));
+    });
+    return side;
+}
+
+bool DisputePage::open(std::uint64_t entry) {
+    m_correction->forget();
+    m_dispute.reset();
+    if (!m_desk.hasGame()) {
+        showList();
+        return false;
+    }
+    auto dispute = adjudicator::disputeAbout(m_desk.table().line(), entry);
+    if (!dispute) {
+        showList();
+        setState(tr("Entry %1: %2").arg(entry).arg(said(adjudicator::sentence(dispute.error(), language()))), "warn");
+        return false;
+    }
+    m_dispute = std::move(*dispute);
+    m_asked = entry;
+    const adjudicator::DisputeStep& step = m_dispute->steps[m_dispute->asked];
+    m_form->clear();
+    m_question->clear();
+    std::vector<engine::PlayerId> heard;
+    if (m_dispute->combat) {
+        heard = {m_dispute->combat->attacker, m_dispute->combat->defender};
+    }
+    m_form->offerPlayers(step.before, heard);
+    m_stands->setChecked(true);
+    m_stack->setCurrentIndex(1);
+    m_steps->setDispute(*m_dispute);
+    showHead();
+    showStep();
+    setFocus();
+    return true;
+}
+
+void DisputePage::showList() {
+    m_correction->forget();
+    m_dispute.reset();
+    m_stack->setCurrentIndex(0);
+    m_title->setText(tr("Disputes"));
+    m_subtitle->setText(tr("Rulings of this game, and what is still open"));
+    m_print->setVisible(false);
+    setState({}, "");
+    refreshList();
+    m_list->setFocus();
+}
+
+void DisputePage::refresh() {
+    if (!m_dispute) {
+        refreshList();
+        return;
+    }
+    if (!m_desk.hasGame() || m_desk.table().line().game() != m_dispute->game) {
+        showList();
+        return;
+    }
+    if (m_desk.table().line().head() != m_dispute->head && !m_desk.table().isWriting()) {
+        const bool recorded = m_recording;
+        m_recording = false;
+        const std::size_t row = m_steps->current();
+        if (open(m_asked) && row < m_dispute->steps.size()) {
+            m_steps->step(static_cast<int>(row) - static_cast<int>(m_steps->current()));
+        }
+        if (recorded) {
+            setState(tr("Recorded as entry %1").arg(m_desk.table().line().head().seq), "good");
+        }
+    }
+}
+
+void DisputePage::refreshList() {
+    m_list->clear();
+    if (m_desk.hasGame()) {
+        const adjudicator::Line& line = m_desk.table().line();
+        for (auto each = line.log().rbegin(); each != line.log().rend(); ++each) {
+            const auto* ruling = std::get_if<RulingGiven>(&each->entry.body);
+            if (ruling == nullptr) {
+                continue;
+            }
+            const bool open = ruling->decision == RulingDecision::Open;
+            auto* item = new QListWidgetItem(
+                icon(open ? Icon::Warning : Icon::Ruling, m_list),
+                QStringLiteral("%1   %2").arg(each->seq()).arg(sentence(*each, line.position())), m_list);
+            item->setData(kEntryRole, static_cast<qulonglong>(each->seq()));
+        }
+    }
+    m_none->setVisible(m_list->count() == 0);
+    m_none->setText(m_desk.hasGame() ? tr("None. F8 on any entry of the record opens one.") : tr("No game yet"));
+    m_list->setVisible(m_list->count() > 0);
+    if (m_list->count() > 0) {
+        m_list->setCurrentRow(0);
+    }
+}
+
+void DisputePage::showHead() {
+    const adjudicator::DisputeStep& asked = m_dispute->steps[m_dispute->asked];
+    m_title->setText(said(adjudicator::titleOf(*m_dispute, language())));
+    m_subtitle->setText(
+        tr("Entry %1, round %2, %3").arg(asked.place.entry).arg(asked.before.turn.round).arg(clockTime(asked.time)));
+    m_print->setVisible(true);
+    if (m_dispute->takenBack) {
+        setState(tr("Taken back since: this is the record as it was then"), "warn");
+    } else if (m_dispute->rulings.empty()) {
+        setState({}, "");
+    } else {
+        const RulingGiven& last = m_dispute->rulings.back().ruling;
+        const QString& words = said(last.reason.empty() ? last.question : last.reason);
+        setState(QStringLiteral("%1: %2").arg(said(adjudicator::wordFor(last.decision, language())), words),
+                 last.decision == RulingDecision::Open ? "warn" : "good");
+    }
+}
+
+void DisputePage::setState(const QString& text, const char* kind) {
+    m_state->setText(text);
+    m_state->setVisible(!text.isEmpty());
+    m_state->setProperty("kind", QString::fromLatin1(kind));
+    m_state->style()->unpolish(m_state);
+    m_state->style()->polish(m_state);
+}
+
+void DisputePage::showStep() {
+    if (!m_dispute) {
+        return;
+    }
+    const std::size_t index = m_steps->current();
+    const adjudicator::DisputeStep& step = m_dispute->steps[index];
+    m_view->setStep(*m_dispute, index, m_seats);
+    m_form->offerClauses(step.clauses);
+    const adjudicator::Line& line = m_desk.table().line();
+    const bool counts = !m_dispute->takenBack && line.indexOf(step.place).has_value();
+    m_correct->setEnabled(counts && !m_desk.table().declared());
+    if (counts) {
+        m_correction->setAct(line, step.place);
+    } else {
+        m_correction->forget();
+        if (m_correct->isChecked()) {
+            m_stands->setChecked(true);
+        }
+    }
+    showChoice();
+}
+
+DisputePage::Choice DisputePage::choice() const {
+    return m_correct->isChecked()     ? Choice::Correct
+           : m_irregular->isChecked() ? Choice::Irregular
+           : m_open->isChecked()      ? Choice::Open
+                                      : Choice::Stands;
+}
+
+void DisputePage::showChoice() {
+    const Choice chosen = choice();
+    m_correction->setVisible(chosen == Choice::Correct);
+    m_form->setVisible(chosen != Choice::Open);
+    RulingGiven ruling;
+    m_form->fill(ruling);
+    if (chosen == Choice::Correct) {
+        m_correction->setReason(ruling.reason, ruling.clause);
+    }
+    m_record->setText(chosen == Choice::Correct ? tr("Correct the record (Ctrl+Enter)")
+                      : chosen == Choice::Open  ? tr("Note the dispute (Ctrl+Enter)")
+                                                : tr("Record the ruling (Ctrl+Enter)"));
+    const bool complete = chosen == Choice::Open ? !m_question->text().trimmed().isEmpty() : m_form->hasReason();
+    m_record->setEnabled(complete && (chosen != Choice::Correct || m_correction->ready()));
+}
+
+void DisputePage::record() {
+    if (!m_dispute || !m_record->isEnabled() || m_desk.table().isWriting()) {
+        return;
+    }
+    const adjudicator::DisputeStep& step = m_dispute->steps[m_steps->current()];
+    m_recording = true;
+    RulingGiven ruling;
+    m_form->fill(ruling);
+    if (choice() == Choice::Correct) {
+        m_desk.correctRecord(m_correction->plan().corrected);
+        return;
+    }
+    ruling.decision = choice() == Choice::Open        ? RulingDecision::Open
+                      : choice() == Choice::Irregular ? RulingDecision::Irregular
+                                                      : RulingDecision::Stands;
+    if (ruling.decision == RulingDecision::Open) {
+        ruling.reason.clear();
+        ruling.clause.reset();
+    }
+    ruling.question = m_question->text().trimmed().toStdString();
+    ruling.entry = step.place.entry;
+    ruling.item = step.place.item;
+    m_desk.rule(std::move(ruling));
+}
+
+void DisputePage::print() {
+    if (!m_dispute) {
+        return;
+    }
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Sheet to print"), tr("dispute-%1.html").arg(m_dispute->steps[m_dispute->asked].place.entry),
+        tr("Pages (*.html)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    const std::string html = adjudicator::disputeSheet(*m_dispute, {}, language());
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(html.data(), static_cast<qint64>(html.size())) < 0 ||
+        !file.commit()) {
+        setState(tr("%1 was not saved: %2").arg(path, file.errorString()), "bad");
+        return;
+    }
+    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+}
+
+void DisputePage::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Escape:
+            Q_EMIT leaveRequested();
+            return;
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+            if (m_dispute) {
+                m_steps->step(event->key() == Qt::Key_Up ? -1 : 1);
+                return;
+            }
+            break;
+        default:
+            break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+bool DisputePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (enter && m_list->currentItem() != nullptr) {
+            (void)open(m_list->currentItem()->data(kEntryRole).toULongLong());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace ui

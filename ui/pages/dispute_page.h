@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "adjudicator/dispute/dispute.h"
+#include "ui/desk/table_desk.h"
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QRadioButton;
+class QStackedWidget;
+
+namespace ui {
+
+class CorrectionPanel;
+class DisputeSteps;
+class DisputeStepView;
+class RulingForm;
+
+/// Disputes: those that were ruled on or are open, and one of them at a time: the acts at the left, the chosen one with
+/// its boards, clauses and dice in the middle, the referee's ruling at the right.
+class DisputePage : public QWidget {
+    Q_OBJECT
+
+public:
+    DisputePage(TableDesk& desk, QWidget* parent);
+
+    /// Opens the dispute about an entry of the game at the table; false (and the list with the reason) if it has none.
+    bool open(std::uint64_t entry);
+    void showList();
+    /// How many seats the board at the table is turned by.
+    void setSeats(int seats) { m_seats = seats; }
+    [[nodiscard]] const std::optional<adjudicator::Dispute>& dispute() const { return m_dispute; }
+
+Q_SIGNALS:
+    /// Escape: back to the table.
+    void leaveRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    enum class Choice { Stands, Correct, Irregular, Open };
+
+    [[nodiscard]] QWidget* makeTop();
+    [[nodiscard]] QWidget* makeList();
+    [[nodiscard]] QWidget* makeRuling();
+    void refresh();
+    void refreshList();
+    void showHead();
+    void showStep();
+    void showChoice();
+    [[nodiscard]] Choice choice() const;
+    void record();
+    void print();
+    void setState(const QString& text, const char* kind);
+
+    TableDesk& m_desk;
+    std::optional<adjudicator::Dispute> m_dispute;
+    /// The entry that was asked for, to open it again when the record has grown.
+    std::uint64_t m_asked = 0;
+    int m_seats = 0;
+    /// The ruling written last, until the disk has it.
+    bool m_recording = false;
+
+    QStackedWidget* m_stack = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_subtitle = nullptr;
+    QLabel* m_state = nullptr;
+    QPushButton* m_print = nullptr;
+    QLabel* m_none = nullptr;
+    QListWidget* m_list = nullptr;
+    DisputeSteps* m_steps = nullptr;
+    DisputeStepView* m_view = nullptr;
+    QLineEdit* m_question = nullptr;
+    QRadioButton* m_stands = nullptr;
+    QRadioButton* m_correct = nullptr;
+    QRadioButton* m_irregular = nullptr;
+    QRadioButton* m_open = nullptr;
+    CorrectionPanel* m_correction = nullptr;
+    RulingForm* m_form = nullptr;
+    QPushButton* m_record = nullptr;
+};
+
+}  // namespace ui

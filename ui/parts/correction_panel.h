@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "adjudicator/record/correction.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QRadioButton;
+class QVBoxLayout;
+
+namespace ui {
+
+/// Corrects an act of the record: what it should have been, what becomes of the acts behind it, which of them need a
+/// decision, and what is to be moved by hand. Writes nothing.
+class CorrectionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    using Plan = adjudicator::CorrectionPlanOf<adjudicator::TableGame>;
+
+    explicit CorrectionPanel(QWidget* parent = nullptr);
+
+    /// The act must count; the line is borrowed until the next call or `forget`.
+    void setAct(const adjudicator::Line& line, const adjudicator::ActPlace& place);
+    void forget() { m_line = nullptr; }
+    /// Reason and clause of the ruling that corrects.
+    void setReason(const std::string& reason, std::optional<engine::ClauseId> clause);
+
+    /// Nothing is left to decide and something changes.
+    [[nodiscard]] bool ready() const;
+    /// Of a panel that is ready.
+    [[nodiscard]] const Plan& plan() const { return *m_plan; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    using Conflict = adjudicator::CorrectionConflictOf<adjudicator::TableGame>;
+    enum class Decision { None, Drop, Stands };
+
+    [[nodiscard]] std::optional<engine::Action> wanted();
+    void replan();
+    void showPlan();
+    void addConflict(QVBoxLayout* layout, const Conflict& conflict);
+
+    const adjudicator::Line* m_line = nullptr;
+    adjudicator::ActPlace m_place;
+    std::string m_reason;
+    std::optional<engine::ClauseId> m_clause;
+    std::optional<Plan> m_plan;
+    std::optional<adjudicator::CorrectionRefusal> m_refusal;
+    QString m_unreadable;
+    /// What was decided of acts in conflict, in their order.
+    std::vector<std::pair<adjudicator::ActPlace, Decision>> m_decisions;
+
+    QRadioButton* m_drop = nullptr;
+    QRadioButton* m_dice = nullptr;
+    QRadioButton* m_other = nullptr;
+    QRadioButton* m_after = nullptr;
+    QLineEdit* m_faces = nullptr;
+    QPlainTextEdit* m_action = nullptr;
+    QWidget* m_result = nullptr;
+};
+
+}  // namespace ui

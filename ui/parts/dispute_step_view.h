@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "adjudicator/dispute/dispute.h"
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ui {
+
+class BoardDetail;
+
+/// One act of a dispute: the board before and after it, its dice, the clauses that decided it in full, the rulings in
+/// force, and what the dice prove.
+class DisputeStepView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DisputeStepView(QWidget* parent = nullptr);
+
+    /// Borrowed until the next call.
+    void setStep(const adjudicator::Dispute& dispute, std::size_t step, int seats);
+
+private:
+    void addDice(QVBoxLayout* layout, const adjudicator::DisputeStep& step);
+    void addClauses(QVBoxLayout* layout, const adjudicator::DisputeStep& step);
+    void addProof(QVBoxLayout* layout, const adjudicator::ThrowProof& proof);
+
+    QLabel* m_head = nullptr;
+    QLabel* m_beforeWords = nullptr;
+    QLabel* m_afterWords = nullptr;
+    BoardDetail* m_before = nullptr;
+    BoardDetail* m_after = nullptr;
+    QScrollArea* m_scroll = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/dispute_steps.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/text/event_text.h"
+#include "ui/parts/odds_bar.h"
+#include "ui/text/language.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+enum Column { Entry, Dice, What, Clause, Odds, Columns };
+
+QTableWidgetItem* cell(const QString& text, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter) {
+    auto* item = new QTableWidgetItem(text);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    item->setTextAlignment(alignment);
+    return item;
+}
+
+/// The clause that says most about a round: a tie, what fell, or else the first.
+QString mainClause(const adjudicator::DisputeStep& step) {
+    if (step.clauses.empty()) {
+        return {};
+    }
+    engine::ClauseId shown = step.clauses.front();
+    for (const engine::ClauseId wanted : {engine::clause::SA_K11, engine::clause::SA_K6, engine::clause::SA_K7,
+                                          engine::clause::SA_K9, engine::clause::SA_K5}) {
+        if (std::find(step.clauses.begin(), step.clauses.end(), wanted) != step.clauses.end()) {
+            shown = wanted;
+        }
+    }
+    return said(std::string(engine::toText(shown)));
+}
+
+QString percent(const std::optional<double>& p) {
+    return p ? DisputeSteps::tr("%1 %").arg(decimal(100 * *p, 1)) : QStringLiteral("–");
+}
+
+}  // namespace
+
+DisputeSteps::DisputeSteps(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    auto* head = new QLabel(tr("Throw by throw"), this);
+    head->setProperty("kind", QStringLiteral("head"));
+    m_layout->addWidget(head);
+    m_table = new QTableWidget(0, Columns, this);
+    m_table->setAccessibleName(tr("Throw by throw"));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(36);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideRight);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_layout->addWidget(m_table, 1);
+    m_luck = new QWidget(this);
+    m_layout->addWidget(m_luck);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &DisputeSteps::currentChanged);
+}
+
+void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
+    const engine::Position& position = dispute.steps.front().before;
+    const QSignalBlocker quiet(m_table);
+    m_table->clearContents();
+    m_table->setRowCount(static_cast<int>(dispute.steps.size()));
+    QString dice = tr("Dice");
+    if (dispute.combat) {
+        dice = QStringLiteral("%1 : %2").arg(nameOf(position, dispute.combat->attacker),
+                                             nameOf(position, dispute.combat->defender));
+    }
+    m_table->setHorizontalHeaderLabels({tr("Entry"), dice, tr("What happened"), tr("Clause"), tr("Odds after")});
+    m_table->setColumnHidden(Odds, !dispute.combat);
+    for (std::size_t i = 0; i < dispute.steps.size(); ++i) {
+        const adjudicator::DisputeStep& step = dispute.steps[i];
+        const int row = static_cast<int>(i);
+        m_table->setItem(row, Entry, cell(QString::number(step.place.entry), Qt::AlignRight | Qt::AlignVCenter));
+        auto* faces = cell(said(adjudicator::facesText(step)), Qt::AlignCenter);
+        QFont strong = font();
+        strong.setPixelSize(17);
+        strong.setWeight(QFont::DemiBold);
+        faces->setFont(strong);
+        m_table->setItem(row, Dice, faces);
+        const QString what = said(adjudicator::summary(step.action, step.events, *position.table, language()));
+        auto* words = cell(what);
+        words->setToolTip(what);
+        m_table->setItem(row, What, words);
+        m_table->setItem(row, Clause, cell(mainClause(step), Qt::AlignCenter));
+        m_table->setItem(row, Odds,
+                         cell(step.combatAfter ? percent(step.combatAfter->attackerWins) : QString(),
+                              Qt::AlignRight | Qt::AlignVCenter));
+    }
+    m_table->selectRow(static_cast<int>(dispute.asked));
+    m_table->scrollToItem(m_table->item(static_cast<int>(dispute.asked), 0));
+    addLuck(dispute);
+}
+
+void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(14, 10, 14, 12);
+    layout->setSpacing(6);
+    const QString luck = said(adjudicator::luckText(dispute, language()));
+    if (!luck.isEmpty() || dispute.combat) {
+        auto* title = new QLabel(tr("How lucky was it?"), fresh);
+        QFont strong = font();
+        strong.setPixelSize(15);
+        strong.setWeight(QFont::DemiBold);
+        title->setFont(strong);
+        layout->addWidget(title);
+    }
+    if (dispute.combat && dispute.combat->start.attackerWins) {
+        const engine::Position& position = dispute.steps.front().before;
+        const double share = *dispute.combat->start.attackerWins;
+        auto* number = new QLabel(percent(share), fresh);
+        QFont large = font();
+        large.setPixelSize(32);
+        large.setWeight(QFont::Bold);
+        number->setFont(large);
+        layout->addWidget(number);
+        layout->addWidget(new OddsBar(share, lookOf(position, dispute.combat->attacker),
+                                      lookOf(position, dispute.combat->defender), fresh));
+        auto* before = new QLabel(
+            tr("%1 wins such a combat, before its first throw").arg(nameOf(position, dispute.combat->attacker)), fresh);
+        before->setProperty("kind", QStringLiteral("dim"));
+        before->setWordWrap(true);
+        layout->addWidget(before);
+    }
+    if (!luck.isEmpty()) {
+        auto* words = new QLabel(luck, fresh);
+        words->setWordWrap(true);
+        layout->addWidget(words);
+    }
+    delete m_layout->replaceWidget(m_luck, fresh);
+    m_luck->deleteLater();
+    m_luck = fresh;
+}
+
+std::size_t DisputeSteps::current() const {
+    return static_cast<std::size_t>(std::max(0, m_table->currentRow()));
+}
+
+void DisputeSteps::step(int by) {
+    const int row = std::clamp(m_table->currentRow() + by, 0, m_table->rowCount() - 1);
+    m_table->selectRow(row);
+}
+
+}  // namespace ui
