@@ -8,7 +8,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -16,12 +15,9 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QStatusBar>
-#include <QStyle>
 #include <QToolBar>
 
 #include "adjudicator/desk.h"
-#include "db/codes.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/board/board_view.h"
@@ -31,6 +27,7 @@
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/parts/dice_sign.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/rules_asked.h"
 #include "ui/text/language.h"
@@ -47,18 +44,12 @@ bool typesText(const QWidget* widget) {
            qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr;
 }
 
-void setBadge(QLabel* label, const QString& text, const char* kind) {
-    label->setText(text);
-    label->setProperty("kind", QString::fromLatin1(kind));
-    label->style()->unpolish(label);
-    label->style()->polish(label);
-}
-
 }  // namespace
 
 MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
     connect(&m_desk, &TableDesk::changed, this, [this] { refreshStatus(); });
+    connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
     build();
     qApp->installEventFilter(this);
 }
@@ -185,6 +176,8 @@ void MainWindow::makeMenus() {
         enter(Mode::Settle);
         m_settle->begin();
     });
+    record->addSeparator();
+    record->addAction(tr("Show the chain head as &QR"), this, &MainWindow::showHead);
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
@@ -209,22 +202,6 @@ void MainWindow::makeMenus() {
         enter(Mode::Rules);
         m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
     });
-}
-
-void MainWindow::makeStatusBar() {
-    // A fresh bar: Qt deletes the old one.
-    setStatusBar(new QStatusBar(this));
-    statusBar()->setSizeGripEnabled(false);
-    m_saved = new QLabel(this);
-    m_dice = new QLabel(this);
-    m_commitment = new QLabel(this);
-    m_file = new QLabel(this);
-    m_head = new QLabel(this);
-    statusBar()->addWidget(m_saved);
-    statusBar()->addWidget(m_dice);
-    statusBar()->addWidget(m_commitment);
-    statusBar()->addPermanentWidget(m_file);
-    statusBar()->addPermanentWidget(m_head);
 }
 
 void MainWindow::enter(Mode mode) {
@@ -259,6 +236,13 @@ void MainWindow::dispute() {
     enter(Mode::Dispute);
     if (chosen || last) {
         (void)m_disputes->open(chosen ? *chosen : last->entry);
+    }
+}
+
+void MainWindow::showHead() {
+    if (m_desk.hasGame()) {
+        enter(Mode::Table);
+        m_table->showHead();
     }
 }
 
@@ -339,61 +323,6 @@ void MainWindow::wear(Look look) {
     QSettings().setValue(QStringLiteral("dark"), look == Look::Dark);
     applyLook(look);
     QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
-}
-
-void MainWindow::refreshStatus() {
-    const QString program = tr("the Adjudicator");
-    if (!m_problem.isEmpty()) {
-        setBadge(m_saved, m_problem, "bad");
-    }
-    if (!m_desk.hasGame()) {
-        if (m_problem.isEmpty()) {
-            setBadge(m_saved, tr("No game yet"), "");
-        }
-        m_dice->hide();
-        m_commitment->clear();
-        m_head->clear();
-        setWindowTitle(program);
-        return;
-    }
-    const adjudicator::Line& line = m_desk.table().line();
-    if (m_problem.isEmpty()) {
-        setBadge(m_saved, m_desk.table().isWriting() ? tr("Writing …") : tr("✓ On disk: entry %1").arg(line.head().seq),
-                 "");
-    }
-    const adjudicator::ThrowCounts counts = line.counts();
-    m_dice->show();
-    QStringList parts;
-    const auto part = [&](int count, const QString& text) {
-        if (count > 0) {
-            parts.append(text);
-        }
-    };
-    part(counts.witnessed, tr("%n witnessed", nullptr, counts.witnessed));
-    part(counts.desk, tr("%n without a word", nullptr, counts.desk));
-    part(counts.entered, tr("%n entered", nullptr, counts.entered));
-    part(counts.camera, tr("%n by camera", nullptr, counts.camera));
-    part(counts.voids, tr("%n void", nullptr, counts.voids));
-    part(counts.takenBack, tr("%n taken back", nullptr, counts.takenBack));
-    const bool onTrust = counts.entered + counts.camera + counts.voids > 0;
-    const QString text = parts.isEmpty() ? tr("No throw yet") : parts.join(QStringLiteral(", "));
-    setBadge(m_dice, (onTrust ? tr("! Dice on trust: %1") : tr("Dice: %1")).arg(text), onTrust ? "warn" : "good");
-    if (const auto& open = line.openThrow()) {
-        m_commitment->setText(tr("throw %1 · commitment %2…")
-                                  .arg(open->number + 1)
-                                  .arg(QString::fromStdString(db::toHex(open->commitment)).left(8)));
-        m_commitment->setToolTip(QString::fromStdString(db::toHex(open->commitment)));
-    } else {
-        m_commitment->clear();
-    }
-    const QString book = QFileInfo(QString::fromStdString(m_desk.bookFile().string())).fileName();
-    m_file->setText(book);
-    m_file->setToolTip(QString::fromStdString(m_desk.bookFile().string()));
-    m_head->setText(
-        tr("Chain head %1")
-            .arg(QStringLiteral("<b>%1</b>").arg(QString::fromStdString(db::spokenCode(line.head().hash)))));
-    m_head->setToolTip(QString::fromStdString(db::toHex(line.head().hash)));
-    setWindowTitle(tr("Game %1 – %2").arg(line.genesis().gameNumber).arg(program));
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

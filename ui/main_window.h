@@ -11,11 +11,13 @@
 #include "ui/theme/colours.h"
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace ui {
 
 class CcmPage;
+class DiceSign;
 class DisputePage;
 class NewGamePage;
 class RulesPage;
@@ -55,6 +57,7 @@ private:
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
+    void showHead();
     void startGame();
     void savePosition();
 
@@ -72,10 +75,10 @@ private:
     SettlePage* m_settle = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
-    QLabel* m_dice = nullptr;
+    DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
     QLabel* m_file = nullptr;
-    QLabel* m_head = nullptr;
+    QPushButton* m_head = nullptr;
     QString m_problem;
 };
 

@@ -183,6 +183,7 @@ void TableDesk::attach(adjudicator::Line line) {
 
 void TableDesk::onChanged(const engine::Events& events) {
     m_typed.clear();
+    m_hasWord = false;
     if (m_throwAtOnce && m_table->declared()) {
         m_throwAtOnce = false;
         m_table->openThrow({});

@@ -95,10 +95,15 @@ public:
     [[nodiscard]] std::uint64_t lastActEvents() const { return m_lastActSeq; }
     /// A word is asked for before this throw.
     [[nodiscard]] bool asksForWord() const;
+    /// What is typed as its word so far.
+    void setWord(const QString& word);
+    [[nodiscard]] bool hasWord() const { return m_hasWord && asksForWord(); }
 
 Q_SIGNALS:
     /// Position, act, markers or message changed.
     void changed();
+    /// The first letter of a word was typed, or the last one deleted.
+    void wordChanged();
     /// An act with dice came on disk: they may tumble.
     void thrown();
     /// A ruling is on disk, as this entry of the game or of one of its own.
@@ -159,6 +164,7 @@ private:
     /// What goes on once the correction before it is written.
     std::function<void()> m_afterCorrection;
     bool m_correcting = false;
+    bool m_hasWord = false;
     /// Throw as soon as the declaration is written: no word is wanted for it.
     bool m_throwAtOnce = false;
 };
