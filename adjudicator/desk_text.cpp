@@ -166,8 +166,9 @@ std::string sentence(TableRefusal refusal, Language language) {
             return say(language, "This desk has no key to seal with: its folder cannot be written.",
                        "Dieser Platz hat keinen Schlüssel zum Siegeln: sein Ordner ist nicht beschreibbar.");
         case TableRefusal::NoSuchRuling:
-            return say(language, "A ruling needs a reason, and an act of the record, a combat or a branch.",
-                       "Ein Entscheid braucht einen Grund und eine Handlung der Aufzeichnung, einen Kampf oder Zweig.");
+            return say(
+                language, "A ruling needs a reason, and an act of the record, a combat or a branch.",
+                "Eine Entscheidung braucht eine Begründung und eine Handlung des Protokolls, einen Kampf oder Zweig.");
     }
     return {};
 }

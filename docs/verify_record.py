@@ -180,6 +180,11 @@ def check_neighbours(genesis, others):
         raise False_("damaged", 0, "the game before was cut off")
 
 
+def is_seen(wanted, game, seq, stored):
+    """A head is written as its hash, or as the text of its QR code."""
+    return wanted.lower() in (stored.hex(), f"adj1:{game.hex()}:{seq}:{stored.hex()}")
+
+
 def main():
     arguments = sys.argv[1:]
     wanted = arguments[arguments.index("--head") + 1] if "--head" in arguments else None
@@ -214,7 +219,7 @@ def main():
         except (KeyError, TypeError, ValueError) as wrong:
             print(game.hex(), f"damaged: a body is not as it should be ({wrong})")
             sound = False
-    if wanted and not any(wanted == stored.hex() for entries in games.values() for _, stored, _ in entries):
+    if wanted and not any(is_seen(wanted, game, seq, stored) for game, entries in games.items() for seq, stored, _ in entries):
         print("damaged: the head seen outside is in no game of this book")
         sound = False
     return 0 if sound else 1

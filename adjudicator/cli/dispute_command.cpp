@@ -36,7 +36,7 @@ void print(std::ostream& out, const Dispute& dispute, Language language) {
     out << titleOf(dispute, language) << '\n';
     if (dispute.takenBack) {
         out << say(language, "Taken back since; this is the record as it was then.\n",
-                   "Seither zurückgenommen; dies ist die Aufzeichnung, wie sie damals war.\n");
+                   "Seither zurückgenommen; dies ist das Protokoll, wie es damals war.\n");
     }
     std::vector<engine::ClauseId> clauses;
     for (std::size_t i = 0; i < dispute.steps.size(); ++i) {
@@ -65,7 +65,7 @@ void print(std::ostream& out, const Dispute& dispute, Language language) {
             out << "        " << proofText(*step.thrown, language) << '\n';
         }
         if (!step.stands.empty()) {
-            out << "        " << say(language, "stands by a ruling: {}", "bleibt durch Entscheid: {}", step.stands)
+            out << "        " << say(language, "stands by a ruling: {}", "bleibt durch Entscheidung: {}", step.stands)
                 << '\n';
         }
         for (const engine::RulingChoice& choice : step.rulings) {
@@ -80,7 +80,7 @@ void print(std::ostream& out, const Dispute& dispute, Language language) {
     }
     for (const RulingAbout& about : dispute.rulings) {
         const std::string& words = about.ruling.reason.empty() ? about.ruling.question : about.ruling.reason;
-        out << say(language, "Ruling in entry {}: {}. {}\n", "Entscheid in Eintrag {}: {}. {}\n", about.entry,
+        out << say(language, "Ruling in entry {}: {}. {}\n", "Entscheidung in Eintrag {}: {}. {}\n", about.entry,
                    wordFor(about.ruling.decision, language), words);
     }
 }
@@ -106,7 +106,7 @@ int dispute(const Options& options, Streams streams, Language language) {
     }
     if (!options.html.empty()) {
         std::ofstream file(options.html, std::ios::binary);
-        file << disputeSheet(*found, {}, language);
+        file << disputeSheet(*found, extrasOf(line->genesis()), language);
         if (!file.flush()) {
             return refuse(streams, options.html, say(language, "cannot be written", "ist nicht beschreibbar"));
         }

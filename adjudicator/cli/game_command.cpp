@@ -16,6 +16,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/record/log_text.h"
+#include "adjudicator/seal/head_text.h"
 #include "adjudicator/verify.h"
 #include "db/codes.h"
 
@@ -139,14 +140,45 @@ Json verificationJson(const Verification& verification) {
     return json;
 }
 
+/// What `--head` names: a head's hash, and of the text of a QR code its game and number too.
+struct HeadNamed {
+    db::Hash hash;
+    std::optional<SeenHead> seen;
+};
+
+std::optional<HeadNamed> headNamed(const std::string& text) {
+    if (const auto seen = headFromText(text)) {
+        return HeadNamed{seen->head.hash, seen};
+    }
+    const auto hash = db::hashFromHex(text);
+    return hash ? std::optional(HeadNamed{*hash, std::nullopt}) : std::nullopt;
+}
+
+/// The game to check: the one named, else the one that the head is of, else the newest. The reason why there is none,
+/// or why the head is not of it, has been written.
+std::optional<db::GameInfo> gameToVerify(const Options& options, const std::optional<HeadNamed>& head,
+                                         const db::Book& book, Streams streams, Language language) {
+    GameOptions chosen = options.game;
+    const auto seen = head ? head->seen : std::nullopt;
+    if (seen && chosen.game.empty()) {
+        chosen.game = db::toHex(seen->game);
+    }
+    auto game = chooseGame(streams, chosen, book, language);
+    if (game && seen && game->id != seen->game) {
+        (void)refuse(streams, "--head",
+                     say(language, "the head is of game {}, not of {}", "der Kettenkopf ist von Spiel {}, nicht von {}",
+                         db::toHex(seen->game), db::toHex(game->id)));
+        return std::nullopt;
+    }
+    return game;
+}
+
 int verifyGame(const Options& options, Streams streams, Language language) {
-    std::optional<db::Hash> head;
-    if (!options.head.empty()) {
-        head = db::hashFromHex(options.head);
-        if (!head) {
-            return refuse(streams, "--head",
-                          say(language, "64 hexadecimal digits are wanted", "verlangt sind 64 Hexadezimalziffern"));
-        }
+    const auto head = headNamed(options.head);
+    if (!options.head.empty() && !head) {
+        return refuse(streams, "--head",
+                      say(language, "64 hexadecimal digits or the text of a QR code (ADJ1:…) are wanted",
+                          "verlangt sind 64 Hexadezimalziffern oder der Text eines QR-Codes (ADJ1:…)"));
     }
     const auto opened = db::Book::open(bookFile(options.game), db::OpenMode::ReadOnly);
     if (!opened) {
@@ -157,14 +189,20 @@ int verifyGame(const Options& options, Streams streams, Language language) {
         return damaged ? kAnswerIsNo : status;
     }
     const db::Book* book = &*opened;
-    const auto game = chooseGame(streams, options.game, *book, language);
+    const auto game = gameToVerify(options, head, *book, streams, language);
     if (!game) {
         return kUnusable;
     }
-    const auto verification = verify(*book, game->id, head);
+    const auto verification = verify(*book, game->id, head ? std::optional(head->hash) : std::nullopt);
     if (!verification) {
         (void)refuseBook(streams, bookFile(options.game), verification.error(), language);
         return verification.error().problem == db::BookProblem::FileDamaged ? kAnswerIsNo : kUnusable;
+    }
+    if (head && head->seen && verification->anchoredTo && *verification->anchoredTo != head->seen->head.seq) {
+        return refuse(streams, "--head",
+                      say(language, "this is the head of entry {}, not of {}",
+                          "das ist der Kettenkopf von Eintrag {}, nicht von {}", *verification->anchoredTo,
+                          head->seen->head.seq));
     }
     if (options.game.json) {
         streams.out << verificationJson(*verification).dump() << '\n';
@@ -256,7 +294,8 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     CLI::App* check =
         add(*game, "verify", "Check chain, dice and rules of a game", options, &verifyGame, streams, common, exit);
     addGame(check, options);
-    check->add_option("--head", options->head, "A chain head that was seen outside");
+    check->add_option("--head", options->head,
+                      "A chain head that was seen outside: its hash, or the text of its QR code");
     check->add_flag("--json", options->game.json, "One JSON document");
     const Work list = [](const Options& o, Streams s, Language l) { return listGames(o.game, s, l); };
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);

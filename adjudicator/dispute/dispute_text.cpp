@@ -102,7 +102,7 @@ std::string wordFor(RulingDecision decision, Language language) {
         case RulingDecision::Open:
             return say(language, "open, the game goes on", "offen, das Spiel geht weiter");
         case RulingDecision::Stands:
-            return say(language, "the record stands", "die Aufzeichnung gilt");
+            return say(language, "the record stands", "das Protokoll gilt");
         case RulingDecision::Irregular:
             return say(language, "stays against the rules", "bleibt gegen die Regeln");
         case RulingDecision::Settled:

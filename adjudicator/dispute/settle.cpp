@@ -143,7 +143,16 @@ struct Lines {
 }  // namespace
 
 std::string percentText(double p, Language language) {
+    // Neither "never" nor "always" of what only nearly is so.
+    constexpr double kNothing = 1e-9;
+    constexpr int kMostDecimals = 7;
+    const bool certain = p < kNothing || p > 1 - kNothing;
     std::string text = fmt::format("{:.1f}", 100 * p);
+    for (int decimals = 2; !certain && decimals <= kMostDecimals &&
+                           (text.starts_with("100") || text.find_first_not_of("0.") == std::string::npos);
+         ++decimals) {
+        text = fmt::format("{:.{}f}", 100 * p, decimals);
+    }
     if (language == Language::German) {
         std::replace(text.begin(), text.end(), '.', ',');
     }

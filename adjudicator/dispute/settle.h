@@ -58,7 +58,7 @@ struct SettledLine {
 [[nodiscard]] std::string partingText(const engine::Parting& parting, const engine::Account& account,
                                       engine::Language language);
 
-/// "58.6 %", "58,6 %".
+/// "58.6 %", "58,6 %"; with more decimals where one would say 0 or 100 and it is neither.
 [[nodiscard]] std::string percentText(double p, engine::Language language);
 
 }  // namespace adjudicator

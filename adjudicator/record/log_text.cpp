@@ -87,19 +87,19 @@ struct Summary {
                 return fmt::format(fmt::runtime(say(language, "Disputed: {}: {}", "Strittig: {}: {}")), what,
                                    oneLine(ruling.question));
             case RulingDecision::Stands:
-                return fmt::format(fmt::runtime(say(language, "Ruling: {} stands: {}", "Entscheid: {} gilt: {}")), what,
-                                   oneLine(ruling.reason));
+                return fmt::format(fmt::runtime(say(language, "Ruling: {} stands: {}", "Entscheidung: {} gilt: {}")),
+                                   what, oneLine(ruling.reason));
             case RulingDecision::Irregular:
                 return fmt::format(fmt::runtime(say(language, "Ruling: {} stays against the rules: {}",
-                                                    "Entscheid: {} bleibt gegen die Regeln: {}")),
+                                                    "Entscheidung: {} bleibt gegen die Regeln: {}")),
                                    what, oneLine(ruling.reason));
             case RulingDecision::Settled:
                 return fmt::format(
-                    fmt::runtime(say(language, "Ruling: {} ended {}: {}", "Entscheid: {} endete {}: {}")), what,
+                    fmt::runtime(say(language, "Ruling: {} ended {}: {}", "Entscheidung: {} endete {}: {}")), what,
                     ruling.combat->result, oneLine(ruling.reason));
             case RulingDecision::Official:
                 return fmt::format(fmt::runtime(say(language, "Ruling: the branch with entry {} ({}) counts: {}",
-                                                    "Entscheid: der Zweig mit Eintrag {} ({}) gilt: {}")),
+                                                    "Entscheidung: der Zweig mit Eintrag {} ({}) gilt: {}")),
                                    ruling.branch->seq, db::spokenCode(ruling.branch->hash), oneLine(ruling.reason));
         }
         return {};
@@ -131,7 +131,7 @@ private:
         switch (corrects.how) {
             case CorrectedHow::Kept:
                 return fmt::format(fmt::runtime(say(language, "entry {} stands by a ruling ({}): {}",
-                                                    "Eintrag {} bleibt durch Entscheid ({}): {}")),
+                                                    "Eintrag {} bleibt durch Entscheidung ({}): {}")),
                                    *corrects.of, corrects.stands, act);
             case CorrectedHow::Changed:
                 return fmt::format(fmt::runtime(say(language, "entry {} is now: {}", "Eintrag {} lautet nun: {}")),

@@ -30,6 +30,7 @@ const std::vector<std::pair<std::regex, std::set<std::string>>> kForeign{
     {std::regex("^opencv2?/.*"), {"vision"}},       {std::regex("^(SQLiteCpp/.*|sqlite3\\.h)"), {"db"}},
     {std::regex("^(Q[A-Z].*|Qt.*/.*)"), {"ui"}},    {std::regex("^sodium.*"), {"db", "adjudicator"}},
     {std::regex("^CLI/.*"), {"adjudicator", "ui"}}, {std::regex("^fmt/.*"), {"adjudicator", "db", "vision", "ui"}},
+    {std::regex("^qrencode.*"), {"adjudicator"}},
 };
 
 bool isCode(const fs::path& file) {

@@ -385,7 +385,8 @@ void DisputePage::print() {
     if (path.isEmpty()) {
         return;
     }
-    const std::string html = adjudicator::disputeSheet(*m_dispute, {}, language());
+    const std::string html =
+        adjudicator::disputeSheet(*m_dispute, adjudicator::extrasOf(m_desk.table().line().genesis()), language());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(html.data(), static_cast<qint64>(html.size())) < 0 ||
         !file.commit()) {

@@ -472,6 +472,107 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::CorrectionPanel</name>
+    <message>
+        <source>It did not happen</source>
+        <translation>Das ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>The dice were:</source>
+        <translation>Die Würfel waren:</translation>
+    </message>
+    <message>
+        <source>faces in order: 5 4</source>
+        <translation>Augen der Reihe nach: 5 4</translation>
+    </message>
+    <message>
+        <source>It was otherwise:</source>
+        <translation>Es war anders:</translation>
+    </message>
+    <message>
+        <source>After it this was forgotten:</source>
+        <translation>Danach wurde vergessen:</translation>
+    </message>
+    <message>
+        <source>The act as a line</source>
+        <translation>Die Handlung als Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice were thrown.</source>
+        <translation>
+            <numerusform>%n Würfel wurde geworfen.</numerusform>
+            <numerusform>%n Würfel wurden geworfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die %1 has the faces 1 to %2.</source>
+        <translation>Würfel %1 hat die Zahlen 1 bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n Handlung wie bisher</numerusform>
+            <numerusform>%n Handlungen wie bisher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n entfällt</numerusform>
+            <numerusform>%n entfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is to be moved by hand.</source>
+        <translation>Von Hand ist nichts zu bewegen.</translation>
+    </message>
+    <message>
+        <source>To be moved by hand:</source>
+        <translation>Von Hand zu bewegen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Its pieces are not there any more.</source>
+        <translation>Seine Figuren stehen nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Decide …</source>
+        <translation>Entscheiden …</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Entfällt</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Bleibt stehen</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceSign</name>
     <message>
         <source>Witnessed: a word after the commitment, so nobody could choose or foresee the dice.</source>
@@ -512,6 +613,227 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Press for the throws of each player.</source>
         <translation>Drücken zeigt die Würfe jedes Spielers.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DisputePage</name>
+    <message>
+        <source>Sheet to print…</source>
+        <translation>Druckseite…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P: one page with everything, opened for printing</source>
+        <translation>Strg+P: eine Seite mit allem, zum Drucken geöffnet</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Disputes and rulings</source>
+        <translation>Streitfälle und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The referee's ruling</source>
+        <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>What is said against it</source>
+        <translation>Was dagegen gesagt wird</translation>
+    </message>
+    <message>
+        <source>The record stands</source>
+        <translation>Das Protokoll gilt</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the board.</source>
+        <translation>Auf dem Spielbrett ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Correct it and try the later acts again</source>
+        <translation>Berichtigen und alles Spätere neu prüfen</translation>
+    </message>
+    <message>
+        <source>What cannot stay is listed for decision.</source>
+        <translation>Was nicht bleiben kann, wird zur Entscheidung gelistet.</translation>
+    </message>
+    <message>
+        <source>Let it stand against the rules</source>
+        <translation>Gegen die Regeln stehen lassen</translation>
+    </message>
+    <message>
+        <source>What is on the table is kept, with a reason.</source>
+        <translation>Was auf dem Tisch steht, bleibt, mit Grund.</translation>
+    </message>
+    <message>
+        <source>Decide later, the game goes on</source>
+        <translation>Später entscheiden, das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>The dispute is noted as open.</source>
+        <translation>Der Streitfall wird als offen vermerkt.</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Streitfälle</translation>
+    </message>
+    <message>
+        <source>Rulings of this game, and what is still open</source>
+        <translation>Entscheidungen dieses Spiels, und was noch offen ist</translation>
+    </message>
+    <message>
+        <source>Recorded as entry %1</source>
+        <translation>Als Eintrag %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>None. F8 on any entry of the record opens one.</source>
+        <translation>Keine. F8 auf einem Eintrag des Protokolls eröffnet einen.</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Entry %1, round %2, %3</source>
+        <translation>Eintrag %1, Runde %2, %3</translation>
+    </message>
+    <message>
+        <source>Taken back since: this is the record as it was then</source>
+        <translation>Seither zurückgenommen: so war das Protokoll damals</translation>
+    </message>
+    <message>
+        <source>Correct the record (Ctrl+Enter)</source>
+        <translation>Protokoll berichtigen (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Note the dispute (Ctrl+Enter)</source>
+        <translation>Streitfall vermerken (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Record the ruling (Ctrl+Enter)</source>
+        <translation>Entscheidung eintragen (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Sheet to print</source>
+        <translation>Druckseite</translation>
+    </message>
+    <message>
+        <source>dispute-%1.html</source>
+        <translation>streitfall-%1.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 wurde nicht gespeichert: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DisputeStepView</name>
+    <message>
+        <source>Board before</source>
+        <translation>Spielbrett vorher</translation>
+    </message>
+    <message>
+        <source>Board after</source>
+        <translation>Spielbrett nachher</translation>
+    </message>
+    <message>
+        <source>Entry %1, before and after</source>
+        <translation>Eintrag %1, vorher und nachher</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>after: %1</source>
+        <translation>nachher: %1</translation>
+    </message>
+    <message>
+        <source>Stands by a ruling: %1</source>
+        <translation>Bleibt durch Entscheidung: %1</translation>
+    </message>
+    <message>
+        <source>The dice of throw %1</source>
+        <translation>Die Würfel von Wurf %1</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>Commitment shown: entry %1</source>
+        <translation>Festlegung gezeigt: Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Act declared: entry %1</source>
+        <translation>Handlung angesagt: Eintrag %1</translation>
+    </message>
+    <message>
+        <source>No witness word was said</source>
+        <translation>Kein Zeugenwort wurde gesagt</translation>
+    </message>
+    <message>
+        <source>Witness word: “%1”</source>
+        <translation>Zeugenwort: „%1“</translation>
+    </message>
+    <message>
+        <source>Secret opened</source>
+        <translation>Geheimnis geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DisputeSteps</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Throw by throw</source>
+        <translation>Wurf für Wurf</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>Odds after</source>
+        <translation>Chance danach</translation>
+    </message>
+    <message>
+        <source>How lucky was it?</source>
+        <translation>Wie viel Glück war dabei?</translation>
+    </message>
+    <message>
+        <source>%1 wins such a combat, before its first throw</source>
+        <translation>%1 gewinnt so einen Kampf, vor dem ersten Wurf</translation>
     </message>
 </context>
 <context>
@@ -808,6 +1130,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Rulings of this game</source>
         <translation>&amp;Auslegungen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Streitfälle</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute the chosen entry</source>
+        <translation>Gewählten Eintrag &amp;bestreiten</translation>
     </message>
     <message>
         <source>S&amp;ettle a combat…</source>
@@ -1394,6 +1724,25 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Search: words or an id</source>
         <translation>Suche: Wörter oder eine Kennung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingForm</name>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Reason, read out to both</source>
+        <translation>Begründung, beiden vorgelesen</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Gehört</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,51 @@
     </message>
 </context>
 <context>
+    <name>ui::CorrectionPanel</name>
+    <message numerus="yes">
+        <source>%n dice were thrown.</source>
+        <translation>
+            <numerusform>%n die was thrown.</numerusform>
+            <numerusform>%n dice were thrown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n act as before</numerusform>
+            <numerusform>%n acts as before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n with other results</numerusform>
+            <numerusform>%n with other results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n dropped</numerusform>
+            <numerusform>%n dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FindingsPanel</name>
     <message numerus="yes">
         <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>

@@ -51,8 +51,8 @@ std::map<std::string, double> asMap(const std::vector<ResultChance>& results) {
 constexpr std::optional<int> kUnknown;
 
 /// The weight of every course of dice that the account does not contradict, by its result: brute force over all faces.
-void enumerate(const Battle& battle, const Account& account, std::size_t round, double weight,
-               std::map<std::string, double>& ends) {
+void enumerate(const Battle& battle, const Account& account, std::size_t round, long double weight,
+               std::map<std::string, long double>& ends) {
     if (round == account.rounds.size()) {
         Standing defender = battle.defenderStanding();
         if (defender.fort) {
@@ -110,21 +110,21 @@ TEST_CASE("what unknown dice leave open has its exact chance", "[combat][SA-K3][
             }
             told.rounds.push_back(faces);
         }
-        std::map<std::string, double> ends;
+        std::map<std::string, long double> ends;
         enumerate(battle, told, 0, 1, ends);
         const auto results = resultsOf(battle, {}, told);
         REQUIRE(results.has_value() == !ends.empty());
         if (ends.empty()) {
             continue;
         }
-        double total = 0;
+        long double total = 0;
         for (const auto& [text, weight] : ends) {
             total += weight;
         }
         const auto found = asMap(*results);
         REQUIRE(found.size() == ends.size());
         for (const auto& [text, weight] : ends) {
-            CHECK(found.at(text) == Approx(weight / total).epsilon(1e-12));
+            CHECK(found.at(text) == Approx(static_cast<double>(weight / total)).epsilon(1e-12));
             ++compared;
         }
         CHECK(std::is_sorted(results->begin(), results->end(),

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the .cpp files of drawings only.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "adjudicator/report/svg.h"
+#include "engine/state/position.h"
+
+namespace adjudicator::svg {
+
+/// One emblem for each colour, so that no player is told by colour alone.
+enum class Emblem : std::uint8_t { Triangle, Disc, Diamond, Square, Plus, Bars };
+
+/// How a player's pieces look; colours as `#rrggbb`.
+struct PlayerLook {
+    std::string colour;
+    std::string ink;
+    Emblem emblem = Emblem::Disc;
+};
+
+/// By the player's id where it is one of the six colours, else by the seat; a colour of its own that can be read holds.
+[[nodiscard]] PlayerLook lookOf(const engine::Table& table, engine::PlayerId player);
+
+/// The emblem in the ink of its player, of about the given height.
+void emblem(std::string& out, const PlayerLook& look, Point at, double size);
+
+/// A square patch with the emblem, an SVG of its own, as it stands before a player's name.
+[[nodiscard]] std::string badge(const PlayerLook& look);
+
+}  // namespace adjudicator::svg

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/report/sheet_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "adjudicator/desk_text.h"
+#include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/dispute/settle.h"
+#include "adjudicator/report/html.h"
+#include "adjudicator/report/sheet_words.h"
+#include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
+#include "db/codes.h"
+#include "engine/clauses/catalogue.h"
+
+namespace adjudicator::sheet {
+
+using engine::Language;
+
+namespace {
+
+/// What people typed is cut here; the record has the whole.
+constexpr std::size_t kMostTyped = 400;
+
+std::string typed(std::string_view text) {
+    return escaped(clipped(oneLine(text), kMostTyped));
+}
+
+const engine::Table& tableOf(const Dispute& dispute) {
+    return *dispute.steps[dispute.asked].before.table;
+}
+
+const DisputeStep& askedStep(const Dispute& dispute) {
+    return dispute.steps[dispute.asked];
+}
+
+std::string entryWords(std::uint64_t entry, Language language) {
+    return say(language, "entry {}", "Eintrag {}", entry);
+}
+
+/// " (entry 236)"; empty without an entry.
+std::string inEntry(const std::optional<std::uint64_t>& entry, Language language) {
+    return entry ? " (" + entryWords(*entry, language) + ")" : std::string();
+}
+
+void proof(Block& block, const ThrowProof& thrown, std::uint64_t act, Language language) {
+    if (thrown.commitment) {
+        block.paragraph(escaped(say(language, "Commitment, shown before the act was declared{}",
+                                    "Festlegung, gezeigt vor der Ansage der Handlung{}",
+                                    inEntry(thrown.commitmentEntry, language))));
+        block.code(db::toHex(*thrown.commitment));
+    }
+    if (thrown.declarationEntry) {
+        block.paragraph(escaped(
+            say(language, "Act declared{}", "Handlung angesagt{}", inEntry(thrown.declarationEntry, language))));
+    }
+    block.paragraph(thrown.word.empty()
+                        ? escaped(say(language, "Witness word: none was said", "Zeugenwort: keines gesagt"))
+                        : say(language, "Witness word: “{}”", "Zeugenwort: „{}“", typed(thrown.word)));
+    if (thrown.secret) {
+        block.paragraph(escaped(say(language, "Secret, opened with the faces{}", "Geheimnis, mit den Augen geöffnet{}",
+                                    inEntry(act, language))));
+        block.code(db::toHex(std::span<const std::uint8_t>(*thrown.secret)));
+    }
+    block.paragraph(
+        thrown.holds
+            ? escaped(say(language, "Holds: the commitment follows from the secret, the faces from secret and word.",
+                          "Stimmt: Die Festlegung folgt aus dem Geheimnis, die Augen aus Geheimnis und Wort."))
+            : "<b>" +
+                  escaped(say(language, "DOES NOT HOLD: secret, commitment and faces do not fit together.",
+                              "STIMMT NICHT: Geheimnis, Festlegung und Augen passen nicht zusammen.")) +
+                  "</b>");
+}
+
+std::string facesOf(const ThrowProof& thrown) {
+    std::vector<std::string> values;
+    for (const int face : thrown.faces) {
+        values.push_back(std::to_string(face));
+    }
+    return joined(values);
+}
+
+/// A clause, a ruling: its tag, its heading and its text.
+void tagged(Block& block, std::string_view tag, std::string_view title, std::string_view text) {
+    block.paragraph(fmt::format("<span class=\"tag\">{}</span> <b>{}</b>", tag, escaped(title)));
+    if (!text.empty()) {
+        block.paragraph(escaped(text));
+    }
+}
+
+}  // namespace
+
+Block diceBlock(const Dispute& dispute, Language language) {
+    Block block;
+    const DisputeStep& step = askedStep(dispute);
+    if (!step.thrown) {
+        return block;
+    }
+    const ThrowProof& thrown = *step.thrown;
+    block.heading(fmt::format(
+        "{} <span class=\"level {}\">{}</span>",
+        thrown.number ? escaped(say(language, "The dice of throw {}", "Die Würfel von Wurf {}", *thrown.number))
+                      : escaped(say(language, "The dice", "Die Würfel")),
+        toText(thrown.level), escaped(wordFor(thrown.level, language))));
+    block.paragraph(fmt::format("<b>{}</b> ({})", facesOf(thrown), escaped(diceText(thrown.sides, language))));
+    if (thrown.number) {
+        proof(block, thrown, step.place.entry, language);
+    }
+    block.note(escaped(provesWhat(thrown.level, language)));
+    return block;
+}
+
+Block clausesBlock(const Dispute& dispute, ClauseTexts texts, Language language) {
+    std::vector<engine::ClauseId> clauses = askedStep(dispute).clauses;
+    for (const RulingAbout& about : dispute.rulings) {
+        if (about.ruling.clause) {
+            clauses.push_back(*about.ruling.clause);
+        }
+    }
+    std::ranges::sort(clauses);
+    const auto repeated = std::ranges::unique(clauses);
+    clauses.erase(repeated.begin(), repeated.end());
+    Block block;
+    if (clauses.empty()) {
+        return block;
+    }
+    block.heading(escaped(
+        say(language, "The clauses of entry {}", "Die Klauseln von Eintrag {}", placeName(askedStep(dispute).place))));
+    for (const engine::ClauseId id : clauses) {
+        const engine::ClauseInfo& clause = engine::info(id);
+        const std::string title =
+            fmt::format("{} ({})", clause.title.in(language), engine::titleOf(documentOf(id)).in(language));
+        tagged(block, engine::toText(id), title, texts == ClauseTexts::Whole ? clause.text.in(language) : "");
+    }
+    return block;
+}
+
+Block rulingsBlock(const Dispute& dispute, Language language) {
+    std::vector<engine::RulingChoice> choices;
+    for (const DisputeStep& step : dispute.steps) {
+        for (const engine::RulingChoice& choice : step.rulings) {
+            if (std::ranges::find(choices, choice) == choices.end()) {
+                choices.push_back(choice);
+            }
+        }
+    }
+    Block block;
+    if (choices.empty()) {
+        return block;
+    }
+    block.heading(
+        escaped(say(language, "Rulings of this game that decided", "Auslegungen dieses Spiels, die entschieden")));
+    for (const engine::RulingChoice& choice : choices) {
+        tagged(block, fmt::format("{} = {}", engine::toText(choice.id), engine::optionText(choice)),
+               engine::info(choice.id).question.in(language), engine::textOf(choice).in(language));
+    }
+    return block;
+}
+
+Block trustBlock(const Dispute& dispute, Language language) {
+    constexpr std::size_t kMostTold = 8;
+    std::vector<std::string> lines;
+    for (const DisputeStep& step : dispute.steps) {
+        const std::string place = placeName(step.place);
+        if (!step.stands.empty()) {
+            lines.push_back("<b>" +
+                            escaped(say(language, "Entry {} stands although the rules refuse it: ",
+                                        "Eintrag {} gilt, obwohl die Regeln ihn nicht erlauben: ", place)) +
+                            "</b>" + typed(step.stands));
+        }
+        for (const engine::Trust& trust : step.trusted) {
+            const std::string who = displayName(trust.player, tableOf(dispute), language);
+            lines.push_back(escaped(trust.cards
+                                        ? say(language, "Entry {}: that {} held {}", "Eintrag {}: dass {} {} hatte",
+                                              place, who, cardsText(*trust.cards, language))
+                                        : say(language, "Entry {}: that {} held a card",
+                                              "Eintrag {}: dass {} eine Karte hatte", place, who)));
+        }
+    }
+    Block block;
+    if (lines.empty()) {
+        return block;
+    }
+    block.heading(escaped(say(language, "Taken on trust", "Geglaubt, weil niemand es sah")));
+    for (std::size_t i = 0; i < std::min(kMostTold, lines.size()); ++i) {
+        block.paragraph(lines[i]);
+    }
+    if (lines.size() > kMostTold) {
+        block.paragraph(
+            escaped(say(language, "{} more in the record", "{} weitere im Protokoll", lines.size() - kMostTold)));
+    }
+    return block;
+}
+
+Block luckBlock(const Dispute& dispute, Language language) {
+    Block block;
+    if (!dispute.combat && !dispute.luck) {
+        return block;
+    }
+    block.heading(escaped(say(language, "How lucky was it?", "Wie viel Glück war dabei?")));
+    if (dispute.combat && dispute.combat->start.attackerWins) {
+        block.paragraph(escaped(say(language, "Before the first round: {} wins such a combat in {}, if nobody stops.",
+                                    "Vor der ersten Kampfrunde: {} gewinnt so einen Kampf in {}, wenn niemand aufhört.",
+                                    displayName(dispute.combat->attacker, tableOf(dispute), language),
+                                    percentText(*dispute.combat->start.attackerWins, language))));
+    }
+    std::string outcome = luckText(dispute, language);
+    if (dispute.combat && dispute.combat->luck) {
+        const int rounds = dispute.combat->rounds;
+        outcome += ' ' + say(language, "That is {}, after {}.", "Das ist {}, nach {}.",
+                             luckWord(*dispute.combat->luck, language),
+                             rounds == 1 ? say(language, "1 round", "1 Kampfrunde")
+                                         : say(language, "{} rounds", "{} Kampfrunden", rounds));
+    }
+    if (!outcome.empty()) {
+        block.paragraph(escaped(outcome));
+    }
+    return block;
+}
+
+namespace {
+
+void writingLine(Block& block, const std::string& label) {
+    constexpr double kLineHeight = 7.5;
+    block.html += fmt::format("<div class=\"write\">{}</div>", escaped(label));
+    block.fixed += kLineHeight;
+}
+
+std::string heardWords(const RulingGiven& ruling, const engine::Table& table, Language language) {
+    std::vector<std::string> names;
+    for (const std::string& id : ruling.heard) {
+        const auto player = table.find(id);
+        names.push_back(player ? displayName(*player, table, language) : id);
+    }
+    return joinedAnd(names, language);
+}
+
+void tell(Block& block, const RulingAbout& about, bool holds, const Dispute& dispute, Language language) {
+    const RulingGiven& ruling = about.ruling;
+    std::string first =
+        fmt::format("<b>{}</b> <small>({})</small>", escaped(wordFor(ruling.decision, language)),
+                    escaped(entryWords(about.entry, language) + ", " + dateAndTime(about.time, language)));
+    if (!holds) {
+        first += " <small>" + escaped(say(language, "– replaced by the one below", "– durch die folgende ersetzt")) +
+                 "</small>";
+    }
+    if (ruling.clause) {
+        first += fmt::format(" <span class=\"tag\">{}</span> {}", engine::toText(*ruling.clause),
+                             escaped(engine::info(*ruling.clause).title.in(language)));
+    }
+    block.paragraph(first);
+    if (!ruling.question.empty()) {
+        block.paragraph(say(language, "Disputed: “{}”", "Strittig: „{}“", typed(ruling.question)));
+    }
+    if (!ruling.reason.empty()) {
+        block.paragraph(say(language, "Reason: {}", "Begründung: {}", typed(ruling.reason)));
+    }
+    if (!ruling.heard.empty()) {
+        block.note(say(language, "Heard: {}", "Gehört: {}", typed(heardWords(ruling, tableOf(dispute), language))));
+    }
+}
+
+}  // namespace
+
+Block decisionBlock(const Dispute& dispute, Language language) {
+    constexpr std::size_t kMostTold = 3;
+    Block block(kWidth - 4);
+    block.html += "<div class=\"decisions\">";
+    block.heading(escaped(say(language, "The referee’s ruling", "Die Entscheidung")));
+    const std::size_t first = dispute.rulings.size() > kMostTold ? dispute.rulings.size() - kMostTold : 0;
+    for (std::size_t i = first; i < dispute.rulings.size(); ++i) {
+        tell(block, dispute.rulings[i], i + 1 == dispute.rulings.size(), dispute, language);
+    }
+    const bool decided = !dispute.rulings.empty() && dispute.rulings.back().ruling.decision != RulingDecision::Open;
+    if (!decided) {
+        writingLine(block, say(language, "Ruling", "Entscheidung"));
+        writingLine(block, say(language, "Reason", "Begründung"));
+        writingLine(block, "");
+        writingLine(block, say(language, "Clause, heard", "Klausel, gehört"));
+    }
+    writingLine(block, say(language, "Date, signature", "Datum, Unterschrift"));
+    block.html += "</div>";
+    block.space += 1.2;
+    return block;
+}
+
+}  // namespace adjudicator::sheet

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/report/sheet_words.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
+
+namespace adjudicator::sheet {
+
+using engine::Language;
+
+namespace {
+
+bool isRecordTime(std::string_view time) {
+    constexpr std::string_view kShape = "0000-00-00T00:00:00";
+    return time.size() >= kShape.size() &&
+           std::ranges::equal(time.substr(0, kShape.size()), kShape, [](char given, char shape) {
+               return shape == '0' ? given >= '0' && given <= '9' : given == shape;
+           });
+}
+
+engine::Piece pieceOf(const engine::Fort& fort) {
+    if (fort.capital) {
+        return engine::Piece::Capital;
+    }
+    switch (fort.level) {
+        case engine::CombatLevel::Settlement:
+            return engine::Piece::Settlement;
+        case engine::CombatLevel::City:
+            return engine::Piece::City;
+        case engine::CombatLevel::Metropolis:
+            return engine::Piece::Metropolis;
+    }
+    return engine::Piece::Settlement;
+}
+
+}  // namespace
+
+std::string dateAndTime(std::string_view time, Language language) {
+    if (!isRecordTime(time)) {
+        return std::string(time);
+    }
+    const std::string_view year = time.substr(0, 4);
+    const std::string_view month = time.substr(5, 2);
+    const std::string_view day = time.substr(8, 2);
+    return say(language, "{0}-{1}-{2}, {3} UTC", "{2}.{1}.{0}, {3} UTC", year, month, day, timeOfDay(time));
+}
+
+std::string timeOfDay(std::string_view time) {
+    return std::string(isRecordTime(time) ? time.substr(11, 8) : time);
+}
+
+std::string placeName(const ActPlace& place) {
+    return place.item ? fmt::format("{}/{}", place.entry, *place.item) : std::to_string(place.entry);
+}
+
+std::string standingWords(const engine::Standing& standing, Language language) {
+    std::vector<std::string> parts;
+    if (!standing.units.empty()) {
+        parts.push_back(unitsText(standing.units, language));
+    }
+    if (standing.fort) {
+        std::string fort(word(pieceOf(*standing.fort), language));
+        std::vector<std::string> more;
+        if (standing.fort->upsideDown) {
+            more.push_back(say(language, "upside down", "auf dem Kopf"));
+        }
+        if (standing.fort->walls > 0) {
+            more.push_back(counted(standing.fort->walls, engine::Piece::Wall, language));
+        }
+        parts.push_back(more.empty() ? fort : fmt::format("{} ({})", fort, joined(more)));
+    }
+    return parts.empty() ? say(language, "nothing left", "nichts mehr da") : joined(parts, " + ");
+}
+
+std::string standingSigns(const engine::Standing& standing, Language language) {
+    std::vector<std::string> parts;
+    if (!standing.units.empty()) {
+        std::string units = engine::toText(standing.units);
+        if (language == Language::German) {
+            std::ranges::replace(units, 'C', 'K');
+        }
+        parts.push_back(std::move(units));
+    }
+    if (standing.fort) {
+        parts.push_back(std::string(word(pieceOf(*standing.fort), language)) + (standing.fort->upsideDown ? " ↓" : ""));
+    }
+    return parts.empty() ? "–" : joined(parts, " + ");
+}
+
+std::string luckWord(const Luck& luck, Language language) {
+    constexpr double kUncommon = 0.05;
+    constexpr double kRare = 0.01;
+    const double rarer = std::min(luck.asGood, luck.asBad);
+    if (rarer >= kUncommon) {
+        return say(language, "ordinary", "gewöhnlich");
+    }
+    const bool lucky = luck.asGood < luck.asBad;
+    const bool very = rarer < kRare;
+    if (lucky) {
+        return very ? say(language, "very lucky", "sehr viel Glück") : say(language, "lucky", "Glück");
+    }
+    return very ? say(language, "very unlucky", "sehr viel Pech") : say(language, "unlucky", "Pech");
+}
+
+std::string provesWhat(DiceLevel level, Language language) {
+    switch (level) {
+        case DiceLevel::Witnessed:
+            return say(language, "Neither the desk nor a player could choose or foresee these faces.",
+                       "Weder das Programm noch ein Spieler konnte diese Augen wählen oder vorhersehen.");
+        case DiceLevel::Desk:
+            return say(
+                language,
+                "The faces were fixed before the act was declared; but nobody said a word, and a changed program "
+                "could have known them.",
+                "Die Augen standen fest, bevor die Handlung angesagt wurde; doch niemand sagte ein Zeugenwort, "
+                "und ein verändertes Programm hätte sie kennen können.");
+        case DiceLevel::Entered:
+            return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
+                       "Von Hand eingegeben und geglaubt: Hier gibt es nichts zu prüfen.");
+        case DiceLevel::Camera:
+            return say(language, "Read by the camera and taken on trust: there is nothing to verify.",
+                       "Von der Kamera abgelesen und geglaubt: Hier gibt es nichts zu prüfen.");
+    }
+    return {};
+}
+
+}  // namespace adjudicator::sheet

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/dispute_page.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTableWidget>
+#include <QTest>
+#include <catch2/catch.hpp>
+
+#include "engine/state/to_position.h"
+#include "tests/adjudicator/dispute/battlefield.h"
+#include "tests/ui/game_on_desk.h"
+#include "ui/parts/correction_panel.h"
+
+using test::Game;
+
+namespace {
+
+/// Red attacks blue's city with entered dice: 10 : 7, then a tie.
+struct Fought {
+    Game game{adjudicator::test::battlefield()};
+    std::uint64_t tie = 0;
+
+    Fought() {
+        for (const std::string& line :
+             {std::string(adjudicator::test::kAttack), adjudicator::test::roundOf({12, 10}, {12, 7}),
+              adjudicator::test::roundOf({12, 5}, {12, 5})}) {
+            game.desk.play(*engine::actionFromJson(line, *game.desk.position().table));
+            game.settle();
+        }
+        tie = game.desk.table().line().lastStep()->entry;
+    }
+};
+
+template <class Widget>
+Widget* named(QWidget& page, const QString& text) {
+    for (Widget* each : page.findChildren<Widget*>()) {
+        if (each->text().startsWith(text)) {
+            return each;
+        }
+    }
+    return nullptr;
+}
+
+void say(ui::DisputePage& page, const QString& reason) {
+    for (QPlainTextEdit* edit : page.findChildren<QPlainTextEdit*>()) {
+        if (edit->accessibleName() == QStringLiteral("Reason")) {
+            edit->setPlainText(reason);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a dispute about a round shows the combat and records the ruling", "[ui][dispute][SA-K5]") {
+    Fought fought;
+    ui::DisputePage page(fought.game.desk, nullptr);
+    page.resize(1400, 800);
+    page.show();
+    REQUIRE(page.open(fought.tie));
+    auto* table = page.findChild<QTableWidget*>();
+    REQUIRE(table != nullptr);
+    CHECK(table->rowCount() == 3);
+    CHECK(table->currentRow() == 2);
+    CHECK(table->item(2, 1)->text() == QStringLiteral("5 : 5"));
+    CHECK(table->item(2, 3)->text() == QStringLiteral("SA-K5"));
+
+    auto* record = named<QPushButton>(page, QStringLiteral("Record the ruling"));
+    REQUIRE(record != nullptr);
+    CHECK_FALSE(record->isEnabled());
+    say(page, QStringLiteral("a tie is the attacker's defeat"));
+    REQUIRE(record->isEnabled());
+    QTest::keyClick(&page, Qt::Key_Return, Qt::ControlModifier);
+    fought.game.settle();
+    const auto& line = fought.game.desk.table().line();
+    const auto* ruling = std::get_if<adjudicator::RulingGiven>(&line.log().back().entry.body);
+    REQUIRE(ruling != nullptr);
+    CHECK(ruling->decision == adjudicator::RulingDecision::Stands);
+    CHECK(ruling->entry == fought.tie);
+    CHECK(ruling->clause == engine::clause::SA_K5);
+    CHECK(ruling->heard.size() == 2);
+    REQUIRE(page.dispute());
+    CHECK(page.dispute()->rulings.size() == 1);
+
+    page.showList();
+    auto* list = page.findChild<QListWidget*>();
+    REQUIRE(list->count() == 1);
+    QTest::keyClick(list, Qt::Key_Return);
+    CHECK(page.dispute());
+}
+
+TEST_CASE("a round entered wrongly is corrected from its dispute", "[ui][dispute]") {
+    Fought fought;
+    ui::DisputePage page(fought.game.desk, nullptr);
+    page.show();
+    REQUIRE(page.open(fought.tie));
+    named<QRadioButton>(page, QStringLiteral("Correct it"))->setChecked(true);
+    named<QRadioButton>(page, QStringLiteral("The dice were"))->setChecked(true);
+    QLineEdit* faces = nullptr;
+    for (QLineEdit* edit : page.findChildren<QLineEdit*>()) {
+        faces = edit->accessibleName().startsWith(QStringLiteral("The dice were")) ? edit : faces;
+    }
+    REQUIRE(faces != nullptr);
+    faces->setText(QStringLiteral("6 15"));
+    Q_EMIT faces->textEdited(faces->text());
+    CHECK_FALSE(page.findChild<ui::CorrectionPanel*>()->ready());
+    faces->setText(QStringLiteral("6 5"));
+    Q_EMIT faces->textEdited(faces->text());
+    CHECK(page.findChild<ui::CorrectionPanel*>()->ready());
+    auto* record = named<QPushButton>(page, QStringLiteral("Correct the record"));
+    REQUIRE(record != nullptr);
+    CHECK_FALSE(record->isEnabled());
+    say(page, QStringLiteral("both saw a six"));
+    REQUIRE(record->isEnabled());
+    record->click();
+    fought.game.settle();
+    const auto& position = fought.game.desk.position();
+    const auto army = position.armies[*position.topology().find(*engine::cornerFromText("0,0:N"))];
+    REQUIRE(army);
+    CHECK(engine::toText(army->units) == "1A2C");
+    REQUIRE(page.dispute());
+    CHECK(page.dispute()->steps.size() == 3);
+}
+
+TEST_CASE("a dispute may be noted and decided later; what is no act has none", "[ui][dispute]") {
+    Fought fought;
+    ui::DisputePage page(fought.game.desk, nullptr);
+    page.show();
+    CHECK_FALSE(page.open(0));
+    CHECK_FALSE(page.dispute());
+    REQUIRE(page.open(fought.tie));
+    named<QRadioButton>(page, QStringLiteral("Decide later"))->setChecked(true);
+    auto* note = named<QPushButton>(page, QStringLiteral("Note the dispute"));
+    REQUIRE(note != nullptr);
+    CHECK_FALSE(note->isEnabled());
+    for (QLineEdit* edit : page.findChildren<QLineEdit*>()) {
+        if (edit->placeholderText() == QStringLiteral("What is said against it")) {
+            edit->setText(QStringLiteral("A tie must be thrown again"));
+            Q_EMIT edit->textEdited(edit->text());
+        }
+    }
+    REQUIRE(note->isEnabled());
+    note->click();
+    fought.game.settle();
+    const auto& body = fought.game.desk.table().line().log().back().entry.body;
+    REQUIRE(std::get_if<adjudicator::RulingGiven>(&body) != nullptr);
+    CHECK(std::get<adjudicator::RulingGiven>(body).decision == adjudicator::RulingDecision::Open);
+}
