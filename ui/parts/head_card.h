@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include "db/chain.h"
 #include "ui/parts/inline_panel.h"
 
