@@ -197,6 +197,7 @@ Verification judgeAll(const std::vector<db::Entry>& entries) {
     result.entries = entries.size();
     result.head = line->head();
     result.throws = line->counts();
+    result.throwsByPlayer = countsByPlayer(*line);
     return result;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/throw_counts.h"
 #include "db/book.h"
 
 namespace adjudicator {
@@ -68,6 +69,8 @@ struct Verification {
     db::Head head;
     ThrowCounts throws;
     PicturesSeen pictures;
+    /// The same for each player, in the order of the seats.
+    std::vector<PlayerThrows> throwsByPlayer;
     /// Acts of an older version of the rules that today's rules would decide otherwise: no fault.
     std::vector<std::uint64_t> decidedOtherwiseToday;
     /// A head that was seen outside is in this record: everything up to it is as it was then.

@@ -8,7 +8,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -16,12 +15,9 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QStatusBar>
-#include <QStyle>
 #include <QToolBar>
 
 #include "adjudicator/desk.h"
-#include "db/codes.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/board/board_view.h"
@@ -29,7 +25,9 @@
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
+#include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/parts/dice_sign.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/rules_asked.h"
 #include "ui/text/language.h"
@@ -46,18 +44,12 @@ bool typesText(const QWidget* widget) {
            qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr;
 }
 
-void setBadge(QLabel* label, const QString& text, const char* kind) {
-    label->setText(text);
-    label->setProperty("kind", QString::fromLatin1(kind));
-    label->style()->unpolish(label);
-    label->style()->polish(label);
-}
-
 }  // namespace
 
 MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
     connect(&m_desk, &TableDesk::changed, this, [this] { refreshStatus(); });
+    connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
     build();
     qApp->installEventFilter(this);
 }
@@ -66,6 +58,8 @@ void MainWindow::build() {
     const int seats =
         m_table != nullptr ? m_table->board().seats() : QSettings().value(QStringLiteral("seats"), 0).toInt();
     const std::optional<RulesPage::Shown> read = m_rules != nullptr ? std::optional(m_rules->shown()) : std::nullopt;
+    const std::optional<SettlePage::Shown> settled =
+        m_settle != nullptr ? std::optional(m_settle->shown()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -76,19 +70,26 @@ void MainWindow::build() {
     m_ccm = new CcmPage(m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
+    m_settle = new SettlePage(m_desk, m_pages);
     if (read) {
         m_rules->restore(*read);
+    }
+    if (settled) {
+        m_settle->restore(*settled);
     }
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_newGame);
     m_pages->addWidget(m_ccm);
     m_pages->addWidget(m_rules);
     m_pages->addWidget(m_disputes);
+    m_pages->addWidget(m_settle);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
+    connect(m_settle, &SettlePage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     makeModeBar();
     makeMenus();
     makeStatusBar();
@@ -182,6 +183,12 @@ void MainWindow::makeMenus() {
 
     record->addSeparator();
     record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);
+    record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this, [this] {
+        enter(Mode::Settle);
+        m_settle->begin();
+    });
+    record->addSeparator();
+    record->addAction(tr("Show the chain head as &QR"), this, &MainWindow::showHead);
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
@@ -201,27 +208,11 @@ void MainWindow::makeMenus() {
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this,
-                    [this] { m_table->explain(); });
+                    [this] { m_mode == Mode::Settle ? m_settle->explain() : m_table->explain(); });
     help->addAction(tr("&Rulings of this game"), QKeySequence(QStringLiteral("F4")), this, [this] {
         enter(Mode::Rules);
         m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
     });
-}
-
-void MainWindow::makeStatusBar() {
-    // A fresh bar: Qt deletes the old one.
-    setStatusBar(new QStatusBar(this));
-    statusBar()->setSizeGripEnabled(false);
-    m_saved = new QLabel(this);
-    m_dice = new QLabel(this);
-    m_commitment = new QLabel(this);
-    m_file = new QLabel(this);
-    m_head = new QLabel(this);
-    statusBar()->addWidget(m_saved);
-    statusBar()->addWidget(m_dice);
-    statusBar()->addWidget(m_commitment);
-    statusBar()->addPermanentWidget(m_file);
-    statusBar()->addPermanentWidget(m_head);
 }
 
 void MainWindow::enter(Mode mode) {
@@ -230,7 +221,9 @@ void MainWindow::enter(Mode mode) {
     }
     m_mode = mode;
     m_pages->setCurrentIndex(static_cast<int>(mode));
-    m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
+    for (std::size_t i = 0; i < m_modes.size(); ++i) {
+        m_modes[i]->setChecked(i == static_cast<std::size_t>(mode));
+    }
     // The keys belong to the page that is seen, never to a button of the one that was left.
     if (mode == Mode::Table) {
         m_table->board().setFocus();
@@ -239,6 +232,8 @@ void MainWindow::enter(Mode mode) {
     } else if (mode == Mode::Dispute) {
         m_disputes->setSeats(m_table->board().seats());
         m_disputes->showList();
+    } else if (mode == Mode::Settle) {
+        m_settle->form().focusFirst();
     }
 }
 
@@ -252,6 +247,13 @@ void MainWindow::dispute() {
     enter(Mode::Dispute);
     if (chosen || last) {
         (void)m_disputes->open(chosen ? *chosen : last->entry);
+    }
+}
+
+void MainWindow::showHead() {
+    if (m_desk.hasGame()) {
+        enter(Mode::Table);
+        m_table->showHead();
     }
 }
 
@@ -332,61 +334,6 @@ void MainWindow::wear(Look look) {
     QSettings().setValue(QStringLiteral("dark"), look == Look::Dark);
     applyLook(look);
     QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
-}
-
-void MainWindow::refreshStatus() {
-    const QString program = tr("the Adjudicator");
-    if (!m_problem.isEmpty()) {
-        setBadge(m_saved, m_problem, "bad");
-    }
-    if (!m_desk.hasGame()) {
-        if (m_problem.isEmpty()) {
-            setBadge(m_saved, tr("No game yet"), "");
-        }
-        m_dice->hide();
-        m_commitment->clear();
-        m_head->clear();
-        setWindowTitle(program);
-        return;
-    }
-    const adjudicator::Line& line = m_desk.table().line();
-    if (m_problem.isEmpty()) {
-        setBadge(m_saved, m_desk.table().isWriting() ? tr("Writing …") : tr("✓ On disk: entry %1").arg(line.head().seq),
-                 "");
-    }
-    const adjudicator::ThrowCounts counts = line.counts();
-    m_dice->show();
-    QStringList parts;
-    const auto part = [&](int count, const QString& text) {
-        if (count > 0) {
-            parts.append(text);
-        }
-    };
-    part(counts.witnessed, tr("%n witnessed", nullptr, counts.witnessed));
-    part(counts.desk, tr("%n without a word", nullptr, counts.desk));
-    part(counts.entered, tr("%n entered", nullptr, counts.entered));
-    part(counts.camera, tr("%n by camera", nullptr, counts.camera));
-    part(counts.voids, tr("%n void", nullptr, counts.voids));
-    part(counts.takenBack, tr("%n taken back", nullptr, counts.takenBack));
-    const bool onTrust = counts.entered + counts.camera + counts.voids > 0;
-    const QString text = parts.isEmpty() ? tr("No throw yet") : parts.join(QStringLiteral(", "));
-    setBadge(m_dice, (onTrust ? tr("! Dice on trust: %1") : tr("Dice: %1")).arg(text), onTrust ? "warn" : "good");
-    if (const auto& open = line.openThrow()) {
-        m_commitment->setText(tr("throw %1 · commitment %2…")
-                                  .arg(open->number)
-                                  .arg(QString::fromStdString(db::toHex(open->commitment)).left(8)));
-        m_commitment->setToolTip(QString::fromStdString(db::toHex(open->commitment)));
-    } else {
-        m_commitment->clear();
-    }
-    const QString book = QFileInfo(QString::fromStdString(m_desk.bookFile().string())).fileName();
-    m_file->setText(book);
-    m_file->setToolTip(QString::fromStdString(m_desk.bookFile().string()));
-    m_head->setText(
-        tr("Chain head %1")
-            .arg(QStringLiteral("<b>%1</b>").arg(QString::fromStdString(db::spokenCode(line.head().hash)))));
-    m_head->setToolTip(QString::fromStdString(db::toHex(line.head().hash)));
-    setWindowTitle(tr("Game %1 – %2").arg(line.genesis().gameNumber).arg(program));
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -11,14 +11,17 @@
 #include "ui/theme/colours.h"
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace ui {
 
 class CcmPage;
+class DiceSign;
 class DisputePage;
 class NewGamePage;
 class RulesPage;
+class SettlePage;
 class TablePage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
@@ -39,7 +42,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute };
+    /// Settle has no button of its own: it comes last.
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Settle };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -53,6 +57,7 @@ private:
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
+    void showHead();
     void startGame();
     void savePosition();
 
@@ -67,12 +72,13 @@ private:
     CcmPage* m_ccm = nullptr;
     RulesPage* m_rules = nullptr;
     DisputePage* m_disputes = nullptr;
+    SettlePage* m_settle = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
-    QLabel* m_dice = nullptr;
+    DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
     QLabel* m_file = nullptr;
-    QLabel* m_head = nullptr;
+    QPushButton* m_head = nullptr;
     QString m_problem;
 };
 

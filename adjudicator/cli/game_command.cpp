@@ -111,6 +111,11 @@ int log(const Options& options, Streams streams, Language language) {
                     [&](auto played) { return logOf<decltype(played)>(options, *opened, streams, language); });
 }
 
+Json throwsJson(const ThrowCounts& throws) {
+    return {{"witnessed", throws.witnessed}, {"desk", throws.desk},   {"entered", throws.entered},
+            {"camera", throws.camera},       {"voids", throws.voids}, {"taken_back", throws.takenBack}};
+}
+
 Json verificationJson(const Verification& verification) {
     Json json = {{"verdict", std::string(toText(verification.kind))},
                  {"reason", std::string(toText(verification.reason))}};
@@ -135,9 +140,11 @@ Json verificationJson(const Verification& verification) {
                         {"missing", verification.pictures.missing()},
                         {"damaged", verification.pictures.changed}};
     json["decided_otherwise_today"] = verification.decidedOtherwiseToday;
-    const ThrowCounts& throws = verification.throws;
-    json["throws"] = {{"witnessed", throws.witnessed}, {"desk", throws.desk},   {"entered", throws.entered},
-                      {"camera", throws.camera},       {"voids", throws.voids}, {"taken_back", throws.takenBack}};
+    json["throws"] = throwsJson(verification.throws);
+    json["throws_by_player"] = Json::object();
+    for (const PlayerThrows& throws : verification.throwsByPlayer) {
+        json["throws_by_player"][throws.player] = throwsJson(throws.counts);
+    }
     return json;
 }
 

@@ -54,7 +54,8 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
     line.m_game = db::gameIdOf(genesisBody);
     line.m_start = *position;
     line.m_position = std::move(*position);
-    line.m_log.push_back({db::firstHead(genesisBody), std::move(*entry), true, std::nullopt});
+    const engine::PlayerId turn = line.m_position.turn.player;
+    line.m_log.push_back({db::firstHead(genesisBody), std::move(*entry), true, std::nullopt, turn});
     return line;
 }
 
@@ -89,11 +90,12 @@ engine::Expected<void, LineFault> LineOf<Game>::apply(EntryText entry, std::stri
 template <class Game>
 engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::string_view body) {
     const auto* act = std::get_if<ActDone>(&entry.body);
+    const engine::PlayerId turn = m_position.turn.player;
     if (!(act != nullptr ? evolveIfFits(*act) : continues(entry.body))) {
         return engine::unexpected(faultAt(head().seq + 1, doesNotFit("kind")));
     }
     const std::array bodies{std::string(body)};
-    m_log.push_back({db::headAfter(m_game, head(), bodies), std::move(entry), true, std::nullopt});
+    m_log.push_back({db::headAfter(m_game, head(), bodies), std::move(entry), true, std::nullopt, turn});
     const LogLine& added = m_log.back();
     effect(added.entry.body, added.seq());
     return {};
@@ -105,9 +107,9 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
     line.m_game = m_game;
     line.m_start = m_start;
     line.m_position = m_start;
-    line.m_log.push_back({m_log.front().head, m_log.front().entry, true, std::nullopt});
+    line.m_log.push_back({m_log.front().head, m_log.front().entry, true, std::nullopt, m_log.front().turn});
     for (std::size_t i = 1; i <= seq; ++i) {
-        line.m_log.push_back({m_log[i].head, m_log[i].entry, true, std::nullopt});
+        line.m_log.push_back({m_log[i].head, m_log[i].entry, true, std::nullopt, m_log[i].turn});
         if (const ActDone* act = m_log[i].act()) {
             evolve(line.m_position, act->events);
         }

@@ -35,6 +35,8 @@ struct LogLineOf {
     bool onLine = true;
     /// The correction that changed the act.
     std::optional<std::uint64_t> correctedBy;
+    /// Whose turn it was before the entry.
+    engine::PlayerId turn{};
     [[nodiscard]] std::uint64_t seq() const { return head.seq; }
     [[nodiscard]] const ActDoneOf<Game>* act() const { return std::get_if<ActDoneOf<Game>>(&entry.body); }
 };

@@ -52,4 +52,25 @@ inline engine::Setup freshSetup() {
     return draft.setup();
 }
 
+/// Red with an army of 1A2C beside blue's city, red's weapon, in red's combat phase.
+inline engine::Setup battle() {
+    std::mt19937 random(4);
+    ui::GameDraft draft;
+    draft.randomise(false, random);
+    draft.setPlayers({{"red", "Anna", ""}, {"blue", "Ben", ""}});
+    engine::Setup setup = draft.setup();
+    const auto north = engine::cornerOf({0, 0}, engine::CornerDirection::N);
+    const auto northEast = engine::cornerOf({0, 0}, engine::CornerDirection::NE);
+    const auto south = engine::cornerOf({0, 1}, engine::CornerDirection::S);
+    setup.buildings = {{north, engine::BuildingKind::City, "blue", 0, false},
+                       {south, engine::BuildingKind::City, "red", 0, false}};
+    setup.armies = {{northEast, "red", {1, 2, 0}}};
+    setup.nukes = {{south, "red"}};
+    engine::TurnSetup turn;
+    turn.player = "red";
+    turn.phase = "combat";
+    setup.turn = turn;
+    return setup;
+}
+
 }  // namespace test

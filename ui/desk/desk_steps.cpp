@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a turn, dice, taking back, corrections.
 #include <algorithm>
+#include <utility>
 
 #include "engine/action/decide.h"
 #include "ui/desk/table_desk.h"
@@ -168,6 +169,13 @@ void TableDesk::next() {
 
 bool TableDesk::asksForWord() const {
     return m_table && m_table->declared() && isThrow(m_table->declared()->action);
+}
+
+void TableDesk::setWord(const QString& word) {
+    const bool has = !word.trimmed().isEmpty();
+    if (std::exchange(m_hasWord, has) != has) {
+        Q_EMIT wordChanged();
+    }
 }
 
 std::vector<int> TableDesk::diceDue() const {

@@ -9,6 +9,7 @@
 #include "db/book.h"
 #include "engine/action/legal_actions.h"
 #include "engine/check.h"
+#include "ui/desk/own_combat.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -30,6 +31,7 @@ TableDesk::TableDesk(QObject* parent) : QObject(parent) {
 
 TableDesk::~TableDesk() {
     backUpAtClose();
+    m_aside.reset();
     m_table.reset();
     m_thread.reset();
 }
@@ -51,9 +53,13 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     if (!games->empty()) {
         m_lastGame = games->back();
     }
-    // The newest game of the board; dice games have no window yet.
-    for (auto game = games->rbegin(); game != games->rend() && !line; ++game) {
+    // The newest game of the board, one that was begun only for a ruling if there is no other; dice games have no
+    // window yet.
+    for (auto game = games->rbegin(); game != games->rend() && (!line || isOwnCombat(*line)); ++game) {
         const auto entries = book->entries(game->id);
+        if (!entries && line) {
+            break;
+        }
         if (!entries) {
             return entries.error();
         }
@@ -61,13 +67,19 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
             continue;
         }
         auto folded = adjudicator::Line::fold(*entries);
+        if (!folded && line) {
+            break;
+        }
         if (!folded) {
             return db::BookError{db::BookProblem::ChainDamaged, file, folded.error().seq, 0, 0};
         }
-        m_lost = adjudicator::lostHead(*book, game->id, *own);
-        line = std::move(*folded);
+        if (!line || !isOwnCombat(*folded)) {
+            m_lost = adjudicator::lostHead(*book, game->id, *own);
+            line = std::move(*folded);
+        }
     }
     backUpAtClose();
+    m_aside.reset();
     m_table.reset();
     m_thread.reset();
     m_file = file;
@@ -84,32 +96,47 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
 }
 
 void TableDesk::startGame(const engine::Setup& setup) {
+    beginGame(setup, std::nullopt);
+}
+
+void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
+    beginGame(setup, std::move(ruling));
+}
+
+void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling) {
     if (m_table && m_lastGame && m_lastGame->id == m_table->line().game()) {
         m_lastGame->head = m_table->line().head();
     }
     const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
-    m_thread->createGame(body, [this, body](const engine::Expected<db::GameInfo, db::BookError>& answer) {
-        if (!answer) {
-            m_said = Message{Message::Kind::Refuse,
-                             Icon::Warning,
-                             tr("The game is not saved."),
-                             sentence(answer.error()),
-                             {},
-                             {},
-                             {}};
+    m_thread->createGame(
+        body, [this, body, ruling = std::move(ruling)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
+            if (!answer) {
+                notSaved(tr("The game is not saved."), answer.error());
+                return;
+            }
+            auto line = adjudicator::Line::begin(body);
+            ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
+            ++m_gameCount;
+            m_lastGame = *answer;
+            if (ruling && m_table && !isOwnCombat(m_table->line())) {
+                ruleAside(std::move(*line), *ruling);
+                return;
+            }
+            attach(std::move(*line));
+            if (ruling) {
+                m_table->rule(*ruling);
+            }
             Q_EMIT changed();
-            return;
-        }
-        auto line = adjudicator::Line::begin(body);
-        ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
-        ++m_gameCount;
-        m_lastGame = *answer;
-        attach(std::move(*line));
-        Q_EMIT changed();
-    });
+        });
 }
 
-void TableDesk::attach(adjudicator::Line line) {
+void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
+    m_said = Message{Message::Kind::Refuse, Icon::Warning, lead, sentence(error), {}, {}, {}};
+    Q_EMIT changed();
+    Q_EMIT notRuled(sentence(error));
+}
+
+adjudicator::Surroundings TableDesk::surroundings() {
     adjudicator::Surroundings around;
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                            std::vector<db::Picture> pictures,
@@ -119,6 +146,28 @@ void TableDesk::attach(adjudicator::Line line) {
     around.now = &adjudicator::utcNow;
     around.drawSecret = &adjudicator::drawSecret;
     around.desk = m_ownFiles.get();
+    return around;
+}
+
+/// The game at play keeps the window; the ruling's own is written beside it.
+void TableDesk::ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling) {
+    adjudicator::TableListener listener;
+    listener.changed = [this](const engine::Position&, const engine::Events&) {
+        const adjudicator::Line& written = m_aside->line();
+        m_lastGame->head = written.head();
+        if (std::holds_alternative<adjudicator::RulingGiven>(written.log().back().entry.body)) {
+            Q_EMIT ruled(written.head().seq);
+        }
+    };
+    listener.refused = [](const engine::Refusal&) {};
+    listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { Q_EMIT notRuled(sentence(refusal)); };
+    listener.failed = [this](const db::BookError& error) { Q_EMIT notRuled(sentence(error)); };
+    m_aside = std::make_unique<adjudicator::LiveTable>(std::move(line), surroundings(), std::move(listener));
+    m_aside->rule(std::move(ruling));
+}
+
+void TableDesk::attach(adjudicator::Line line) {
+    adjudicator::Surroundings around = surroundings();
     around.lost = std::exchange(m_lost, std::nullopt);
     adjudicator::TableListener listener;
     listener.changed = [this](const engine::Position&, const engine::Events& events) { onChanged(events); };
@@ -126,17 +175,11 @@ void TableDesk::attach(adjudicator::Line line) {
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) {
         m_said = Message{Message::Kind::Warn, Icon::Warning, {}, sentence(refusal), {}, {}, {}};
         Q_EMIT changed();
+        Q_EMIT notRuled(sentence(refusal));
     };
     listener.failed = [this](const db::BookError& error) {
-        m_said = Message{Message::Kind::Refuse,
-                         Icon::Warning,
-                         tr("The last act is not saved; the game stands as shown."),
-                         sentence(error),
-                         {},
-                         {},
-                         {}};
         renewOffer();
-        Q_EMIT changed();
+        notSaved(tr("The last act is not saved; the game stands as shown."), error);
     };
     m_chooser.reset();
     m_preview.reset();
@@ -148,6 +191,7 @@ void TableDesk::attach(adjudicator::Line line) {
 
 void TableDesk::onChanged(const engine::Events& events) {
     m_typed.clear();
+    m_hasWord = false;
     if (m_throwAtOnce && m_table->declared()) {
         m_throwAtOnce = false;
         m_table->openThrow({});
@@ -166,6 +210,9 @@ void TableDesk::onChanged(const engine::Events& events) {
     Q_EMIT changed();
     if (dice) {
         Q_EMIT thrown();
+    }
+    if (std::holds_alternative<adjudicator::RulingGiven>(m_table->log().back().entry.body)) {
+        Q_EMIT ruled(m_table->line().head().seq);
     }
     if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
         next();

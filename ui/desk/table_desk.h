@@ -77,8 +77,10 @@ public:
     void takeBack();
     void undoTo(std::uint64_t seq);
     void restore();
-    /// Records a ruling.
+    /// Records a ruling; `ruled` or `notRuled` tells what came of it.
     void rule(adjudicator::RulingGiven ruling);
+    /// Records it as the first act of a game of its own, begun for it in the open book. A game at play stays.
+    void ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling);
     /// Replaces the line; the plan must be of the newest position.
     void correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected);
 
@@ -100,15 +102,28 @@ public:
     [[nodiscard]] std::uint64_t lastActEvents() const { return m_lastActSeq; }
     /// A word is asked for before this throw.
     [[nodiscard]] bool asksForWord() const;
+    /// What is typed as its word so far.
+    void setWord(const QString& word);
+    [[nodiscard]] bool hasWord() const { return m_hasWord && asksForWord(); }
 
 Q_SIGNALS:
     /// Position, act, markers or message changed.
     void changed();
+    /// The first letter of a word was typed, or the last one deleted.
+    void wordChanged();
     /// An act with dice came on disk: they may tumble.
     void thrown();
+    /// A ruling is on disk, as this entry of the game or of one of its own.
+    void ruled(qulonglong entry);
+    /// A ruling is not in the record.
+    void notRuled(const QString& why);
 
 private:
+    void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling);
     void attach(adjudicator::Line line);
+    void ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling);
+    [[nodiscard]] adjudicator::Surroundings surroundings();
+    void notSaved(const QString& lead, const db::BookError& error);
     void onChanged(const engine::Events& events);
     void planBackups();
     void noteForBackup();
@@ -140,6 +155,8 @@ private:
     /// Shared with the backup that runs: its answer may come when another book is open.
     std::shared_ptr<adjudicator::BackupPlan> m_backupPlan;
     QTimer m_backupTimer;
+    /// Writes the game of its own of a ruling while another is at play.
+    std::unique_ptr<adjudicator::LiveTable> m_aside;
     std::uint64_t m_gameCount = 0;
     std::optional<db::GameInfo> m_lastGame;
 
@@ -163,6 +180,7 @@ private:
     /// What goes on once the correction before it is written.
     std::function<void()> m_afterCorrection;
     bool m_correcting = false;
+    bool m_hasWord = false;
     /// Throw as soon as the declaration is written: no word is wanted for it.
     bool m_throwAtOnce = false;
 };

@@ -6,16 +6,20 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/board/board_view.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/parts/act_bar.h"
 #include "ui/parts/combat_panel.h"
+#include "ui/parts/dice_sign.h"
+#include "ui/parts/head_card.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/nuke_panel.h"
 #include "ui/parts/players_panel.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/throw_panel.h"
+#include "ui/parts/throw_table.h"
 #include "ui/parts/turn_bar.h"
 
 namespace ui {
@@ -53,6 +57,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
         [this](Act act) { m_desk.act() == act ? void(m_desk.cancel()) : m_desk.choose(act); }, Qt::QueuedConnection);
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
     connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
+    connect(&m_desk, &TableDesk::wordChanged, this, &TablePage::refreshSign);
     refresh();
 }
 
@@ -89,7 +94,14 @@ QWidget* TablePage::makeMiddle() {
 }
 
 QWidget* TablePage::makeRight() {
-    m_rightSplit = new QSplitter(Qt::Vertical, this);
+    auto* right = new QWidget(this);
+    auto* layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_sign = new DiceSign(DiceSign::Place::BesideThrow, right);
+    m_sign->hide();
+    connect(m_sign, &QPushButton::clicked, this, &TablePage::showThrows);
+    m_rightSplit = new QSplitter(Qt::Vertical, right);
     m_rightSplit->setHandleWidth(1);
     m_rightSplit->setChildrenCollapsible(false);
     m_panels = new QStackedWidget(m_rightSplit);
@@ -104,7 +116,15 @@ QWidget* TablePage::makeRight() {
     m_rightSplit->addWidget(m_record);
     m_rightSplit->setStretchFactor(0, 0);
     m_rightSplit->setStretchFactor(1, 1);
-    return m_rightSplit;
+    m_headCard = new HeadCard(right);
+    m_throws = new ThrowTable(right);
+    m_headCard->hide();
+    m_throws->hide();
+    layout->addWidget(m_sign);
+    layout->addWidget(m_rightSplit, 1);
+    layout->addWidget(m_headCard);
+    layout->addWidget(m_throws);
+    return right;
 }
 
 void TablePage::setColumns() {
@@ -166,6 +186,61 @@ void TablePage::refresh() {
     if (panel == 1 && m_desk.asksForWord()) {
         m_combat->focusWord();
     }
+    refreshSign();
+    handOutHead(fighting);
+}
+
+void TablePage::refreshSign() {
+    if (m_desk.hasGame()) {
+        m_sign->show(trustOf(m_desk));
+    }
+}
+
+/// What nobody outside has seen the desk could rewrite: so the head goes out by itself after each combat and at a seal.
+void TablePage::handOutHead(bool fighting) {
+    const adjudicator::Line& line = m_desk.table().line();
+    const Seen now{line.game(), line.head().seq, line.lastStep().value_or(adjudicator::ActPlace{}).entry, fighting};
+    const bool known = m_seen && m_seen->game == now.game;
+    const Seen before = known ? *m_seen : now;
+    m_seen = now;
+    if (now.act != before.act || !known) {
+        m_headCard->hide();
+    }
+    // A combat that is taken back is no end of one.
+    const bool ended = before.fighting && !fighting && now.act > before.act;
+    const auto& log = line.log();
+    const bool sealed = std::any_of(log.begin() + static_cast<std::ptrdiff_t>(before.head) + 1, log.end(),
+                                    [](const adjudicator::LogLine& each) {
+                                        return std::holds_alternative<adjudicator::Sealed>(each.entry.body);
+                                    });
+    if (ended || sealed) {
+        showHead();
+    } else if (m_throws->isVisible() && now.head != before.head) {
+        m_throws->show(line);
+    }
+}
+
+void TablePage::showHead() {
+    if (m_desk.hasGame()) {
+        m_throws->hide();
+        m_headCard->show(m_desk.table().line().game(), m_desk.table().line().head());
+    }
+}
+
+void TablePage::showThrows() {
+    if (m_throws->isVisible()) {
+        m_throws->hide();
+    } else if (m_desk.hasGame()) {
+        m_headCard->hide();
+        m_throws->show(m_desk.table().line());
+    }
+}
+
+bool TablePage::closeInline() {
+    const bool open = m_headCard->isVisible() || m_throws->isVisible();
+    m_headCard->hide();
+    m_throws->hide();
+    return open;
 }
 
 void TablePage::tumble() {
@@ -230,7 +305,7 @@ bool TablePage::takeKey(const QKeyEvent& event) {
     }
     const int key = event.key();
     if (key == Qt::Key_Escape) {
-        return m_desk.cancel();
+        return closeInline() || m_desk.cancel();
     }
     if (key == Qt::Key_Space) {
         m_desk.next();

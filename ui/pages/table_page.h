@@ -16,11 +16,14 @@ class ActBar;
 class BoardView;
 class BrushBar;
 class CombatPanel;
+class DiceSign;
+class HeadCard;
 class MessageStrip;
 class NukePanel;
 class PlayersPanel;
 class RecordPanel;
 class ThrowPanel;
+class ThrowTable;
 class TurnBar;
 
 /// The table at play: turn, players, board, strip, acts, the panel of the moment, the record.
@@ -37,6 +40,10 @@ public:
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
     bool explain();
+    /// The chain head as a QR code; it goes with the next act.
+    void showHead();
+    /// The throws of each player; shown already, they go.
+    void showThrows();
 
 Q_SIGNALS:
     void newGameRequested();
@@ -52,6 +59,9 @@ private:
     [[nodiscard]] bool takeDieKey(int digit);
     [[nodiscard]] bool takeActKey(int key);
     void setColumns();
+    void refreshSign();
+    void handOutHead(bool fighting);
+    bool closeInline();
 
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
@@ -67,11 +77,21 @@ private:
     CombatPanel* m_combat = nullptr;
     NukePanel* m_nuke = nullptr;
     RecordPanel* m_record = nullptr;
-    QWidget* m_rightTop = nullptr;
+    DiceSign* m_sign = nullptr;
+    HeadCard* m_headCard = nullptr;
+    ThrowTable* m_throws = nullptr;
     QSplitter* m_rightSplit = nullptr;
     /// The tens of a face of more than one digit, until the next digit or pause.
     int m_pendingDigit = -1;
     int m_shownPanel = -1;
+    /// What was seen of the game last: a combat that ends and a seal hand out the head.
+    struct Seen {
+        db::GameId game;
+        std::uint64_t head = 0;
+        std::uint64_t act = 0;
+        bool fighting = false;
+    };
+    std::optional<Seen> m_seen;
 };
 
 }  // namespace ui

@@ -392,6 +392,7 @@ void CombatPanel::showActions(bool fighting) {
         open->setProperty("kind", QStringLiteral("next"));
         const auto go = [this] { m_desk.throwNow(m_word->text().trimmed().toStdString()); };
         connect(m_word, &QLineEdit::returnPressed, this, go, Qt::QueuedConnection);
+        connect(m_word, &QLineEdit::textChanged, &m_desk, &TableDesk::setWord);
         connect(open, &QPushButton::clicked, this, go, Qt::QueuedConnection);
         row->addWidget(m_word, 1);
         row->addWidget(open);

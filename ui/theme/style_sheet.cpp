@@ -33,6 +33,14 @@ QPushButton[kind="tag"] { font-family: "Noto Sans Mono"; font-size: 12px; font-w
                           color: @accent; background: @base; border: 1px solid @accent; border-radius: 3px; }
 QPushButton[kind="tag"]:hover { background: @selection; }
 QPushButton[kind="link"] { border: none; background: transparent; color: @accent; min-height: 24px; padding: 0 4px; }
+QPushButton[kind="signGood"] { background: @goodFill; color: @good; border: none; border-radius: 3px; padding: 0 8px;
+              min-height: 22px; font-weight: 600; font-size: 13px; }
+QPushButton[kind="signCalm"] { background: transparent; color: @text; border: none; border-radius: 3px; padding: 0 8px;
+              min-height: 22px; font-size: 13px; }
+QPushButton[kind="signLow"] { background: @warningFill; color: @warning; border: none; border-radius: 3px; padding: 0 10px;
+              min-height: 22px; font-weight: 700; font-size: 14px; }
+QPushButton[kind="signLoud"] { background: @warningFill; color: @warning; border: none; border-bottom: 1px solid @hairline;
+              border-radius: 0; padding: 0 12px; min-height: 40px; font-weight: 700; font-size: 18px; text-align: left; }
 QLineEdit, QPlainTextEdit { background: @base; color: @text; border: 1px solid @border; border-radius: 4px;
               min-height: 32px; padding: 0 8px; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 0 7px; }

@@ -267,6 +267,104 @@
     </message>
 </context>
 <context>
+    <name>ui::CombatForm</name>
+    <message>
+        <source>City walls, 0 to 3</source>
+        <translation>Stadtmauern, 0 bis 3</translation>
+    </message>
+    <message>
+        <source>Attacking army</source>
+        <translation>Angreifende Armee</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>city, 1C+city, settlement/upside-down</source>
+        <translation>Stadt, 1K+Stadt, Siedlung/kopfüber</translation>
+    </message>
+    <message>
+        <source>2C:destroyed</source>
+        <translation>2K:vernichtet</translation>
+    </message>
+    <message>
+        <source>nothing: the same dice</source>
+        <translation>nichts: dieselben Würfel</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>Armies allied with the target</source>
+        <translation>Mit dem Ziel verbündete Armeen</translation>
+    </message>
+    <message>
+        <source>Armies allied with the covered building</source>
+        <translation>Mit dem gedeckten Bauwerk verbündete Armeen</translation>
+    </message>
+    <message>
+        <source>Cities defend with the d10 (SA-V2)</source>
+        <translation>Städte verteidigen mit dem W10 (SA-V2)</translation>
+    </message>
+    <message>
+        <source>▾ Allies, rulings</source>
+        <translation>▾ Verbündete, Auslegungen</translation>
+    </message>
+    <message>
+        <source>▸ Allies, rulings</source>
+        <translation>▸ Verbündete, Auslegungen</translation>
+    </message>
+    <message>
+        <source>As agreed in this game</source>
+        <translation>Wie in diesem Spiel vereinbart</translation>
+    </message>
+    <message>
+        <source>Dice as %1 remembers them, attacker first</source>
+        <translation>Würfel nach %1, Angreifer zuerst</translation>
+    </message>
+    <message>
+        <source>What is left, says %1</source>
+        <translation>Was übrig ist, nach %1</translation>
+    </message>
+    <message>
+        <source>Dice as %1 remembers them</source>
+        <translation>Würfel nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(a die is missing)</source>
+        <translation>(ein Würfel fehlt)</translation>
+    </message>
+    <message>
+        <source>attacker: %1 – defender: %2</source>
+        <translation>Angreifer: %1 – Verteidiger: %2</translation>
+    </message>
+    <message>
+        <source>defender: %1</source>
+        <translation>Verteidiger: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatPanel</name>
     <message>
         <source>upside down</source>
@@ -360,6 +458,17 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Decline</source>
         <translation>Verzichten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CombatTyped</name>
+    <message>
+        <source>%1, upside down</source>
+        <translation>%1 auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
     </message>
 </context>
 <context>
@@ -461,6 +570,49 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Let it stand</source>
         <translation>Bleibt stehen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceSign</name>
+    <message>
+        <source>Witnessed: a word after the commitment, so nobody could choose or foresee the dice.</source>
+        <translation>Bezeugt: ein Wort nach der Festlegung, niemand konnte die Würfel wählen oder vorhersehen.</translation>
+    </message>
+    <message>
+        <source>Without a word: fixed by the commitment; a changed program could have known the dice.</source>
+        <translation>Ohne Zeugenwort: durch die Festlegung bestimmt, doch ein verändertes Programm hätte die Würfel kennen können.</translation>
+    </message>
+    <message>
+        <source>Entered: real dice, taken on trust.</source>
+        <translation>Eingegeben: echte Würfel, auf Treu und Glauben.</translation>
+    </message>
+    <message>
+        <source>Read by the camera: real dice, taken on trust.</source>
+        <translation>Abgelesen: echte Würfel von der Kamera, auf Treu und Glauben.</translation>
+    </message>
+    <message>
+        <source>Dice in force: %1</source>
+        <translation>Würfel zurzeit: %1</translation>
+    </message>
+    <message>
+        <source>last throw: %1</source>
+        <translation>letzter Wurf: %1</translation>
+    </message>
+    <message>
+        <source>No throw yet</source>
+        <translation>Noch kein Wurf</translation>
+    </message>
+    <message>
+        <source>Dice on trust: %1</source>
+        <translation>Würfel auf Treu und Glauben: %1</translation>
+    </message>
+    <message>
+        <source>No witness word: %1</source>
+        <translation>Kein Zeugenwort: %1</translation>
+    </message>
+    <message>
+        <source>Press for the throws of each player.</source>
+        <translation>Drücken zeigt die Würfe jedes Spielers.</translation>
     </message>
 </context>
 <context>
@@ -726,6 +878,49 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::HeadCard</name>
+    <message>
+        <source>Chain head, to be photographed</source>
+        <translation>Kettenkopf zum Abfotografieren</translation>
+    </message>
+    <message>
+        <source>QR code of the chain head after entry %1</source>
+        <translation>QR-Code des Kettenkopfs nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>after entry %1</source>
+        <translation>nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Whoever keeps this picture can prove later that nothing up to here was changed.</source>
+        <translation>Wer dieses Bild behält, kann später belegen, dass bis hierher nichts geändert wurde.</translation>
+    </message>
+    <message>
+        <source>The letters are for reading aloud and prove nothing.</source>
+        <translation>Die Buchstaben sind zum Vorlesen und beweisen nichts.</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Bilder (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Chain head, saved as a picture</source>
+        <translation>Kettenkopf, als Bild gespeichert</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Das Bild wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>ui::HouseCombination</name>
     <message numerus="yes">
         <source>House combination: %n ruling(s)</source>
@@ -761,6 +956,17 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>House combination</source>
         <translation>Hauskombination</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InlinePanel</name>
+    <message>
+        <source>Close   [Esc]</source>
+        <translation>Schließen   [Esc]</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -921,60 +1127,6 @@ noch %2 Runden zu erwarten</translation>
         <source>✓ On disk: entry %1</source>
         <translation>✓ Gesichert: Eintrag %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n witnessed</source>
-        <translation>
-            <numerusform>%n bezeugt</numerusform>
-            <numerusform>%n bezeugt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a word</source>
-        <translation>
-            <numerusform>%n ohne Zeugenwort</numerusform>
-            <numerusform>%n ohne Zeugenwort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entered</source>
-        <translation>
-            <numerusform>%n eingegeben</numerusform>
-            <numerusform>%n eingegeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by camera</source>
-        <translation>
-            <numerusform>%n abgelesen</numerusform>
-            <numerusform>%n abgelesen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n void</source>
-        <translation>
-            <numerusform>%n ungültig</numerusform>
-            <numerusform>%n ungültig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>%n zurückgenommen</numerusform>
-            <numerusform>%n zurückgenommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No throw yet</source>
-        <translation>Noch kein Wurf</translation>
-    </message>
-    <message>
-        <source>! Dice on trust: %1</source>
-        <translation>! Würfel auf Treu und Glauben: %1</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <translation>Würfel: %1</translation>
-    </message>
     <message>
         <source>throw %1 · commitment %2…</source>
         <translation>Wurf %1 · Festlegung %2 …</translation>
@@ -1002,6 +1154,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Dispute the chosen entry</source>
         <translation>Gewählten Eintrag &amp;bestreiten</translation>
+    </message>
+    <message>
+        <source>S&amp;ettle a combat…</source>
+        <translation>&amp;Kampf klären …</translation>
+    </message>
+    <message>
+        <source>Show the chain head as &amp;QR</source>
+        <translation>Kettenkopf als &amp;QR zeigen</translation>
+    </message>
+    <message>
+        <source>Press for the QR code</source>
+        <translation>Drücken zeigt den QR-Code</translation>
     </message>
 </context>
 <context>
@@ -1598,6 +1762,171 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::SettleAnswer</name>
+    <message>
+        <source>Impossible dice</source>
+        <translation>Unmögliche Würfel</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Type the attacking army and its target. The answer stands here while you type.</source>
+        <translation>Angreifende Armee und Ziel tippen. Die Antwort steht schon beim Tippen hier.</translation>
+    </message>
+    <message>
+        <source>Nobody can have seen these dice.</source>
+        <translation>Diese Würfel kann niemand gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Only one result is possible:</source>
+        <translation>Nur ein Ergebnis ist möglich:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s), and how likely the combat comes by each</source>
+        <translation>
+            <numerusform>%n mögliches Ergebnis und wie wahrscheinlich der Kampf dahin kommt</numerusform>
+            <numerusform>%n mögliche Ergebnisse und wie wahrscheinlich der Kampf dahin kommt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s) by the dice on which both agree</source>
+        <translation>
+            <numerusform>%n mögliches Ergebnis nach den Würfeln, in denen beide übereinstimmen</numerusform>
+            <numerusform>%n mögliche Ergebnisse nach den Würfeln, in denen beide übereinstimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s) by these dice</source>
+        <translation>
+            <numerusform>%n mögliches Ergebnis nach diesen Würfeln</numerusform>
+            <numerusform>%n mögliche Ergebnisse nach diesen Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attacker: %1 – defender: %2</source>
+        <translation>Angreifer: %1 – Verteidiger: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n less likely one(s)</source>
+        <translation>
+            <numerusform>und %n weniger wahrscheinliches</numerusform>
+            <numerusform>und %n weniger wahrscheinliche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettlePage</name>
+    <message>
+        <source>✓ Ruling recorded as entry %1.</source>
+        <translation>✓ Entscheidung als Eintrag %1 festgehalten.</translation>
+    </message>
+    <message>
+        <source>The ruling is not recorded: %1</source>
+        <translation>Die Entscheidung ist nicht festgehalten: %1</translation>
+    </message>
+    <message>
+        <source>Settle a combat</source>
+        <translation>Kampf klären</translation>
+    </message>
+    <message>
+        <source>Nobody wrote it down, and two remember it differently</source>
+        <translation>Niemand hat ihn aufgeschrieben, und zwei erinnern sich verschieden</translation>
+    </message>
+    <message>
+        <source>Another combat</source>
+        <translation>Anderer Kampf</translation>
+    </message>
+    <message>
+        <source>Back to the table   [Esc]</source>
+        <translation>Zurück zum Tisch   [Esc]</translation>
+    </message>
+    <message>
+        <source>What both say</source>
+        <translation>Was beide sagen</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>The referee’s ruling</source>
+        <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Becomes a game of its own in this record book.</source>
+        <translation>Wird ein eigenes Spiel in diesem Protokollbuch.</translation>
+    </message>
+    <message>
+        <source>Becomes entry %1.</source>
+        <translation>Wird Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <translation>%1 sagt %2</translation>
+    </message>
+    <message>
+        <source>No record book is open.</source>
+        <translation>Kein Protokollbuch ist offen.</translation>
+    </message>
+    <message>
+        <source>A field at the left cannot be read.</source>
+        <translation>Ein Feld links ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The attacking army or its target is missing.</source>
+        <translation>Die angreifende Armee oder ihr Ziel fehlt.</translation>
+    </message>
+    <message>
+        <source>What holds is missing.</source>
+        <translation>Es fehlt, was gilt.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>Die Begründung fehlt.</translation>
+    </message>
+    <message>
+        <source>A game of its own cannot have these rulings.</source>
+        <translation>Ein eigenes Spiel kann diese Auslegungen nicht haben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettleRuling</name>
+    <message>
+        <source>What holds</source>
+        <translation>Was gilt</translation>
+    </message>
+    <message>
+        <source>2C:destroyed</source>
+        <translation>2K:vernichtet</translation>
+    </message>
+    <message>
+        <source>As a game of its own</source>
+        <translation>Als eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>The ruling is not about the game at the table</source>
+        <translation>Die Entscheidung betrifft nicht das Spiel am Tisch</translation>
+    </message>
+    <message>
+        <source>Record the ruling   [Ctrl+Enter]</source>
+        <translation>Entscheidung festhalten   [Strg+Enter]</translation>
+    </message>
+</context>
+<context>
     <name>ui::TableDesk</name>
     <message>
         <source>The board has no such place: %1</source>
@@ -1986,6 +2315,65 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::ThrowTable</name>
+    <message>
+        <source>witnessed</source>
+        <translation>bezeugt</translation>
+    </message>
+    <message>
+        <source>A word was said after the commitment: nobody could choose or foresee them</source>
+        <translation>Nach der Festlegung fiel ein Wort: niemand konnte sie wählen oder vorhersehen</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>ohne Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Fixed by the commitment, but a changed program could have known them</source>
+        <translation>Durch die Festlegung bestimmt, doch ein verändertes Programm hätte sie kennen können</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>Real dice, typed in: taken on trust</source>
+        <translation>Echte Würfel, eingetippt: auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>read by the camera</source>
+        <translation>abgelesen</translation>
+    </message>
+    <message>
+        <source>Real dice, read from a picture: taken on trust</source>
+        <translation>Echte Würfel, vom Bild gelesen: auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>A commitment that was never opened</source>
+        <translation>Eine Festlegung, die nie geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The act was taken back; its throw stays thrown</source>
+        <translation>Die Handlung wurde zurückgenommen, ihr Wurf bleibt geworfen</translation>
+    </message>
+    <message>
+        <source>Throws, player by player</source>
+        <translation>Würfe, Spieler für Spieler</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
     <name>ui::TurnBar</name>
     <message>
         <source>Founding</source>
@@ -2054,6 +2442,29 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Fictional turn</source>
         <translation>Fiktiver Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TwoParties</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
+        <source>Name of the attacker</source>
+        <translation>Name des Angreifers</translation>
+    </message>
+    <message>
+        <source>Name of the defender</source>
+        <translation>Name des Verteidigers</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
     </message>
 </context>
 <context>

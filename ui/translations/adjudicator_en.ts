@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ui::CombatForm</name>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatPanel</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
@@ -84,51 +94,6 @@
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
-    <message numerus="yes">
-        <source>%n witnessed</source>
-        <translation>
-            <numerusform>%n witnessed</numerusform>
-            <numerusform>%n witnessed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a word</source>
-        <translation>
-            <numerusform>%n without a word</numerusform>
-            <numerusform>%n without a word</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entered</source>
-        <translation>
-            <numerusform>%n entered</numerusform>
-            <numerusform>%n entered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by camera</source>
-        <translation>
-            <numerusform>%n by camera</numerusform>
-            <numerusform>%n by camera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n void</source>
-        <translation>
-            <numerusform>%n void</numerusform>
-            <numerusform>%n void</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>%n taken back</numerusform>
-            <numerusform>%n taken back</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::PlayersPanel</name>
     <message numerus="yes">
         <source>%n ruling(s) differ from the default</source>
@@ -159,6 +124,37 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettleAnswer</name>
+    <message numerus="yes">
+        <source>%n possible result(s), and how likely the combat comes by each</source>
+        <translation>
+            <numerusform>%n possible result, and how likely the combat comes by it</numerusform>
+            <numerusform>%n possible results, and how likely the combat comes by each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s) by the dice on which both agree</source>
+        <translation>
+            <numerusform>%n possible result by the dice on which both agree</numerusform>
+            <numerusform>%n possible results by the dice on which both agree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s) by these dice</source>
+        <translation>
+            <numerusform>%n possible result by these dice</numerusform>
+            <numerusform>%n possible results by these dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n less likely one(s)</source>
+        <translation>
+            <numerusform>and %n less likely one</numerusform>
+            <numerusform>and %n less likely ones</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/dice_trust.h"
+
+#include "ui/parts/throw_panel.h"
+
+namespace ui {
+
+namespace {
+
+using adjudicator::DiceLevel;
+
+bool onTrust(const std::optional<DiceLevel>& level) {
+    return level == DiceLevel::Entered || level == DiceLevel::Camera;
+}
+
+std::optional<DiceLevel> nextLevel(const TableDesk& desk) {
+    if (desk.position().turn.phase == engine::Phase::Ended) {
+        return std::nullopt;
+    }
+    if (!desk.typed().empty() || !desk.table().line().openThrow()) {
+        return DiceLevel::Entered;
+    }
+    return desk.hasWord() ? DiceLevel::Witnessed : DiceLevel::Desk;
+}
+
+}  // namespace
+
+DiceTrust trustOf(const TableDesk& desk) {
+    DiceTrust trust;
+    trust.next = nextLevel(desk);
+    bool skipped = false;
+    if (const adjudicator::LogLine* line = lastThrow(desk.table())) {
+        const auto& thrown = line->act()->thrown;
+        trust.last = thrown ? thrown->level : DiceLevel::Entered;
+        // A round of a combat asks for a word; without one it is left out.
+        skipped = trust.last == DiceLevel::Desk && std::holds_alternative<engine::Throw>(line->act()->action);
+    }
+    trust.wordWanted = desk.asksForWord() && !desk.hasWord();
+    const bool fighting = std::holds_alternative<engine::Fight>(desk.position().turn.pending);
+    trust.low = onTrust(trust.next) || onTrust(trust.last) || (skipped && fighting && !desk.hasWord());
+    return trust;
+}
+
+}  // namespace ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+#include "ui/desk/dice_trust.h"
+
+namespace ui {
+
+/// The permanent sign of what the dice prove: calm while they do, loud when they are taken on trust. Pressed, it asks
+/// for the counts per player.
+class DiceSign : public QPushButton {
+    Q_OBJECT
+
+public:
+    /// In the status bar it is always there; beside the throw it is there only when the level is low, and larger.
+    enum class Place { StatusBar, BesideThrow };
+    DiceSign(Place place, QWidget* parent);
+
+    void show(const DiceTrust& trust);
+
+private:
+    Place m_place;
+};
+
+/// "In force: witnessed".
+[[nodiscard]] QString trustText(const DiceTrust& trust);
+
+}  // namespace ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "db/chain.h"
+#include "ui/parts/inline_panel.h"
+
+namespace ui {
+
+/// The head of the record's chain as a QR code, to be photographed by anybody: what somebody outside has seen, the desk
+/// can no longer rewrite.
+class HeadCard : public InlinePanel {
+    Q_OBJECT
+
+public:
+    explicit HeadCard(QWidget* parent = nullptr);
+    void show(const db::GameId& game, const db::Head& head);
+    /// What the code carries.
+    [[nodiscard]] const std::string& carried() const { return m_text; }
+
+    /// As PNG, or as SVG where the name ends so; false when it cannot be written.
+    [[nodiscard]] bool save(const QString& file) const;
+
+private:
+    void askAndSave();
+
+    std::string m_text;
+    QString m_code;
+};
+
+}  // namespace ui

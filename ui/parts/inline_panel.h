@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace ui {
+
+/// A panel that comes and goes within a page and never stops anything: a headline, a way to close it, and what it shows.
+class InlinePanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit InlinePanel(const QString& title, QWidget* parent = nullptr);
+
+protected:
+    /// Takes the place of what was shown before.
+    void setBody(QWidget* body);
+    void setTitle(const QString& title);
+
+private:
+    QLabel* m_title = nullptr;
+    QVBoxLayout* m_layout = nullptr;
+    QWidget* m_body = nullptr;
+};
+
+}  // namespace ui
