@@ -44,6 +44,25 @@ void pause(const BackupOptions& options) {
     }
 }
 
+/// Pauses while one long statement of this connection runs, as the check of a whole file is.
+class Breaths {
+public:
+    Breaths(SQLite::Database& database, const BackupOptions& options) : m_handle(database.getHandle()) {
+        constexpr int kInstructions = 20'000;
+        const auto breathe = [](void* context) {
+            pause(*static_cast<const BackupOptions*>(context));
+            return 0;
+        };
+        sqlite3_progress_handler(m_handle, kInstructions, breathe, const_cast<BackupOptions*>(&options));
+    }
+    ~Breaths() { sqlite3_progress_handler(m_handle, 0, nullptr, nullptr); }
+    Breaths(const Breaths&) = delete;
+    Breaths& operator=(const Breaths&) = delete;
+
+private:
+    sqlite3* m_handle;
+};
+
 bool hasLog(SQLite::Database& database) {
     return database.execAndGet("PRAGMA journal_mode").getString() == "wal";
 }
@@ -130,6 +149,7 @@ Expected<std::vector<GameId>, BookError> Book::backUp(const fs::path& target, co
     }
     std::vector<GameId> damaged;
     auto verified = Book::open(part, OpenMode::ReadWrite).and_then([&](const Book& copy) {
+        const Breaths breaths(*copy.m_impl->database, options);
         return copy.checkFile().and_then([&] {
             return guarded(*copy.m_impl, [&]() -> Expected<void, BookError> {
                 const auto there = verdicts(*copy.m_impl, options);

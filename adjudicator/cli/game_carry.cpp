@@ -254,7 +254,7 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
         games.push_back(json);
     }
     if (!options.json && result->pictures > 0) {
-        streams.out << say(language, "{} pictures came along", "{} Bilder kamen mit", result->pictures) << '\n';
+        streams.out << say(language, "pictures brought along: {}", "mitgebrachte Bilder: {}", result->pictures) << '\n';
     }
     if (options.json) {
         streams.out << dumped({{"games", games}, {"pictures", result->pictures}, {"source_whole", result->sourceWhole}})

@@ -195,8 +195,8 @@ int prunePictures(const GameOptions& options, const PruneOptions& prune, Streams
                            .dump()
                     << '\n';
     } else {
-        streams.out << say(language, "{} pictures removed, {} MB; {} left, {} MB",
-                           "{} Bilder entfernt, {} MB; {} bleiben, {} MB", pruned->removed.count,
+        streams.out << say(language, "pictures removed: {}, {} MB; left: {}, {} MB",
+                           "Bilder entfernt: {}, {} MB; noch da: {}, {} MB", pruned->removed.count,
                            megabytes(pruned->removed.bytes), pruned->left.count, megabytes(pruned->left.bytes))
                     << '\n';
     }

@@ -119,8 +119,8 @@ TEST_CASE("pruning says what it removed, and the record stays sound", "[adjudica
     CHECK(kept.at("left_bytes") == bytesOf(kScene).size() + bytesOf(kOther).size());
     const CommandRun pruned = game({"prune", "--keep-mb", "0", "--db", played.book});
     CHECK(pruned.exit == 0);
-    CHECK(pruned.out.starts_with("2 pictures removed, "));
-    CHECK(pruned.out.ends_with("; 0 left, 0.0 MB\n"));
+    CHECK(pruned.out.starts_with("pictures removed: 2, "));
+    CHECK(pruned.out.ends_with("; left: 0, 0.0 MB\n"));
     const std::string out = played.book + ".jpg";
     for (const std::uint64_t entry : {first, second, played.act}) {
         const CommandRun run = played.picture(entry, out);
