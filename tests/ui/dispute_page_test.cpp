@@ -10,6 +10,8 @@
 #include <QTest>
 #include <catch2/catch.hpp>
 
+#include "engine/notation/action_json.h"
+
 #include "engine/state/to_position.h"
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/ui/game_on_desk.h"
