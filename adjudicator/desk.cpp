@@ -22,7 +22,7 @@ std::string genesisOf(const typename Game::Setup& position, std::uint64_t gameNu
     genesis.program = kVersion;
     genesis.nonce = freshNonce();
     genesis.gameNumber = gameNumber;
-    genesis.previousHead = previous ? db::toHex(previous->head.hash) : std::string{};
+    genesis.previousHead = previous && previous->isReadable ? db::toHex(previous->head.hash) : std::string{};
     if (desk.key()) {
         genesis.deskKey = desk.key()->publicKey();
     }
@@ -52,7 +52,11 @@ DeskFolder ownDesk() {
 }
 
 std::string utcNow() {
-    const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    return utcText(std::chrono::system_clock::now());
+}
+
+std::string utcText(std::chrono::system_clock::time_point time) {
+    const auto now = std::chrono::floor<std::chrono::milliseconds>(time);
     const auto seconds = std::chrono::floor<std::chrono::seconds>(now);
     return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)),
                        (now - seconds).count());
@@ -85,8 +89,9 @@ std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, c
 Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk) {
     Surroundings surroundings;
     surroundings.append = [&book](const db::GameId& of, const db::Head& after, const std::vector<std::string>& bodies,
+                                  const std::vector<db::Picture>& pictures,
                                   const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        answer(book.append(of, after, bodies));
+        answer(book.append(of, after, bodies, pictures));
     };
     surroundings.now = &utcNow;
     surroundings.drawSecret = &drawSecret;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -20,6 +21,7 @@ namespace adjudicator {
 
 /// UTC now, "2026-11-21T18:04:05.123Z".
 [[nodiscard]] std::string utcNow();
+[[nodiscard]] std::string utcText(std::chrono::system_clock::time_point time);
 /// 16 random bytes in hexadecimal.
 [[nodiscard]] std::string freshNonce();
 

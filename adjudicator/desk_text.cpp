@@ -62,6 +62,9 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::PreviousCut:
             return say(language, "the game before it does not hold the entry after which this one began",
                        "dem Spiel davor fehlt der Eintrag, nach dem dieses begann");
+        case VerdictReason::TooManyBranches:
+            return say(language, "with it the game has more than 64 branches",
+                       "mit ihm hat das Spiel mehr als 64 Zweige");
     }
     return {};
 }
@@ -89,6 +92,34 @@ std::string anchorText(const Verification& verification, Language language) {
                     "; die Spiele des Platzes davor stehen nicht in diesem Buch");
     }
     return text;
+}
+
+/// "; 3 of 5 pictures kept"; empty where no entry names one.
+std::string picturesText(const PicturesSeen& pictures, Language language) {
+    std::string text;
+    if (pictures.named > 0) {
+        text = fmt::format(fmt::runtime(say(language, "; {} of {} pictures kept", "; {} von {} Bildern behalten")),
+                           pictures.kept, pictures.named);
+    }
+    for (const std::uint64_t seq : pictures.changed) {
+        text += fmt::format(fmt::runtime(say(language, "; the picture of entry {} is damaged: not the one recorded",
+                                             "; das Bild von Eintrag {} ist beschädigt: nicht das aufgezeichnete")),
+                            seq);
+    }
+    return text;
+}
+
+/// What of a damaged game can still be had.
+std::string savedText(const Verification& verification, Language language) {
+    const bool isCut =
+        verification.reason == VerdictReason::EntryMissing || verification.reason == VerdictReason::HashWrong ||
+        verification.reason == VerdictReason::Unreadable || verification.reason == VerdictReason::TooManyBranches;
+    return !isCut || verification.entries == 0
+               ? std::string()
+               : fmt::format(fmt::runtime(say(language, "; {} entries hold, an export saves them",
+                                              "; {} Einträge sind in Ordnung, ein Export rettet "
+                                              "sie")),
+                             verification.entries);
 }
 
 }  // namespace
@@ -140,6 +171,8 @@ std::string sentence(const db::BookError& error, Language language) {
             return say(language, "the chain is broken", "die Kette ist unterbrochen") + entryText(error.seq, language);
         case BookProblem::BodyNotJson:
             return say(language, "an entry is no JSON", "ein Eintrag ist kein JSON") + entryText(error.seq, language);
+        case BookProblem::PictureRefused:
+            return say(language, "a picture is empty or larger than 4 MB", "ein Bild ist leer oder größer als 4 MB");
         case BookProblem::Cancelled:
             return say(language, "it was stopped; nothing was written",
                        "es wurde abgebrochen; nichts wurde geschrieben");
@@ -169,6 +202,12 @@ std::string sentence(TableRefusal refusal, Language language) {
             return say(
                 language, "A ruling needs a reason, and an act of the record, a combat or a branch.",
                 "Eine Entscheidung braucht eine Begründung und eine Handlung des Protokolls, einen Kampf oder Zweig.");
+        case TableRefusal::NotAnAct:
+            return say(language, "A picture belongs to an act: that entry is none.",
+                       "Ein Bild gehört zu einer Handlung: dieser Eintrag ist keine.");
+        case TableRefusal::PictureRefused:
+            return say(language, "The picture is empty or larger than 4 MB.",
+                       "Das Bild ist leer oder größer als 4 MB.");
     }
     return {};
 }
@@ -200,11 +239,16 @@ std::string sentence(const Verification& verification, Language language) {
     switch (verification.kind) {
         case VerdictKind::Damaged:
             if (!verification.entry) {
-                return say(language, "damaged: the file, outside this game's entries",
-                           "beschädigt: die Datei, außerhalb der Einträge dieses Spiels");
+                return fmt::format(
+                    fmt::runtime(say(language,
+                                     "damaged: the file, outside this game's entries; all {} of them hold, head {}",
+                                     "beschädigt: die Datei, außerhalb der Einträge dieses Spiels; alle {} davon sind "
+                                     "in Ordnung, Kettenkopf {}")),
+                    verification.entries, db::toHex(verification.head.hash));
             }
             return fmt::format(fmt::runtime(say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}")),
-                               entry, reason);
+                               entry, reason) +
+                   savedText(verification, language);
         case VerdictKind::DiceFalse:
             return fmt::format(
                 fmt::runtime(say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}")), entry,
@@ -224,7 +268,7 @@ std::string sentence(const Verification& verification, Language language) {
             fmt::runtime(say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung")),
             verification.branches.size());
     }
-    line += anchorText(verification, language);
+    line += anchorText(verification, language) + picturesText(verification.pictures, language);
     if (!verification.decidedOtherwiseToday.empty()) {
         line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise",
                                              "; die heutigen Regeln entscheiden {} Handlungen anders")),

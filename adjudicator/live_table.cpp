@@ -248,6 +248,23 @@ void LiveTableOf<Game>::rule(RulingGiven ruling) {
 }
 
 template <class Game>
+void LiveTableOf<Game>::attach(std::uint64_t entry, std::string jpeg, std::uint32_t width, std::uint32_t height) {
+    if (!m_decided.holdsAct({entry, {}})) {
+        m_listener.refusedByTable(TableRefusal::NotAnAct);
+        return;
+    }
+    const bool isSized = width > 0 && height > 0 && width <= kMostPicturePixels && height <= kMostPicturePixels;
+    if (jpeg.empty() || jpeg.size() > db::kMostPictureBytes || !isSized) {
+        m_listener.refusedByTable(TableRefusal::PictureRefused);
+        return;
+    }
+    const EvidenceKept kept{entry, db::sha256(jpeg), jpeg.size(), width, height};
+    std::vector<db::Picture> pictures;
+    pictures.push_back({m_surroundings.now(), std::move(jpeg)});
+    write({kept}, {}, std::move(pictures));
+}
+
+template <class Game>
 void LiveTableOf<Game>::seal() {
     if (blockedByThrow()) {
         return;
@@ -262,7 +279,7 @@ void LiveTableOf<Game>::seal() {
 }
 
 template <class Game>
-void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events) {
+void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, std::vector<db::Picture> pictures) {
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;
     for (EntryBody& body : bodies) {
@@ -272,7 +289,7 @@ void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events) {
         ADJ_CHECK(applied.has_value(), "the table writes entries that continue its record");
     }
     ++m_waiting;
-    m_surroundings.append(m_decided.game(), after, texts,
+    m_surroundings.append(m_decided.game(), after, texts, std::move(pictures),
                           [this, alive = std::weak_ptr<bool>(m_alive), texts, events = std::move(events)](auto answer) {
                               if (!alive.expired()) {
                                   written(texts, events, answer);

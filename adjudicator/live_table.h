@@ -13,14 +13,16 @@
 #include "adjudicator/record/line.h"
 #include "db/book_error.h"
 #include "db/chain.h"
+#include "db/picture.h"
 
 namespace adjudicator {
 
 /// What a live table is given from outside: it knows no clock, no randomness, no file and no thread.
 struct Surroundings {
-    /// Appends an act's entries to the game and calls back, at once or later on the same thread. Requests are carried
-    /// out in order; after a failure those still waiting fail too.
+    /// Appends an act's entries to the game, with the pictures that they name, and calls back, at once or later on the
+    /// same thread. Requests are carried out in order; after a failure those still waiting fail too.
     std::function<void(const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
+                       std::vector<db::Picture> pictures,
                        std::function<void(engine::Expected<db::Head, db::BookError>)> answer)>
         append;
     /// UTC now, as entries write it.
@@ -42,7 +44,9 @@ enum class TableRefusal : std::uint8_t {
     ThrowIsDeclared,
     NoThrowDeclared,
     NoKey,
-    NoSuchRuling  ///< The ruling lacks a reason, or what it is about.
+    NoSuchRuling,  ///< The ruling lacks a reason, or what it is about.
+    NotAnAct,
+    PictureRefused
 };
 
 /// What the table tells its listener, always on the table's own thread.
@@ -88,6 +92,9 @@ public:
     void correct(CorrectedOf<Game> corrected);
     /// Records a ruling; the line is not touched.
     void rule(RulingGiven ruling);
+    /// Keeps a picture of the table with the act of this entry: a JPEG file of that many pixels, already checked to be
+    /// one. May come late, when other acts have followed.
+    void attach(std::uint64_t entry, std::string jpeg, std::uint32_t width, std::uint32_t height);
     /// Signs the record as it is. A game that ends is sealed by itself.
     void seal();
 
@@ -104,7 +111,7 @@ public:
 
 private:
     void rewrite(EntryBody body);
-    void write(std::vector<EntryBody> bodies, Events events);
+    void write(std::vector<EntryBody> bodies, Events events, std::vector<db::Picture> pictures = {});
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
     [[nodiscard]] EntryBody nextCommitment();

@@ -13,11 +13,11 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 4> kKinds{"sound", "damaged", "dice-false", "against-rules"};
-constexpr std::array<std::string_view, 15> kReasons{
+constexpr std::array<std::string_view, 16> kReasons{
     "none",        "entry-missing",     "id-wrong",         "hash-wrong",
     "unreadable",  "does-not-continue", "commitment-wrong", "faces-wrong",
     "level-wrong", "events-wrong",      "refused",          "head-unknown",
-    "seal-wrong",  "game-missing",      "previous-cut"};
+    "seal-wrong",  "game-missing",      "previous-cut",     "too-many-branches"};
 
 /// Whether the dice of an act are those that its throw must give.
 template <class Game>
@@ -205,6 +205,27 @@ Verification judgeLine(const std::vector<db::Entry>& entries) {
     return withGame(gameKindOf(entries.front().body), [&](auto played) { return judgeAll<decltype(played)>(entries); });
 }
 
+engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book,
+                                                            const std::vector<db::Entry>& entries) {
+    PicturesSeen seen;
+    for (const db::Entry& entry : entries) {
+        const auto named = db::pictureNamedIn(entry.body);
+        if (!named) {
+            continue;
+        }
+        const auto state = book.pictureState(*named);
+        if (!state) {
+            return engine::unexpected(state.error());
+        }
+        ++seen.named;
+        seen.kept += *state == db::PictureState::Kept ? 1 : 0;
+        if (*state == db::PictureState::False) {
+            seen.changed.push_back(entry.seq);
+        }
+    }
+    return seen;
+}
+
 /// Judges each branch from entry 0 on. The worst verdict decides; throws and acts are those of the longest branch.
 Verification judgeBranches(const db::GameTree& tree) {
     constexpr std::array kWorstFirst{VerdictKind::Damaged, VerdictKind::DiceFalse, VerdictKind::AgainstRules,
@@ -253,6 +274,8 @@ VerdictReason reasonOf(db::ChainFault fault) {
             return VerdictReason::Unreadable;
         case db::ChainFault::NotJson:
             return VerdictReason::DoesNotContinue;
+        case db::ChainFault::TooManyBranches:
+            return VerdictReason::TooManyBranches;
     }
     return VerdictReason::Unreadable;
 }
@@ -264,21 +287,34 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
         return engine::unexpected(chain.error());
     }
     if (const auto* broken = std::get_if<db::ChainDamage>(&*chain)) {
-        return damaged(reasonOf(broken->fault), broken->seq);
+        Verification result = damaged(reasonOf(broken->fault), broken->seq);
+        if (const auto readable = book.tree(game); readable && !readable->entries().empty()) {
+            result.entries = readable->entries().size();
+            result.head = readable->heads().back();
+        }
+        return result;
     }
     const auto entries = book.entries(game);
     if (!entries) {
         return engine::unexpected(entries.error());
     }
-    if (!book.checkFile()) {
-        // This game's entries are whole, but something else of the file is not.
-        Verification result = damaged(VerdictReason::Unreadable, entries->back().seq);
-        result.entry.reset();
-        return result;
-    }
     const bool isForked = entries->size() != entries->back().seq + 1;
     Verification result = isForked ? judgeBranches(db::GameTree::grow(game, *entries)) : judgeLine(*entries);
+    const auto pictures = judgePictures(book, *entries);
+    if (!pictures) {
+        return engine::unexpected(pictures.error());
+    }
+    result.pictures = *pictures;
     if (result.reason == VerdictReason::DoesNotContinue) {
+        return result;
+    }
+    if (!book.checkFile()) {
+        // This game's entries are whole and judged, but something else of the file is not: its neighbours may be
+        // hidden.
+        if (result.kind == VerdictKind::Sound) {
+            result.kind = VerdictKind::Damaged;
+            result.reason = VerdictReason::Unreadable;
+        }
         return result;
     }
     const auto neighbours = judgeNeighbours(book, game);

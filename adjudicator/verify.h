@@ -33,6 +33,7 @@ enum class VerdictReason : std::uint8_t {
     SealWrong,
     GameMissing,
     PreviousCut,
+    TooManyBranches,
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
 [[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
@@ -41,6 +42,15 @@ enum class VerdictReason : std::uint8_t {
 struct SealSeen {
     std::uint64_t entry = 0;
     PublicKey key{};
+};
+
+/// What is left of the pictures that a game's entries name. A record is no worse without them.
+struct PicturesSeen {
+    std::uint64_t named = 0;
+    std::uint64_t kept = 0;
+    /// The entries whose picture was changed: its bytes do not give the hash.
+    std::vector<std::uint64_t> changed;
+    [[nodiscard]] std::uint64_t missing() const { return named - kept - changed.size(); }
 };
 
 /// The result of checking one game from its first entry to its last.
@@ -53,10 +63,12 @@ struct Verification {
     std::optional<db::Head> branch;
     /// All branches' ends where there is more than one: each was judged from entry 0 on.
     std::vector<db::Head> branches;
+    /// Of a damaged game those that hold, which an export saves.
     std::uint64_t entries = 0;
     /// With branches, the end of the longest.
     db::Head head;
     ThrowCounts throws;
+    PicturesSeen pictures;
     /// The same for each player, in the order of the seats.
     std::vector<PlayerThrows> throwsByPlayer;
     /// Acts of an older version of the rules that today's rules would decide otherwise: no fault.

@@ -91,7 +91,8 @@ Expected<GameInfo, BookError> Book::createGame(std::string_view firstBody) {
     });
 }
 
-Expected<Head, BookError> Book::append(const GameId& game, const Head& after, std::span<const std::string> bodies) {
+Expected<Head, BookError> Book::append(const GameId& game, const Head& after, std::span<const std::string> bodies,
+                                       std::span<const Picture> pictures) {
     ADJ_CHECK(!bodies.empty(), "an act has at least one entry");
     if (!m_impl->writable) {
         return unexpected(m_impl->error(BookProblem::NotWritable));
@@ -100,6 +101,12 @@ Expected<Head, BookError> Book::append(const GameId& game, const Head& after, st
         if (!isBody(bodies[i])) {
             return unexpected(m_impl->error(BookProblem::BodyNotJson, after.seq + 1 + i));
         }
+    }
+    const auto isRefused = [](const Picture& picture) {
+        return picture.jpeg.empty() || picture.jpeg.size() > kMostPictureBytes;
+    };
+    if (std::ranges::any_of(pictures, isRefused)) {
+        return unexpected(m_impl->error(BookProblem::PictureRefused));
     }
     return guarded(*m_impl, [&]() -> Expected<Head, BookError> {
         // The head is read under the write lock: of two programs on one book only one can follow an entry.
@@ -118,6 +125,9 @@ Expected<Head, BookError> Book::append(const GameId& game, const Head& after, st
         for (const std::string& body : bodies) {
             head = headAfter(game, head, std::span(&body, 1));
             m_impl->insert(*row, head, body);
+        }
+        for (const Picture& picture : pictures) {
+            m_impl->insertPicture(picture);
         }
         transaction.commit();
         return head;
@@ -142,6 +152,9 @@ Expected<Head, BookError> Book::head(const GameId& game) const {
         }
         // As many entries as numbers, and one of the last number: there are no branches.
         const GameInfo info = m_impl->infoOf(*row, game);
+        if (!info.isReadable) {
+            return unexpected(m_impl->error(BookProblem::FileDamaged));
+        }
         if (m_impl->countOf(*row) == info.head.seq + 1 && m_impl->level(*row, info.head.seq).size() == 1) {
             return info.head;
         }

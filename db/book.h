@@ -7,6 +7,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@
 #include "db/chain.h"
 #include "db/game_tree.h"
 #include "db/merge.h"
+#include "db/picture.h"
 #include "engine/expected.h"
 
 namespace db {
@@ -46,6 +48,7 @@ struct GameInfo {
     GameId id;
     Head head;
     std::uint64_t entryCount = 0;  ///< With all branches, if the chain holds.
+    bool isReadable = true;        ///< False where the file is damaged there, so that head and count are unknown.
 };
 
 /// How far a backup is, in pages of the file.
@@ -58,6 +61,9 @@ struct BackupOptions {
     int pagesAtOnce = 256;
     /// Told after each step, on the caller's thread; false ends the backup (Cancelled).
     std::function<bool(const BackupProgress&)> progress;
+    /// Called after each step and each game verified, on the caller's thread, so that it can do other things between,
+    /// through another connection also write to the book.
+    std::function<void()> between;
 };
 
 /// A record book on disk: games of chained entries that are only ever added. One connection; use it from one thread at
@@ -82,11 +88,13 @@ public:
     /// One act: all bodies or none, in one transaction and one sync, if `after` is a head of the game. Answers with the
     /// new head once it is on disk. After an error the entries are not in the book; only a machine that fails in the
     /// very moment of an Io error, or a disk that refuses all that follows it, can bring them back, all of them.
-    /// Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged.
+    /// `pictures` are kept with the entries that name them.
+    /// Errors: as createGame, UnknownGame, HeadMoved, ChainDamaged, PictureRefused.
     [[nodiscard]] Expected<Head, BookError> append(const GameId& game, const Head& after,
-                                                   std::span<const std::string> bodies);
+                                                   std::span<const std::string> bodies,
+                                                   std::span<const Picture> pictures = {});
 
-    /// In the order in which the book learned of them.
+    /// In the order in which the book learned of them; one that damage hides is among them.
     [[nodiscard]] Expected<std::vector<GameInfo>, BookError> games() const;
     /// Where the game goes on. Errors: UnknownGame, Forked, ChainDamaged.
     [[nodiscard]] Expected<Head, BookError> head(const GameId& game) const;
@@ -98,7 +106,7 @@ public:
     /// Whether this very entry is in the book: a head seen outside anchors everything before it.
     [[nodiscard]] Expected<bool, BookError> contains(const GameId& game, const Head& entry) const;
 
-    /// All games' ids, in the order of games(); also where damage keeps games() from counting their entries.
+    /// All games' ids, in the order of games().
     [[nodiscard]] Expected<std::vector<GameId>, BookError> gameIds() const;
     /// The game with its branches: all that can be read and holds, and where it does not. Error: UnknownGame.
     [[nodiscard]] Expected<GameTree, BookError> tree(const GameId& game) const;
@@ -109,6 +117,19 @@ public:
     /// Adds what the book lacks of this game, all or nothing, in one transaction; where both are sound the book then
     /// holds the union of the entries. Never changes an entry. Errors: as createGame.
     [[nodiscard]] Expected<MergeOutcome, BookError> add(const GameTree& theirs);
+
+    // Pictures are no part of the logical content: they lie beside the entries that name them by their hash.
+
+    /// The picture with this hash; empty where there is none or its bytes do not give the hash.
+    [[nodiscard]] Expected<std::optional<Picture>, BookError> picture(const Hash& hash) const;
+    [[nodiscard]] Expected<PictureState, BookError> pictureState(const Hash& hash) const;
+    /// All pictures of the book.
+    [[nodiscard]] Expected<PictureStock, BookError> pictureBytes() const;
+    /// Keeps a picture that an entry already here names. Errors: NotWritable, PictureRefused, Busy, DiskFull, Io.
+    [[nodiscard]] Expected<void, BookError> keepPicture(const Picture& picture);
+    /// Takes pictures out for good, the oldest first, in one transaction; no entry changes. Then the file is made as
+    /// small as it can be. Errors: NotWritable, Busy, DiskFull, Io, FileDamaged.
+    [[nodiscard]] Expected<PicturesPruned, BookError> prunePictures(const PictureLimits& limits);
 
     /// Recomputes the whole chain of one game and names the first entry that does not hold. A chain cut off at its end
     /// still holds: checkFile finds an end lost by damage, and only a head seen outside one that was taken away.

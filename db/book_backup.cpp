@@ -38,6 +38,12 @@ private:
     SQLite::Database& m_database;
 };
 
+void pause(const BackupOptions& options) {
+    if (options.between) {
+        options.between();
+    }
+}
+
 bool hasLog(SQLite::Database& database) {
     return database.execAndGet("PRAGMA journal_mode").getString() == "wal";
 }
@@ -66,6 +72,7 @@ std::optional<BookProblem> copyPages(SQLite::Database& from, const fs::path& to,
         restarts += !isFirst && left > remaining ? 1 : 0;
         remaining = left;
         const auto all = static_cast<std::uint64_t>(backup.getTotalPageCount());
+        pause(options);
         if (options.progress && !options.progress({all - static_cast<std::uint64_t>(left), all})) {
             return BookProblem::Cancelled;
         }
@@ -76,10 +83,11 @@ std::optional<BookProblem> copyPages(SQLite::Database& from, const fs::path& to,
 }
 
 /// Every game's verdict, in the order of the games' ids.
-std::vector<std::pair<GameId, ChainVerdict>> verdicts(Book::Impl& book) {
+std::vector<std::pair<GameId, ChainVerdict>> verdicts(Book::Impl& book, const BackupOptions& options) {
     std::vector<std::pair<GameId, ChainVerdict>> all;
     for (const auto& [row, id] : book.gameRows()) {
         all.emplace_back(id, book.verdictOn(row, id));
+        pause(options);
     }
     std::ranges::sort(all, {}, &std::pair<GameId, ChainVerdict>::first);
     return all;
@@ -107,7 +115,7 @@ Expected<std::vector<GameId>, BookError> Book::backUp(const fs::path& target, co
         std::optional<Snapshot> snapshot;
         if (hasLog(*m_impl->database)) {
             snapshot.emplace(*m_impl->database);
-            here = verdicts(*m_impl);
+            here = verdicts(*m_impl, options);
         }
         if (const auto problem = copyPages(*m_impl->database, part, options, m_impl->busyTimeout)) {
             return refuse(*problem);
@@ -124,7 +132,7 @@ Expected<std::vector<GameId>, BookError> Book::backUp(const fs::path& target, co
     auto verified = Book::open(part, OpenMode::ReadWrite).and_then([&](const Book& copy) {
         return copy.checkFile().and_then([&] {
             return guarded(*copy.m_impl, [&]() -> Expected<void, BookError> {
-                const auto there = verdicts(*copy.m_impl);
+                const auto there = verdicts(*copy.m_impl, options);
                 // Without a snapshot the book may have grown while it was copied: then the copy speaks for itself.
                 if (!here.empty() && there != here) {
                     return refuse(BookProblem::Io);

@@ -22,12 +22,13 @@ enum class BookProblem {
     Io,             ///< Any other failure of the disk or system; see BookError::systemCode.
     AlreadyExists,  ///< The file to hand over to, or the game to create, is there already.
     UnknownGame,
-    HeadMoved,     ///< The entry to follow is no head (any more): another program wrote, or it was never written.
-    Forked,        ///< The game has several heads: ask for heads() and name one.
-    ChainDamaged,  ///< The chain does not hold at BookError::seq.
-    BodyNotJson,   ///< A body is not one JSON object in UTF-8.
-    Cancelled,     ///< The caller ended it.
-    Dropped,       ///< An earlier write of the same game failed, so this one was not tried.
+    HeadMoved,       ///< The entry to follow is no head (any more): another program wrote, or it was never written.
+    Forked,          ///< The game has several heads: ask for heads() and name one.
+    ChainDamaged,    ///< The chain does not hold at BookError::seq.
+    BodyNotJson,     ///< A body is not one JSON object in UTF-8.
+    PictureRefused,  ///< A picture is empty or larger than a book takes.
+    Cancelled,       ///< The caller ended it.
+    Dropped,         ///< An earlier write of the same game failed, so this one was not tried.
 };
 
 /// A problem with what is needed to say it to a person.

@@ -144,11 +144,16 @@ ReadEntries Book::Impl::readEntries(GameRow row, std::uint64_t from, std::uint64
 GameInfo Book::Impl::infoOf(GameRow row, const GameId& game) {
     const Reset reset(*findInfo);
     findInfo->bind(1, static_cast<std::int64_t>(row));
-    GameInfo info{game, {}, 0};
-    if (findInfo->executeStep()) {
+    GameInfo info{game, {}, 0, true};
+    const int code = findInfo->tryExecuteStep();
+    if ((code & 0xff) == SQLITE_CORRUPT) {
+        info.isReadable = false;
+    } else if (code == SQLITE_ROW) {
         info.head = {static_cast<std::uint64_t>(findInfo->getColumn(0).getInt64()),
                      bytesOf<Hash>(findInfo->getColumn(1))};
         info.entryCount = info.head.seq + 1 + static_cast<std::uint64_t>(findInfo->getColumn(2).getInt64());
+    } else if (code != SQLITE_DONE) {
+        throw SQLite::Exception(database->getHandle(), code);
     }
     return info;
 }
@@ -166,6 +171,9 @@ bool Book::Impl::isHead(GameRow row, const GameId& game, const Head& entry) {
         return false;
     }
     const std::vector<Entry> next = level(row, entry.seq + 1);
+    if (siblings.size() > kMostBranches || next.size() > kMostBranches) {
+        return false;
+    }
     return std::ranges::all_of(next, [&](const Entry& follower) {
         return std::ranges::any_of(siblings, [&](const Entry& sibling) {
             return sibling.hash != entry.hash &&
@@ -213,14 +221,19 @@ std::optional<std::uint64_t> Book::Impl::damagedTail(GameRow row, const GameId& 
     if (soundTails.contains(game)) {
         return std::nullopt;
     }
-    const std::uint64_t seq = infoOf(row, game).head.seq;
+    const GameInfo info = infoOf(row, game);
+    if (!info.isReadable) {
+        throw SQLite::Exception("the game's end cannot be read", SQLITE_CORRUPT);
+    }
+    const std::uint64_t seq = info.head.seq;
     const std::vector<Entry> tail = level(row, seq);
     bool holds = !tail.empty();
     if (seq == 0) {
         holds = std::holds_alternative<ChainSound>(verifyEntries(game, tail));
     } else {
         const std::vector<Entry> before = level(row, seq - 1);
-        holds = holds && std::ranges::all_of(tail, [&](const Entry& entry) {
+        const bool isSmall = tail.size() <= kMostBranches && before.size() <= kMostBranches;
+        holds = holds && isSmall && std::ranges::all_of(tail, [&](const Entry& entry) {
                     return std::ranges::any_of(before, [&](const Entry& parent) {
                         return entryHash(game, entry.seq, parent.hash, entry.body) == entry.hash;
                     });

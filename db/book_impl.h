@@ -63,6 +63,8 @@ struct Book::Impl {
     [[nodiscard]] GameTree treeOf(GameRow row, const GameId& game);
     [[nodiscard]] GameRow insertGame(const GameId& game);
     void insert(GameRow row, const Head& head, std::string_view body);
+    /// In place of what lies behind its hash, if anything does.
+    void insertPicture(const Picture& picture);
     /// The number of the game's newest entry if it does not follow from the one before. Looks once; then the game is
     /// only written here.
     [[nodiscard]] std::optional<std::uint64_t> damagedTail(GameRow row, const GameId& game);

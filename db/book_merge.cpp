@@ -90,6 +90,9 @@ Expected<MergeOutcome, BookError> Book::add(const GameTree& theirs) {
         if (missing.empty()) {
             return NothingNew{};
         }
+        if (mine.branchesWith(theirs) > kMostBranches) {
+            return GameDamaged{false, {missing.front().seq, ChainFault::TooManyBranches}};
+        }
         const GameRow row = known ? *known : m_impl->insertGame(game);
         for (const Entry& entry : missing) {
             m_impl->insert(row, {entry.seq, entry.hash}, entry.body);

@@ -37,19 +37,19 @@ void BookThread::createGame(std::string firstBody, const Answer<GameInfo>& answe
              const bool succeeded = result.has_value();
              return Outcome{succeeded, delivery<GameInfo>(answer, std::move(result))};
          },
-         delivery<GameInfo>(answer, engine::unexpected(dropped))});
+         delivery<GameInfo>(answer, engine::unexpected(dropped)), false});
 }
 
 void BookThread::append(const GameId& game, const Head& after, std::vector<std::string> bodies,
-                        const Answer<Head>& answer) {
+                        const Answer<Head>& answer, std::vector<Picture> pictures) {
     const BookError dropped{BookProblem::Dropped, m_book.file(), after.seq + 1, 0, 0};
     ask({game,
-         [game, after, bodies = std::move(bodies), answer](Book& book) {
-             auto result = book.append(game, after, bodies);
+         [game, after, bodies = std::move(bodies), answer, pictures = std::move(pictures)](Book& book) {
+             auto result = book.append(game, after, bodies, pictures);
              const bool succeeded = result.has_value();
              return Outcome{succeeded, delivery<Head>(answer, std::move(result))};
          },
-         delivery<Head>(answer, engine::unexpected(dropped))});
+         delivery<Head>(answer, engine::unexpected(dropped)), false});
 }
 
 void BookThread::handOver(std::filesystem::path target, const Answer<void>& answer) {
@@ -59,7 +59,27 @@ void BookThread::handOver(std::filesystem::path target, const Answer<void>& answ
              const bool succeeded = result.has_value();
              return Outcome{succeeded, delivery<void>(answer, std::move(result))};
          },
-         nullptr});
+         nullptr, false});
+}
+
+void BookThread::backUp(std::filesystem::path target, std::function<void()> afterwards,
+                        const Answer<std::vector<GameId>>& answer) {
+    Request request{std::nullopt,
+                    [this, target = std::move(target), afterwards = std::move(afterwards), answer](Book& book) {
+                        BackupOptions options;
+                        options.between = [this] { serveBetween(); };
+                        // Another connection: the copy is of one moment while this one goes on writing.
+                        auto result = Book::open(book.file(), OpenMode::ReadOnly).and_then([&](const Book& reader) {
+                            return reader.backUp(target, options);
+                        });
+                        const bool succeeded = result.has_value();
+                        if (succeeded && afterwards) {
+                            afterwards();
+                        }
+                        return Outcome{succeeded, delivery<std::vector<GameId>>(answer, std::move(result))};
+                    },
+                    nullptr, true};
+    ask(std::move(request));
 }
 
 void BookThread::ask(Request request) {
@@ -91,17 +111,32 @@ void BookThread::work() {
         const Request request = std::move(m_queue.front());
         m_queue.pop_front();
         lock.unlock();
-        Outcome outcome = request.run(m_book);
-        // Taken out before the failure is told: what is asked for after hearing of it is not meant.
-        std::vector<Request> dropped;
-        if (!outcome.succeeded && request.game) {
-            dropped = takeQueued(*request.game);
-        }
-        m_post(std::move(outcome.deliver));
-        for (Request& behind : dropped) {
-            m_post(std::move(behind.deliverDropped));
-        }
+        carryOut(request);
         hasRested = false;
+        lock.lock();
+    }
+}
+
+void BookThread::carryOut(const Request& request) {
+    Outcome outcome = request.run(m_book);
+    // Taken out before the failure is told: what is asked for after hearing of it is not meant.
+    std::vector<Request> dropped;
+    if (!outcome.succeeded && request.game) {
+        dropped = takeQueued(*request.game);
+    }
+    m_post(std::move(outcome.deliver));
+    for (Request& behind : dropped) {
+        m_post(std::move(behind.deliverDropped));
+    }
+}
+
+void BookThread::serveBetween() {
+    std::unique_lock lock(m_mutex);
+    while (!m_queue.empty() && !m_queue.front().isBackup) {
+        const Request request = std::move(m_queue.front());
+        m_queue.pop_front();
+        lock.unlock();
+        carryOut(request);
         lock.lock();
     }
 }

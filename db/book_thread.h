@@ -35,8 +35,13 @@ public:
 
     void createGame(std::string firstBody, const Answer<GameInfo>& answer);
     /// As Book::append. The next act need not wait for the answer: headAfter (db/chain.h) gives the head to follow.
-    void append(const GameId& game, const Head& after, std::vector<std::string> bodies, const Answer<Head>& answer);
+    void append(const GameId& game, const Head& after, std::vector<std::string> bodies, const Answer<Head>& answer,
+                std::vector<Picture> pictures = {});
     void handOver(std::filesystem::path target, const Answer<void>& answer);
+    /// As Book::backUp, but what else is asked for is done in between, so that no act waits longer than for one step.
+    /// `afterwards` runs on the book's thread once the copy has its name.
+    void backUp(std::filesystem::path target, std::function<void()> afterwards,
+                const Answer<std::vector<GameId>>& answer);
 
 private:
     struct Outcome {
@@ -47,10 +52,13 @@ private:
         std::optional<GameId> game;  ///< Whose later writes stop if this one fails.
         std::function<Outcome(Book&)> run;
         std::function<void()> deliverDropped;
+        bool isBackup = false;  ///< Serves others while it runs, so it never runs within another.
     };
 
     void ask(Request request);
     void work();
+    void carryOut(const Request& request);
+    void serveBetween();
     [[nodiscard]] std::vector<Request> takeQueued(const GameId& game);
 
     Book m_book;

@@ -50,13 +50,17 @@ Hash sha256(std::string_view bytes) {
 }
 
 Hash entryHash(const GameId& game, std::uint64_t seq, const Hash& previous, std::string_view body) {
+    return entryHash(game, seq, previous, sha256(body));
+}
+
+Hash entryHash(const GameId& game, std::uint64_t seq, const Hash& previous, const Hash& bodySum) {
     crypto_hash_sha256_state state;
     crypto_hash_sha256_init(&state);
     add(state, kEntryLabel);
     add(state, game.bytes);
     add(state, seq);
     add(state, previous.bytes);
-    add(state, sha256(body).bytes);
+    add(state, bodySum.bytes);
     Hash hash;
     crypto_hash_sha256_final(&state, hash.bytes.data());
     return hash;
@@ -89,6 +93,7 @@ ChainVerdict verifyEntries(const GameId& game, std::span<const Entry> entries) {
     std::vector<Candidate> before{{Hash{}, false}};
     std::uint64_t seq = 0;
     std::size_t next = 0;
+    std::size_t branches = 0;
     while (next < entries.size()) {
         if (entries[next].seq != seq) {
             return ChainDamage{seq, ChainFault::EntryMissing};
@@ -99,11 +104,16 @@ ChainVerdict verifyEntries(const GameId& game, std::span<const Entry> entries) {
             if (seq == 0 && gameIdOf(entry.body) != game) {
                 return ChainDamage{0, ChainFault::IdWrong};
             }
+            const Hash bodySum = sha256(entry.body);
             const auto parent = std::ranges::find_if(before, [&](const Candidate& candidate) {
-                return entryHash(game, seq, candidate.hash, entry.body) == entry.hash;
+                return entryHash(game, seq, candidate.hash, bodySum) == entry.hash;
             });
             if (parent == before.end()) {
                 return ChainDamage{seq, ChainFault::HashWrong};
+            }
+            branches += parent->followed || seq == 0 ? 1 : 0;
+            if (branches > kMostBranches) {
+                return ChainDamage{seq, ChainFault::TooManyBranches};
             }
             parent->followed = true;
             level.push_back({entry.hash, false});

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -44,6 +45,8 @@ struct Head {
 /// SHA-256("adj/entry/1" ‖ game id ‖ seq (8 bytes, big-endian) ‖ previous entry's hash ‖ SHA-256(body)); 32 zero bytes
 /// stand before entry 0. docs/record-format.md is the contract.
 [[nodiscard]] Hash entryHash(const GameId& game, std::uint64_t seq, const Hash& previous, std::string_view body);
+/// The same from SHA-256(body), so that several predecessors can be tried without reading the body again.
+[[nodiscard]] Hash entryHash(const GameId& game, std::uint64_t seq, const Hash& previous, const Hash& bodySum);
 
 /// The id of the game that begins with this body.
 [[nodiscard]] GameId gameIdOf(std::string_view firstBody);
@@ -54,13 +57,17 @@ struct Head {
 /// The head once these bodies follow `after`; so further acts can be queued before the first is on disk.
 [[nodiscard]] Head headAfter(const GameId& game, const Head& after, std::span<const std::string> bodies);
 
+/// A game has no more branches than this, so that no file can make its verification long.
+inline constexpr std::size_t kMostBranches = 64;
+
 /// Why a chain does not hold.
 enum class ChainFault {
-    EntryMissing,  ///< No entry with this number although the game has later ones, or none at all.
-    IdWrong,       ///< Entry 0's body does not give the game's id.
-    HashWrong,     ///< The stored hash fits no predecessor and this body.
-    Unreadable,    ///< The file is damaged at this entry.
-    NotJson,       ///< The chain holds, but the body is no JSON object; verifyEntries leaves that to others.
+    EntryMissing,     ///< No entry with this number although the game has later ones, or none at all.
+    IdWrong,          ///< Entry 0's body does not give the game's id.
+    HashWrong,        ///< The stored hash fits no predecessor and this body.
+    Unreadable,       ///< The file is damaged at this entry.
+    NotJson,          ///< The chain holds, but the body is no JSON object; verifyEntries leaves that to others.
+    TooManyBranches,  ///< With this entry the game has more than kMostBranches.
 };
 
 /// The first entry that does not hold.

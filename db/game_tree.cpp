@@ -53,6 +53,7 @@ std::optional<ChainFault> GameTree::add(Entry entry) {
         }
         m_entries.push_back(std::move(entry));
         m_parents.push_back(0);
+        m_followed.push_back(false);
         return std::nullopt;
     }
     const Entry& newest = m_entries.back();
@@ -66,11 +67,15 @@ std::optional<ChainFault> GameTree::add(Entry entry) {
     const std::size_t first = opensLevel ? m_level : m_before;
     const std::size_t last = opensLevel ? m_entries.size() : m_level;
     std::size_t parent = first;
-    while (parent < last && entryHash(m_game, entry.seq, m_entries[parent].hash, entry.body) != entry.hash) {
+    const Hash bodySum = sha256(entry.body);
+    while (parent < last && entryHash(m_game, entry.seq, m_entries[parent].hash, bodySum) != entry.hash) {
         ++parent;
     }
     if (parent == last) {
         return ChainFault::HashWrong;
+    }
+    if (m_followed[parent] && m_branches == kMostBranches) {
+        return ChainFault::TooManyBranches;
     }
     if (!isBody(entry.body)) {
         return ChainFault::NotJson;
@@ -79,24 +84,18 @@ std::optional<ChainFault> GameTree::add(Entry entry) {
         m_before = m_level;
         m_level = m_entries.size();
     }
+    m_branches += m_followed[parent] ? 1 : 0;
+    m_followed[parent] = true;
     m_entries.push_back(std::move(entry));
     m_parents.push_back(parent);
+    m_followed.push_back(false);
     return std::nullopt;
 }
 
-std::vector<bool> GameTree::followed() const {
-    std::vector<bool> followed(m_entries.size(), false);
-    for (std::size_t i = 1; i < m_parents.size(); ++i) {
-        followed[m_parents[i]] = true;
-    }
-    return followed;
-}
-
 std::vector<Head> GameTree::heads() const {
-    const std::vector<bool> hasFollower = followed();
     std::vector<Head> heads;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (!hasFollower[i]) {
+        if (!m_followed[i]) {
             heads.push_back(headOf(m_entries[i]));
         }
     }
@@ -138,6 +137,18 @@ std::optional<std::size_t> GameTree::indexOf(const Head& entry) const {
     return static_cast<std::size_t>(found - m_entries.begin());
 }
 
+std::size_t GameTree::branchesWith(const GameTree& other) const {
+    const auto isEndIn = [](const GameTree& tree, const Head& head) {
+        const auto index = tree.indexOf(head);
+        return !index || !tree.m_followed[*index];
+    };
+    const std::vector<Head> mine = heads();
+    const std::vector<Head> theirs = other.heads();
+    const auto count = std::ranges::count_if(mine, [&](const Head& head) { return isEndIn(other, head); }) +
+                       std::ranges::count_if(theirs, [&](const Head& head) { return !indexOf(head); });
+    return static_cast<std::size_t>(count);
+}
+
 std::vector<Entry> GameTree::pathTo(const Head& entry) const {
     std::vector<Entry> path;
     if (const auto index = indexOf(entry)) {
@@ -157,11 +168,10 @@ std::vector<Head> GameTree::headsBeyond(const Head& entry) const {
     if (!root) {
         return heads;
     }
-    const std::vector<bool> hasFollower = followed();
     std::vector<bool> isBeyond(m_entries.size(), false);
     for (std::size_t i = *root; i < m_entries.size(); ++i) {
         isBeyond[i] = i == *root || (i > 0 && isBeyond[m_parents[i]]);
-        if (isBeyond[i] && !hasFollower[i]) {
+        if (isBeyond[i] && !m_followed[i]) {
             heads.push_back(headOf(m_entries[i]));
         }
     }

@@ -41,18 +41,21 @@ public:
     /// In the order (seq, hash of the first).
     [[nodiscard]] std::vector<Fork> forks() const;
     [[nodiscard]] bool isForked() const;
+    /// How many branches' ends the game has in both trees taken together.
+    [[nodiscard]] std::size_t branchesWith(const GameTree& other) const;
     /// The entries from entry 0 to this one; empty if it is not here.
     [[nodiscard]] std::vector<Entry> pathTo(const Head& entry) const;
     /// The ends of the branches on which this entry lies; one where no fork comes after it.
     [[nodiscard]] std::vector<Head> headsBeyond(const Head& entry) const;
 
 private:
-    [[nodiscard]] std::vector<bool> followed() const;
     [[nodiscard]] std::optional<std::size_t> indexOf(const Head& entry) const;
 
     GameId m_game;
     std::vector<Entry> m_entries;
     std::vector<std::size_t> m_parents;  ///< By entry; entry 0 is its own.
+    std::vector<bool> m_followed;        ///< By entry.
+    std::size_t m_branches = 1;          ///< How many are not followed.
     std::size_t m_level = 0;             ///< Where the entries of the newest number begin,
     std::size_t m_before = 0;            ///< and those of the number before it.
     std::optional<ChainDamage> m_damage;

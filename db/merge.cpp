@@ -7,7 +7,31 @@ namespace db {
 
 namespace {
 
-Expected<MergeOutcome, BookError> mergeGame(Book& into, const Book& from, const GameId& game) {
+/// How many of the game's pictures came along; one that `from` cannot give whole stays there.
+Expected<std::uint64_t, BookError> bringPictures(Book& into, const Book& from, const GameTree& game) {
+    std::uint64_t brought = 0;
+    for (const Entry& entry : game.entries()) {
+        const auto hash = pictureNamedIn(entry.body);
+        if (!hash) {
+            continue;
+        }
+        const auto here = into.pictureState(*hash);
+        if (!here) {
+            return engine::unexpected(here.error());
+        }
+        const auto there = *here == PictureState::Kept ? std::nullopt : from.picture(*hash).value_or(std::nullopt);
+        if (!there) {
+            continue;
+        }
+        if (auto kept = into.keepPicture(*there); !kept) {
+            return engine::unexpected(kept.error());
+        }
+        ++brought;
+    }
+    return brought;
+}
+
+Expected<MergeOutcome, BookError> mergeGame(Book& into, const Book& from, const GameId& game, std::uint64_t& pictures) {
     const auto theirs = from.tree(game);
     if (!theirs) {
         return engine::unexpected(theirs.error());
@@ -15,7 +39,16 @@ Expected<MergeOutcome, BookError> mergeGame(Book& into, const Book& from, const 
     if (theirs->damage()) {
         return GameDamaged{false, *theirs->damage()};
     }
-    return into.add(*theirs);
+    auto outcome = into.add(*theirs);
+    if (!outcome || std::holds_alternative<GameDamaged>(*outcome)) {
+        return outcome;
+    }
+    const auto brought = bringPictures(into, from, *theirs);
+    if (!brought) {
+        return engine::unexpected(brought.error());
+    }
+    pictures += *brought;
+    return outcome;
 }
 
 }  // namespace
@@ -31,7 +64,7 @@ Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from) {
     MergeResult result;
     result.sourceWhole = from.checkFile().has_value();
     for (const GameId& game : *games) {
-        auto outcome = mergeGame(into, from, game);
+        auto outcome = mergeGame(into, from, game, result.pictures);
         if (!outcome) {
             result.stoppedBy = outcome.error();
             break;

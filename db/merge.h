@@ -51,13 +51,15 @@ struct MergedGame {
 
 struct MergeResult {
     std::vector<MergedGame> games;  ///< In the order of the other book, as far as it came.
+    std::uint64_t pictures = 0;     ///< That came along: named by entries here, whole there, and not here before.
     bool sourceWhole = true;        ///< False if the other book's file is damaged, so that something may be missing.
     /// Why the rest was not merged. The games before are in the book, and merging again does no harm.
     std::optional<BookError> stoppedBy;
 };
 
-/// Merges all games of another book, each in one transaction. Merging again changes nothing, and books merged in any
-/// order give the same logical content. Errors: NotWritable; FileDamaged of `from` where not even its games are listed.
+/// Merges all games of another book, each in one transaction, then the pictures that they name. Merging again changes
+/// nothing, and books merged in any order give the same logical content. Errors: NotWritable; FileDamaged of `from`
+/// where not even its games are listed.
 [[nodiscard]] engine::Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from);
 
 }  // namespace db

@@ -48,6 +48,15 @@ INSERT INTO branch
 SELECT game, seq, hash FROM entry AS one
 WHERE EXISTS (SELECT 1 FROM entry WHERE game = one.game AND seq = one.seq AND hash < one.hash);
 )sql",
+    // Pictures of acts. Entries hold their hashes, so they can be taken out again. With row ids: a key that carries the
+    // bytes would make every search walk through them.
+    R"sql(
+CREATE TABLE picture (
+  hash BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
+  time TEXT NOT NULL,
+  jpeg BLOB NOT NULL
+) STRICT;
+)sql",
 };
 
 void runSteps(SQLite::Database& database, int from, int to) {

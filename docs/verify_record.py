@@ -86,6 +86,9 @@ class False_(Exception):
     """What does not hold, at which entry, and why."""
 
 
+MOST_BRANCHES = 64
+
+
 def check_chain(game, entries):
     """Each entry follows one of the number before; answers with the chains of bodies, one for each head."""
     if not entries or entries[0][0] != 0:
@@ -109,6 +112,8 @@ def check_chain(game, entries):
             else:
                 raise False_("damaged", number, "hash and body do not belong together")
         ended += [bodies for previous, bodies in before.items() if previous not in followed and bodies]
+        if len(ended) + len(chains) > MOST_BRANCHES:
+            raise False_("damaged", number, "too many branches")
         before = chains
     return ended + list(before.values())
 

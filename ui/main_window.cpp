@@ -169,6 +169,17 @@ void MainWindow::makeMenus() {
         enter(Mode::Table);
         m_table->record().focusSearch();
     });
+    record->addSeparator();
+    record->addAction(tr("&Backup folder…"), this, [this] {
+        const QString folder = QFileDialog::getExistingDirectory(
+            this, tr("Folder for backups of the record book"), QString::fromStdString(m_desk.backupFolder().string()));
+        if (!folder.isEmpty()) {
+            m_desk.setBackupFolder(folder.toStdString());
+        }
+    });
+    QAction* noBackups = record->addAction(tr("&No more backups"), this, [this] { m_desk.setBackupFolder({}); });
+    connect(record, &QMenu::aboutToShow, noBackups,
+            [this, noBackups] { noBackups->setEnabled(!m_desk.backupFolder().empty()); });
 
     record->addSeparator();
     record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);

@@ -70,7 +70,7 @@ void MainWindow::refreshStatus() {
     m_dice->show(trustOf(m_desk));
     if (const auto& open = line.openThrow()) {
         m_commitment->setText(tr("throw %1 · commitment %2…")
-                                  .arg(open->number + 1)
+                                  .arg(open->number)
                                   .arg(QString::fromStdString(db::toHex(open->commitment)).left(8)));
         m_commitment->setToolTip(QString::fromStdString(db::toHex(open->commitment)));
     } else {

@@ -142,9 +142,9 @@ engine::Expected<int, ArgumentFault> answerSettlement(const CombatArguments& arg
                                                       const ClaimArguments& claims, std::ostream& out,
                                                       Language language) {
     if (claims.states.size() > 2) {
-        return engine::unexpected(ArgumentFault{"--claim", say(language, "two sides have two claims, here are {}",
-                                                               "zwei Seiten haben zwei Aussagen, hier sind {}",
-                                                               claims.states.size())});
+        return engine::unexpected(
+            ArgumentFault{"--claim", say(language, "two sides have two claims, here are {}",
+                                         "zwei Seiten haben zwei Aussagen, hier sind {}", claims.states.size())});
     }
     SettledCombat said;
     said.combat = arguments.combat;

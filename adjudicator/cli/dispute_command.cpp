@@ -78,11 +78,26 @@ void print(std::ostream& out, const Dispute& dispute, Language language) {
     for (const engine::ClauseId clause : clauses) {
         out << fmt::format("  {:<7} {}\n", engine::toText(clause), engine::info(clause).title.in(language));
     }
+    for (const EvidenceKept& kept : dispute.pictures) {
+        out << say(language, "Picture of entry {}: game picture {}\n", "Bild zu Eintrag {}: game picture {}\n",
+                   kept.entry, kept.entry);
+    }
     for (const RulingAbout& about : dispute.rulings) {
         const std::string& words = about.ruling.reason.empty() ? about.ruling.question : about.ruling.reason;
         out << say(language, "Ruling in entry {}: {}. {}\n", "Entscheidung in Eintrag {}: {}. {}\n", about.entry,
                    wordFor(about.ruling.decision, language), words);
     }
+}
+
+/// With the pictures that the book still has.
+SheetExtras extrasFor(const Dispute& dispute, const Line& line, const db::Book& book) {
+    SheetExtras extras = extrasOf(line.genesis());
+    for (const EvidenceKept& kept : dispute.pictures) {
+        if (auto picture = book.picture(kept.picture); picture && *picture) {
+            extras.pictures.push_back({kept.entry, (*picture)->time, std::move((*picture)->jpeg)});
+        }
+    }
+    return extras;
 }
 
 int dispute(const Options& options, Streams streams, Language language) {
@@ -106,7 +121,7 @@ int dispute(const Options& options, Streams streams, Language language) {
     }
     if (!options.html.empty()) {
         std::ofstream file(options.html, std::ios::binary);
-        file << disputeSheet(*found, extrasOf(line->genesis()), language);
+        file << disputeSheet(*found, extrasFor(*found, *line, opened->book), language);
         if (!file.flush()) {
             return refuse(streams, options.html, say(language, "cannot be written", "ist nicht beschreibbar"));
         }

@@ -121,6 +121,10 @@ Json disputeJson(const Dispute& dispute, engine::Language language) {
         writeRuling(ruling, about.ruling);
         json["rulings"].push_back(std::move(ruling));
     }
+    json["pictures"] = Json::array();
+    for (const EvidenceKept& kept : dispute.pictures) {
+        json["pictures"].push_back({{"entry", kept.entry}, {"hash", db::toHex(kept.picture)}});
+    }
     return json;
 }
 

@@ -76,7 +76,13 @@ std::vector<db::Head> branchesLeft(const db::GameTree& tree, const std::string& 
 
 std::optional<std::vector<db::Entry>> lineEntries(const Streams& streams, const GameOptions& options,
                                                   const db::Book& book, const db::GameId& game,
-                                                  engine::Language language) {
+                                                  engine::Language language, std::optional<std::uint64_t> last) {
+    if (last && options.branch.empty()) {
+        auto start = book.entries(game, 0, *last);
+        if (start && !start->empty() && start->back().seq == *last && start->size() == start->back().seq + 1) {
+            return std::move(*start);
+        }
+    }
     auto entries = book.entries(game);
     if (!entries) {
         (void)refuseBook(streams, bookFile(options), entries.error(), language);
@@ -110,7 +116,7 @@ template <class Game>
 std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
                                      const db::GameId& game, std::optional<std::uint64_t> last,
                                      engine::Language language) {
-    auto entries = lineEntries(streams, options, book, game, language);
+    auto entries = lineEntries(streams, options, book, game, language, last);
     if (!entries) {
         return std::nullopt;
     }

@@ -30,11 +30,12 @@ struct GameOptions {
 /// The game named (its id, or the beginning of it), else the newest; the reason why not has been written.
 [[nodiscard]] std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options,
                                                      const db::Book& book, engine::Language language);
-/// The game's entries in order; of a game with branches those of the one that the options name. The reason why not has
-/// been written.
+/// The game's entries in order; of a game with branches those of the one that the options name. With `last` those up
+/// to it are enough, though damage or branches come behind it. The reason why not has been written.
 [[nodiscard]] std::optional<std::vector<db::Entry>> lineEntries(const Streams& streams, const GameOptions& options,
                                                                 const db::Book& book, const db::GameId& game,
-                                                                engine::Language language);
+                                                                engine::Language language,
+                                                                std::optional<std::uint64_t> last = {});
 /// The game's entries folded, up to the entry `last` if given; the reason why not has been written.
 template <class Game>
 [[nodiscard]] std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& options,

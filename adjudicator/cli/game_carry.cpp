@@ -253,8 +253,12 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
         }
         games.push_back(json);
     }
+    if (!options.json && result->pictures > 0) {
+        streams.out << say(language, "{} pictures came along", "{} Bilder kamen mit", result->pictures) << '\n';
+    }
     if (options.json) {
-        streams.out << dumped({{"games", games}, {"source_whole", result->sourceWhole}}) << '\n';
+        streams.out << dumped({{"games", games}, {"pictures", result->pictures}, {"source_whole", result->sourceWhole}})
+                    << '\n';
     }
     if (result->stoppedBy) {
         return refuseBook(streams, result->stoppedBy->file.string(), *result->stoppedBy, language);

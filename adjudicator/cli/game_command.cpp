@@ -9,6 +9,7 @@
 #include "adjudicator/cli/game_access.h"
 #include "adjudicator/cli/game_carry.h"
 #include "adjudicator/cli/game_do.h"
+#include "adjudicator/cli/game_evidence.h"
 #include "adjudicator/cli/game_list.h"
 #include "adjudicator/cli/game_new.h"
 #include "adjudicator/cli/house_combination.h"
@@ -17,7 +18,7 @@
 #include "adjudicator/desk_text.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/seal/head_text.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify_dice.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {
@@ -33,8 +34,11 @@ struct Options {
     std::optional<std::uint64_t> at;
     std::string head;
     bool stop = false;
+    bool diceOnly = false;
     std::string other;
     bool progress = false;
+    PictureWanted picture;
+    PruneOptions prune;
 };
 
 int show(const Options& options, Streams streams, Language language) {
@@ -77,7 +81,7 @@ int logOf(const Options& options, const OpenedGame& opened, Streams streams, Lan
         return kUnusable;
     }
     if (options.game.json) {
-        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language);
+        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language, options.at);
         if (!stored) {
             return kUnusable;
         }
@@ -131,6 +135,10 @@ Json verificationJson(const Verification& verification) {
                                             {"fingerprint", fingerprint(verification.seal->key)}}
                                      : Json(nullptr);
     json["previous_game_elsewhere"] = verification.previousElsewhere;
+    json["pictures"] = {{"named", verification.pictures.named},
+                        {"kept", verification.pictures.kept},
+                        {"missing", verification.pictures.missing()},
+                        {"damaged", verification.pictures.changed}};
     json["decided_otherwise_today"] = verification.decidedOtherwiseToday;
     json["throws"] = throwsJson(verification.throws);
     json["throws_by_player"] = Json::object();
@@ -193,7 +201,13 @@ int verifyGame(const Options& options, Streams streams, Language language) {
     if (!game) {
         return kUnusable;
     }
-    const auto verification = verify(*book, game->id, head ? std::optional(head->hash) : std::nullopt);
+    if (head && options.diceOnly) {
+        return refuse(streams, "--head",
+                      say(language, "it cannot be asked for with --dice-only", "geht nicht zusammen mit --dice-only"));
+    }
+    const auto verification = options.diceOnly
+                                  ? verifyDice(*book, game->id)
+                                  : verify(*book, game->id, head ? std::optional(head->hash) : std::nullopt);
     if (!verification) {
         (void)refuseBook(streams, bookFile(options.game), verification.error(), language);
         return verification.error().problem == db::BookProblem::FileDamaged ? kAnswerIsNo : kUnusable;
@@ -256,6 +270,28 @@ void addCarrying(CLI::App& game, const std::shared_ptr<Options>& options, Stream
     command->add_flag("--progress", options->progress, "Pages done and pages in all, on standard error");
 }
 
+/// The commands about kept pictures.
+void addPictures(CLI::App& game, const std::shared_ptr<Options>& options, Streams streams, CommonOptions& common,
+                 int& exit) {
+    const Work write = [](const Options& o, Streams s, Language l) { return writePicture(o.game, o.picture, s, l); };
+    CLI::App* command =
+        add(game, "picture", "Write the picture of an act as a file", options, write, streams, common, exit);
+    addGame(command, options);
+    addBranch(command, options);
+    command->add_option("ENTRY", options->picture.entry, "The act's entry, or the picture's own")->required();
+    command->add_option("-o,--out", options->picture.file, "The JPEG file to write")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+
+    const Work prune = [](const Options& o, Streams s, Language l) { return prunePictures(o.game, o.prune, s, l); };
+    command = add(game, "prune", "Take old pictures out of the book; no entry changes", options, prune, streams, common,
+                  exit);
+    command->add_option("--older-than", options->prune.days, "Those taken more than this many days ago")
+        ->check(CLI::Range(0U, kMostDays));
+    command->add_option("--keep-mb", options->prune.keepMegabytes, "The oldest, until no more than this is left")
+        ->check(CLI::Range(0U, kMostMegabytes));
+    command->add_flag("--json", options->game.json, "One JSON document");
+}
+
 }  // namespace
 
 void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
@@ -294,6 +330,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     CLI::App* check =
         add(*game, "verify", "Check chain, dice and rules of a game", options, &verifyGame, streams, common, exit);
     addGame(check, options);
+    check->add_flag("--dice-only", options->diceOnly, "Chain and dice alone, not seals and rules: many times as fast");
     check->add_option("--head", options->head,
                       "A chain head that was seen outside: its hash, or the text of its QR code");
     check->add_flag("--json", options->game.json, "One JSON document");
@@ -301,6 +338,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");
     addCarrying(*game, options, streams, common, exit);
+    addPictures(*game, options, streams, common, exit);
 }
 
 }  // namespace adjudicator::cli

@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "adjudicator/cli/game_correct.h"
+#include "adjudicator/cli/game_evidence.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/settle.h"
@@ -108,6 +109,8 @@ private:
             correct(json);
         } else if (word == "ruling") {
             rule(json);
+        } else if (word == "evidence") {
+            attach(json);
         } else {
             // The word is taken out before the rest is read.
             const std::string said = isObject ? takeWord(json) : std::string{};
@@ -126,6 +129,22 @@ private:
                 {to->get<std::uint64_t>(), named ? std::optional(item->template get<std::size_t>()) : std::nullopt});
         } else {
             m_answer = {{"error", "to: an entry number is wanted"}};
+        }
+    }
+
+    /// A picture from a file, for the act of an entry.
+    void attach(const Json& json) {
+        const auto entry = json.find("entry");
+        const auto file = json.find("file");
+        if (entry == json.end() || !entry->is_number_unsigned()) {
+            m_answer = {{"error", "entry: an entry number is wanted"}};
+        } else if (file == json.end() || !file->is_string()) {
+            m_answer = {{"error", "file: the name of a JPEG file is wanted"}};
+        } else if (auto picture = pictureFromFile(file->template get<std::string>(), m_language); !picture) {
+            m_answer = {{"error", picture.error()}};
+        } else {
+            m_table.attach(entry->template get<std::uint64_t>(), std::move(picture->jpeg), picture->size.width,
+                           picture->size.height);
         }
     }
 

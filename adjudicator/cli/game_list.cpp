@@ -17,6 +17,7 @@ using Json = nlohmann::ordered_json;
 
 /// What entry 0 says of the game; what it does not say, or says otherwise, is left empty.
 struct Beginning {
+    bool isReadable = true;
     std::string time;
     Json players = Json::array();  ///< Their ids in seat order.
     Json documents = Json::array();
@@ -25,6 +26,7 @@ struct Beginning {
 Beginning beginningOf(const db::Book& book, const db::GameId& game) {
     Beginning beginning;
     const auto first = book.entries(game, 0, 0);
+    beginning.isReadable = first.has_value();
     const Json body = first && !first->empty() && !engine::limitFault(first->front().body)
                           ? Json::parse(first->front().body, nullptr, false)
                           : Json();
@@ -65,7 +67,7 @@ std::string joined(const Json& list) {
 
 /// The branches' ends; empty where there is one line, or where damage does not let it be told.
 std::vector<db::Head> branchesOf(const db::Book& book, const db::GameInfo& game) {
-    if (game.entryCount == game.head.seq + 1) {
+    if (!game.isReadable || game.entryCount == game.head.seq + 1) {
         return {};
     }
     const auto tree = book.tree(game.id);
@@ -87,6 +89,7 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
     Json all = Json::array();
     for (const db::GameInfo& game : *games) {
         const Beginning beginning = beginningOf(*book, game.id);
+        const bool isDamaged = !game.isReadable || !beginning.isReadable;
         Json branches = Json::array();
         std::string ends;
         for (const db::Head& head : branchesOf(*book, game)) {
@@ -94,13 +97,16 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
             ends += ' ' + std::to_string(head.seq) + ':' + db::toHex(head.hash);
         }
         if (!options.json) {
-            streams.out << db::toHex(game.id) << "  " << game.entryCount << "  " << beginning.time << "  "
-                        << joined(beginning.players) << "  " << joined(beginning.documents)
+            streams.out << db::toHex(game.id) << "  "
+                        << (isDamaged ? say(language, "damaged", "beschädigt") : std::to_string(game.entryCount))
+                        << "  " << beginning.time << "  " << joined(beginning.players) << "  "
+                        << joined(beginning.documents)
                         << (ends.empty() ? "" : say(language, "  branches:{}", "  Zweige:{}", ends)) << '\n';
         }
         all.push_back({{"game", db::toHex(game.id)},
-                       {"entries", game.entryCount},
-                       {"head", db::toHex(game.head.hash)},
+                       {"entries", game.isReadable ? Json(game.entryCount) : Json(nullptr)},
+                       {"head", game.isReadable ? Json(db::toHex(game.head.hash)) : Json(nullptr)},
+                       {"damaged", isDamaged},
                        {"time", beginning.time},
                        {"players", beginning.players},
                        {"documents", beginning.documents},

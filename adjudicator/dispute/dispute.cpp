@@ -55,6 +55,9 @@ std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry, std::option
     if (const auto* ruling = std::get_if<RulingGiven>(&body)) {
         return ruling->entry ? std::optional(ActPlace{*ruling->entry, ruling->item}) : std::nullopt;
     }
+    if (const auto* kept = std::get_if<EvidenceKept>(&body)) {
+        return ActPlace{kept->entry, {}};
+    }
     if (const auto* corrected = std::get_if<CorrectedOf<TableGame>>(&body)) {
         for (std::size_t i = item.value_or(0); i < corrected->line.size(); ++i) {
             const auto& corrects = corrected->line[i];
@@ -218,6 +221,19 @@ std::vector<RulingAbout> rulingsAbout(const Line& line, std::span<const LineAct>
     return rulings;
 }
 
+std::vector<EvidenceKept> picturesOf(const Line& line, const std::vector<DisputeStep>& steps) {
+    std::vector<EvidenceKept> pictures;
+    for (const LogLine& each : line.log()) {
+        const auto* kept = std::get_if<EvidenceKept>(&each.entry.body);
+        if (kept != nullptr && std::any_of(steps.begin(), steps.end(), [kept](const DisputeStep& step) {
+                return step.place.entry == kept->entry;
+            })) {
+            pictures.push_back(*kept);
+        }
+    }
+    return pictures;
+}
+
 /// The dispute about an act of a line, which may be the record's as it was once.
 Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
     const auto& acts = line.acts();
@@ -242,6 +258,7 @@ Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
     }
     dispute.luck = luckOf(dispute.steps[dispute.asked]);
     dispute.rulings = rulingsAbout(record, std::span(acts).subspan(first, last - first));
+    dispute.pictures = picturesOf(record, dispute.steps);
     return dispute;
 }
 

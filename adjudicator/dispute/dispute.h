@@ -81,6 +81,8 @@ struct Dispute {
     std::optional<Luck> luck;
     /// Oldest first; the last one holds.
     std::vector<RulingAbout> rulings;
+    /// The camera pictures that were kept with the acts; their bytes are in the book, unless pruned.
+    std::vector<EvidenceKept> pictures;
 };
 
 /// Why there is nothing to show.
@@ -91,7 +93,8 @@ enum class DisputeFault : std::uint8_t {
 };
 
 /// The dispute about an entry: an act, or the commitment, declaration or word of one, a correction (its first act that
-/// is not as it was) or a ruling (its act). Of an act that does not count any more, in the line as it was then.
+/// is not as it was), a ruling or a picture (its act). Of an act that does not count any more, in the line as it was
+/// then.
 [[nodiscard]] engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
                                                                    std::optional<std::size_t> item = std::nullopt);
 

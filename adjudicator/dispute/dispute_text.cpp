@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/dispute/dispute_text.h"
 
+#include <algorithm>
+
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/text/event_text.h"
@@ -63,6 +65,16 @@ std::string facesText(const DisputeStep& step) {
     }
     const engine::Dice* dice = diceOf(step.action);
     return dice != nullptr ? sumText(*dice) : std::string();
+}
+
+std::vector<engine::ClauseId> clausesByWeight(const DisputeStep& step) {
+    std::vector<engine::ClauseId> clauses = step.clauses;
+    for (const engine::ClauseId weighty : {engine::clause::SA_K6, engine::clause::SA_K7, engine::clause::SA_K9,
+                                           engine::clause::SA_K11, engine::clause::SA_K5}) {
+        std::stable_partition(clauses.begin(), clauses.end(),
+                              [weighty](engine::ClauseId clause) { return clause == weighty; });
+    }
+    return clauses;
 }
 
 std::string luckText(const Dispute& dispute, Language language) {

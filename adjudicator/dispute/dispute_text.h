@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "adjudicator/dispute/dispute.h"
 #include "engine/clauses/language.h"
@@ -15,6 +16,9 @@ namespace adjudicator {
 
 /// "5 : 5" of a combat round, "3 + 5" of other dice, with walls "5 : 4 + 1"; empty without dice.
 [[nodiscard]] std::string facesText(const DisputeStep& step);
+
+/// The clauses of an act, first the one that says most about it: of a round a tie, or what fell.
+[[nodiscard]] std::vector<engine::ClauseId> clausesByWeight(const DisputeStep& step);
 
 /// How lucky it was: "As good or better for Ben in 44.1 % of such combats, as bad or worse in 71.0 %."; empty where
 /// there is nothing to say.

@@ -132,6 +132,22 @@ struct Sealed {
     Signature signature{};
 };
 
+/// The longest side that a JPEG file can say.
+inline constexpr std::uint32_t kMostPicturePixels = 65'535;
+
+/// A picture of the table right after an act. The chain holds its hash alone; the bytes lie beside it and can be
+/// pruned.
+struct EvidenceKept {
+    /// The act's entry.
+    std::uint64_t entry = 0;
+    /// SHA-256 of the JPEG file's bytes.
+    db::Hash picture;
+    std::uint64_t bytes = 0;
+    /// In pixels.
+    std::uint32_t width = 0;
+    std::uint32_t height = 0;
+};
+
 /// The book lacks an entry that this desk wrote: it was put back from an older copy.
 struct OlderState {
     /// The newest entry that was there.
@@ -141,7 +157,7 @@ struct OlderState {
 template <class Game>
 using EntryBodyOf =
     std::variant<GenesisOf<Game>, CommitmentShown, ThrowDeclaredOf<Game>, WordGiven, ThrowVoid, ActDoneOf<Game>,
-                 TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState, RulingGiven>;
+                 TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState, RulingGiven, EvidenceKept>;
 
 /// One entry as it is written: when, and what.
 template <class Game>

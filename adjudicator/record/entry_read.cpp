@@ -6,6 +6,7 @@
 #include "adjudicator/record/entry.h"
 #include "adjudicator/record/ruling_json.h"
 #include "db/codes.h"
+#include "db/picture.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/notation/action_tree.h"
 
@@ -153,8 +154,36 @@ private:
         if (kind == "ruling") {
             return readRuling();
         }
+        if (kind == "evidence") {
+            return readEvidence();
+        }
         fail(JsonProblem::UnknownWord, "kind");
         return TakenBack{};
+    }
+
+    EvidenceKept readEvidence() {
+        EvidenceKept kept;
+        kept.entry = number(m_json, "entry");
+        kept.picture = wanted(db::hashFromHex(text("hash")), "hash");
+        kept.bytes = number(m_json, "bytes");
+        if (kept.bytes < 1 || kept.bytes > db::kMostPictureBytes) {
+            fail(JsonProblem::OutOfRange, "bytes");
+        }
+        const auto size = m_json.find("size");
+        const auto side = [](const Json& json) {
+            const bool fits = json.is_number_unsigned() && json.template get<std::uint64_t>() <= kMostPicturePixels;
+            return fits ? json.template get<std::uint32_t>() : 0U;
+        };
+        if (size == m_json.end() || !size->is_array() || size->size() != 2) {
+            fail(JsonProblem::MissingField, "size");
+            return kept;
+        }
+        kept.width = side((*size)[0]);
+        kept.height = side((*size)[1]);
+        if (kept.width == 0 || kept.height == 0) {
+            fail(JsonProblem::OutOfRange, "size");
+        }
+        return kept;
     }
 
     GenesisOf<Game> readGenesis() {

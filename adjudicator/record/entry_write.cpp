@@ -157,6 +157,14 @@ struct BodyWriter {
         writeRuling(json, ruling);
     }
 
+    void operator()(const EvidenceKept& kept) {
+        json["kind"] = "evidence";
+        json["entry"] = kept.entry;
+        json["hash"] = db::toHex(kept.picture);
+        json["bytes"] = kept.bytes;
+        json["size"] = {kept.width, kept.height};
+    }
+
 private:
     void writeHead(const db::Head& head) {
         json["seq"] = head.seq;

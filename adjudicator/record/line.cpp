@@ -322,12 +322,24 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
         const bool neutral = std::holds_alternative<CommitmentShown>(body) || std::holds_alternative<ThrowVoid>(body) ||
                              std::holds_alternative<Sealed>(body) || std::holds_alternative<OlderState>(body) ||
                              std::holds_alternative<Restored>(body) || std::holds_alternative<TakenBack>(body) ||
-                             std::holds_alternative<RulingGiven>(body);
+                             std::holds_alternative<RulingGiven>(body) || std::holds_alternative<EvidenceKept>(body);
         if (!neutral) {
             return std::nullopt;
         }
     }
     return std::nullopt;
+}
+
+template <class Game>
+std::vector<const LogLineOf<Game>*> LineOf<Game>::evidenceOf(std::uint64_t entry) const {
+    std::vector<const LogLine*> pictures;
+    for (std::size_t i = entry; i < m_log.size(); ++i) {
+        const auto* kept = std::get_if<EvidenceKept>(&m_log[i].entry.body);
+        if (kept != nullptr && kept->entry == entry) {
+            pictures.push_back(&m_log[i]);
+        }
+    }
+    return pictures;
 }
 
 template <class Game>

@@ -128,6 +128,8 @@ public:
     [[nodiscard]] std::optional<ActPlace> lastStep() const;
     /// The take-back that may still be undone: nothing followed it.
     [[nodiscard]] std::optional<std::uint64_t> restorable() const;
+    /// The entries (EvidenceKept) that show this act, oldest first.
+    [[nodiscard]] std::vector<const LogLine*> evidenceOf(std::uint64_t entry) const;
     /// A take-back may begin here: an act that counts, or a correction that still stands whole.
     [[nodiscard]] bool canUndoTo(const ActPlace& from) const;
     /// A correction speaks of every act from its first on, in their order, and its events fit one after the other.

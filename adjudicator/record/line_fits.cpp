@@ -28,6 +28,7 @@ bool LineOf<Game>::continues(const EntryBody& body) const {
         bool operator()(const Sealed& sealed) const { return sealed.head == line.head(); }
         bool operator()(const OlderState&) const { return true; }
         bool operator()(const RulingGiven& ruling) const { return line.continues(ruling); }
+        bool operator()(const EvidenceKept& kept) const { return line.holdsAct({kept.entry, {}}); }
     };
     return std::visit(Visitor{*this}, body);
 }

@@ -104,6 +104,11 @@ struct Summary {
         }
         return {};
     }
+    std::string operator()(const EvidenceKept& kept) const {
+        return fmt::format(fmt::runtime(say(language, "Picture of entry {} kept: {} × {}, {} KB",
+                                            "Bild zu Eintrag {} behalten: {} × {}, {} KB")),
+                           kept.entry, kept.width, kept.height, (kept.bytes + 999) / 1000);
+    }
     std::string operator()(const CorrectedOf<Game>& corrected) const {
         std::string text =
             fmt::format(fmt::runtime(say(language, "Corrected from entry {} on: {}", "Berichtigt ab Eintrag {}: {}")),

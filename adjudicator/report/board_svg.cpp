@@ -61,7 +61,7 @@ public:
             ring((svg::pointOf(ends[0]) + svg::pointOf(ends[1])) * 0.5, 44);
         }
         for (const engine::CornerId corner : options.ringed) {
-            ring(at(corner), 50);
+            ring(at(corner), 62);
         }
     }
 

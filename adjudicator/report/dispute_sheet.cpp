@@ -124,13 +124,16 @@ SheetExtras extrasOf(const Genesis& genesis) {
 sheet::Page sheet::disputePage(const Dispute& dispute, const SheetExtras& extras, Language language) {
     ADJ_CHECK(dispute.asked < dispute.steps.size(), "a dispute is about one of its steps");
     const auto variant = [&](sheet::BoardSize boards, sheet::ClauseTexts texts, double leastType) {
-        return sheet::Variant{{sheet::stepsBlock(dispute, language), sheet::boardsBlock(dispute, boards, language),
-                               sheet::diceBlock(dispute, language), sheet::luckBlock(dispute, language),
-                               sheet::clausesBlock(dispute, texts, language), sheet::rulingsBlock(dispute, language),
-                               sheet::trustBlock(dispute, language), picturesBlock(extras, language)},
-                              leastType};
+        sheet::Variant made{sheet::stepsBlocks(dispute, language), leastType};
+        for (const Block& block : {sheet::boardsBlock(dispute, boards, language), sheet::diceBlock(dispute, language),
+                                   sheet::luckBlock(dispute, language), sheet::clausesBlock(dispute, texts, language),
+                                   sheet::rulingsBlock(dispute, language), sheet::trustBlock(dispute, language),
+                                   picturesBlock(extras, language)}) {
+            made.blocks.push_back(block);
+        }
+        return made;
     };
-    constexpr double kGoodType = 2.6;
+    constexpr double kGoodType = 2.4;
     sheet::Page page;
     page.head = headBlock(dispute, extras, language);
     page.variants.push_back(variant(sheet::BoardSize::Large, sheet::ClauseTexts::Whole, kGoodType));

@@ -146,6 +146,8 @@ Block boardsBlock(const Dispute& dispute, BoardSize size, Language language) {
     const double width = sideBySide ? (kColumn - kBetween) / 2 : kColumn;
     const double height = size == BoardSize::Small ? 38 : changed ? 58 : 72;
     rings.aspect = width / height;
+    // So near that the counts of an army can be read.
+    rings.radius = size == BoardSize::Small ? 1.5 : 1.9;
 
     Block block;
     block.heading(escaped(title));

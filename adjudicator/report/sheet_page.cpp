@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 #include "adjudicator/report/html.h"
 #include "engine/check.h"
@@ -14,6 +16,7 @@ namespace {
 
 /// Between two parts, in units of the type's size.
 constexpr double kBetween = 0.8;
+constexpr std::size_t kMostParts = 12;
 
 // Nothing is fetched and nothing runs: the page is the same in twenty years. Sizes are those that Block counts with.
 constexpr std::string_view kStyle = R"(@page{size:A4 portrait;margin:10mm}
@@ -36,9 +39,8 @@ small{font-size:.85em;font-weight:400}
 table{width:100%;border-collapse:collapse;table-layout:fixed;font-size:.85em}
 th,td{padding:.08em .5mm;text-align:left;vertical-align:top;border-bottom:.1mm solid #888}
 th{font-weight:700;border-bottom:.25mm solid #000;white-space:nowrap;overflow:hidden}
-.n,.t{white-space:nowrap}
+.n,.t,.id{white-space:nowrap}
 .p{text-align:right}
-.brief .round td{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .asked td{background:#e2e2e2;border-top:.4mm solid #000;border-bottom:.4mm solid #000}
 .asked .n,.asked .w{font-weight:700}
 .gap td{font-style:italic}
@@ -61,20 +63,36 @@ double heightOf(const Block& block, double type) {
     return block.empty() ? 0 : block.heightAt(type) + kBetween * type;
 }
 
-/// Each part goes below the shorter column.
+/// The two columns as even as they can be, each in the order of importance; the first part stands left.
 Fit arranged(const Page& page, std::size_t variant, double type) {
     Fit fit{type, variant, {}, 0};
-    std::array<double, 2> heights{};
     const std::vector<Block>& blocks = page.variants[variant].blocks;
+    std::vector<std::size_t> parts;
+    std::vector<double> heights;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         if (!blocks[i].empty()) {
-            const std::size_t column = heights[0] <= heights[1] ? 0 : 1;
-            fit.columns[column].push_back(i);
-            heights[column] += heightOf(blocks[i], type);
+            parts.push_back(i);
+            heights.push_back(heightOf(blocks[i], type));
         }
     }
-    fit.height = std::max(heights[0], heights[1]) + heightOf(page.head, type) + heightOf(page.decision, type) +
-                 heightOf(page.foot, type);
+    ADJ_CHECK(parts.size() <= kMostParts, "a page's parts can be tried in all ways");
+    // Each way is a number: its bits say which parts stand right.
+    std::size_t best = 0;
+    double least = std::accumulate(heights.begin(), heights.end(), 0.0);
+    for (std::size_t way = 0; way < std::size_t{1} << parts.size(); way += 2) {
+        std::array<double, 2> columns{};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            columns[way >> i & 1U] += heights[i];
+        }
+        if (std::max(columns[0], columns[1]) < least) {
+            least = std::max(columns[0], columns[1]);
+            best = way;
+        }
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        fit.columns[best >> i & 1U].push_back(parts[i]);
+    }
+    fit.height = least + heightOf(page.head, type) + heightOf(page.decision, type) + heightOf(page.foot, type);
     return fit;
 }
 
@@ -90,7 +108,7 @@ Fit fitOf(const Page& page) {
     Fit fit;
     for (std::size_t variant = 0; variant < page.variants.size(); ++variant) {
         const double least = page.variants[variant].leastType;
-        const int steps = static_cast<int>((kLargestType - least) / kStep + 0.5);
+        const int steps = static_cast<int>(std::lround((kLargestType - least) / kStep));
         for (int step = 0; step <= steps; ++step) {
             fit = arranged(page, variant, kLargestType - step * kStep);
             if (fit.height <= kHeight) {

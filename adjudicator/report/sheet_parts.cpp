@@ -45,7 +45,7 @@ std::string inEntry(const std::optional<std::uint64_t>& entry, Language language
     return entry ? " (" + entryWords(*entry, language) + ")" : std::string();
 }
 
-void proof(Block& block, const ThrowProof& thrown, std::uint64_t act, Language language) {
+void proof(Block& block, const ThrowProof& thrown, Language language) {
     if (thrown.commitment) {
         block.paragraph(escaped(say(language, "Commitment, shown before the act was declared{}",
                                     "Festlegung, gezeigt vor der Ansage der Handlung{}",
@@ -60,8 +60,8 @@ void proof(Block& block, const ThrowProof& thrown, std::uint64_t act, Language l
                         ? escaped(say(language, "Witness word: none was said", "Zeugenwort: keines gesagt"))
                         : say(language, "Witness word: “{}”", "Zeugenwort: „{}“", typed(thrown.word)));
     if (thrown.secret) {
-        block.paragraph(escaped(say(language, "Secret, opened with the faces{}", "Geheimnis, mit den Augen geöffnet{}",
-                                    inEntry(act, language))));
+        block.paragraph(escaped(
+            say(language, "Secret, opened together with the faces", "Geheimnis, zusammen mit den Augen geöffnet")));
         block.code(db::toHex(std::span<const std::uint8_t>(*thrown.secret)));
     }
     block.paragraph(
@@ -106,7 +106,7 @@ Block diceBlock(const Dispute& dispute, Language language) {
         toText(thrown.level), escaped(wordFor(thrown.level, language))));
     block.paragraph(fmt::format("<b>{}</b> ({})", facesOf(thrown), escaped(diceText(thrown.sides, language))));
     if (thrown.number) {
-        proof(block, thrown, step.place.entry, language);
+        proof(block, thrown, language);
     }
     block.note(escaped(provesWhat(thrown.level, language)));
     return block;
@@ -183,7 +183,7 @@ Block trustBlock(const Dispute& dispute, Language language) {
     if (lines.empty()) {
         return block;
     }
-    block.heading(escaped(say(language, "Taken on trust", "Geglaubt, weil niemand es sah")));
+    block.heading(escaped(say(language, "Taken on trust", "Auf Treu und Glauben")));
     for (std::size_t i = 0; i < std::min(kMostTold, lines.size()); ++i) {
         block.paragraph(lines[i]);
     }

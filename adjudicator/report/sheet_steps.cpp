@@ -23,6 +23,8 @@ namespace {
 
 /// With more steps than this a round is one line of short signs.
 constexpr std::size_t kMostInWords = 14;
+/// More steps than this go into both columns of the page.
+constexpr std::size_t kMostInColumn = 30;
 
 const engine::RoundFought* roundOf(const DisputeStep& step) {
     for (const engine::Event& event : step.events) {
@@ -74,6 +76,15 @@ std::string idsOf(std::span<const engine::ClauseId> clauses) {
     return joined(ids, " ");
 }
 
+/// The same as HTML, broken only between them.
+std::string tagsOf(std::span<const engine::ClauseId> clauses) {
+    std::string tags;
+    for (const engine::ClauseId id : clauses) {
+        tags += fmt::format("{}<span class=\"id\">{}</span>", tags.empty() ? "" : " ", engine::toText(id));
+    }
+    return tags;
+}
+
 /// One column of the table. A width of nought leaves the column out.
 struct Column {
     const char* kind;
@@ -93,9 +104,9 @@ public:
         const bool chance = dispute.combat.has_value();
         const double entry = 10;
         const double time = 11.5;
-        const double thrown = !dice ? 0 : m_brief ? 21 : 17;
-        const double clauses = m_brief ? 12 : 13;
-        const double odds = chance ? 12 : 0;
+        const double thrown = dice ? 17 : 0;
+        const double clauses = 14;
+        const double odds = chance ? 11 : 0;
         m_columns = {
             {{"n", say(language, "Entry", "Eintrag"), entry},
              {"t", say(language, "Time", "Zeit"), time},
@@ -107,25 +118,28 @@ public:
              {"p", say(language, "Chance", "Aussicht"), odds}}};
     }
 
-    Block block() {
-        m_block.heading(escaped(title()));
-        m_block.html += m_brief ? "<table class=\"steps brief\"><colgroup>" : "<table class=\"steps\"><colgroup>";
-        for (const Column& column : m_columns) {
-            if (column.width > 0) {
-                m_block.html += fmt::format("<col style=\"width:{:.1f}mm\">", column.width);
+    std::vector<Block> blocks() {
+        const auto listed = listedSteps(m_dispute.steps.size(), m_dispute.asked);
+        const std::size_t half = listed.size() > kMostInColumn ? (listed.size() + 1) / 2 : listed.size();
+        std::vector<Block> parts;
+        std::size_t next = 0;
+        for (std::size_t first = 0; first < listed.size(); first += half) {
+            m_block = Block();
+            begin(first > 0);
+            for (std::size_t i = first; i < std::min(first + half, listed.size()); ++i) {
+                if (listed[i] > next) {
+                    gap(next, listed[i]);
+                }
+                step(listed[i]);
+                next = listed[i] + 1;
             }
+            m_block.html += "</tbody></table>";
+            if (next == m_dispute.steps.size()) {
+                notes();
+            }
+            parts.push_back(m_block);
         }
-        m_block.html += "</colgroup><thead>";
-        std::array<std::string, kColumns> titles;
-        for (std::size_t i = 0; i < kColumns; ++i) {
-            titles[i] = escaped(m_columns[i].title);
-        }
-        line(titles, "th", "");
-        m_block.html += "</thead><tbody>";
-        rows();
-        m_block.html += "</tbody></table>";
-        notes();
-        return std::move(m_block);
+        return parts;
     }
 
 private:
@@ -142,27 +156,31 @@ private:
     void line(const std::array<std::string, kColumns>& cells, const char* tag, const char* kind) {
         std::vector<Run> runs;
         m_block.html += *kind == '\0' ? std::string("<tr>") : fmt::format("<tr class=\"{}\">", kind);
-        const bool oneLine = m_brief && *kind != '\0' && std::string_view(kind).find("round") != std::string_view::npos;
         for (std::size_t i = 0; i < kColumns; ++i) {
             if (m_columns[i].width > 0) {
                 m_block.html += fmt::format("<{0} class=\"{1}\">{2}</{0}>", tag, m_columns[i].kind, cells[i]);
-                runs.push_back({oneLine ? 1 : shownLength(cells[i]), kSmall, m_columns[i].width - 1, false});
+                runs.push_back({shownLength(cells[i]), kSmall, m_columns[i].width - 1, false});
             }
         }
         m_block.html += "</tr>";
         m_block.row(std::move(runs), 0.22);
     }
 
-    void rows() {
-        const auto listed = listedSteps(m_dispute.steps.size(), m_dispute.asked);
-        std::size_t next = 0;
-        for (const std::size_t at : listed) {
-            if (at > next) {
-                gap(next, at);
+    void begin(bool goesOn) {
+        m_block.heading(escaped(goesOn ? say(m_language, "The combat, continued", "Der Kampf, Fortsetzung") : title()));
+        m_block.html += "<table><colgroup>";
+        for (const Column& column : m_columns) {
+            if (column.width > 0) {
+                m_block.html += fmt::format("<col style=\"width:{:.1f}mm\">", column.width);
             }
-            step(at);
-            next = at + 1;
         }
+        m_block.html += "</colgroup><thead>";
+        std::array<std::string, kColumns> titles;
+        for (std::size_t i = 0; i < kColumns; ++i) {
+            titles[i] = escaped(m_columns[i].title);
+        }
+        line(titles, "th", "");
+        m_block.html += "</thead><tbody>";
     }
 
     /// Where steps are left out.
@@ -189,12 +207,10 @@ private:
                           [&](engine::ClauseId id) { return std::ranges::find(m_common, id) != m_common.end(); });
         }
         const auto& after = step.combatAfter;
-        const std::string kind =
-            std::string(asked ? "asked" : "") + (round != nullptr ? (asked ? " round" : "round") : "");
         line({(asked ? "» " : "") + placeName(step.place), escaped(timeOfDay(step.time)), dice(step, round),
-              happened(step, round), idsOf(clauses),
+              happened(step, round), tagsOf(clauses),
               after && after->attackerWins ? percentText(*after->attackerWins, m_language) : std::string("–")},
-             "td", kind.c_str());
+             "td", asked ? "asked" : "");
     }
 
     [[nodiscard]] std::string dice(const DisputeStep& step, const engine::RoundFought* round) const {
@@ -273,7 +289,7 @@ private:
         if (!holding.empty()) {
             const std::string what = isProvable(level)
                                          ? say(m_language, "commitment and faces hold", "Festlegung und Augen stimmen")
-                                         : say(m_language, "on trust", "geglaubt");
+                                         : say(m_language, "on trust", "auf Treu und Glauben");
             m_block.note(
                 escaped(say(m_language, "Dice {}: {} ({})", "Würfel {}: {} ({})", name, entries(holding), what)));
         }
@@ -322,8 +338,8 @@ std::vector<std::size_t> listedSteps(std::size_t count, std::size_t asked) {
     return listed;
 }
 
-Block stepsBlock(const Dispute& dispute, Language language) {
-    return StepsTable(dispute, language).block();
+std::vector<Block> stepsBlocks(const Dispute& dispute, Language language) {
+    return StepsTable(dispute, language).blocks();
 }
 
 }  // namespace adjudicator::sheet

@@ -119,10 +119,10 @@ std::string provesWhat(DiceLevel level, Language language) {
                 "und ein verändertes Programm hätte sie kennen können.");
         case DiceLevel::Entered:
             return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
-                       "Von Hand eingegeben und geglaubt: Hier gibt es nichts zu prüfen.");
+                       "Von Hand eingegeben, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
         case DiceLevel::Camera:
             return say(language, "Read by the camera and taken on trust: there is nothing to verify.",
-                       "Von der Kamera abgelesen und geglaubt: Hier gibt es nichts zu prüfen.");
+                       "Von der Kamera abgelesen, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
     }
     return {};
 }

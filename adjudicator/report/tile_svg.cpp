@@ -147,7 +147,9 @@ void tile(std::string& out, engine::Hex hex, const engine::HexState& state) {
         hexagon(out, 100.5, {.fill = kRim});
         hexagon(out, 95.5, {.fill = look.colour});
     }
-    if (!look.filled.empty()) {
+    if (*state.terrain == engine::Terrain::Pasture) {
+        path(out, look.filled, {.fill = "#ffffff", .stroke = "#33382c", .width = 2.5});
+    } else if (!look.filled.empty()) {
         path(out, look.filled, {.fill = look.motif});
     }
     if (!look.lines.empty()) {

@@ -4,8 +4,8 @@
 
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
-#include "engine/rulesets/monopolists/map_faults.h"
 #include "engine/rulesets/ccm/construction.h"
+#include "engine/rulesets/monopolists/map_faults.h"
 #include "engine/rulesets/shadow/border.h"
 #include "engine/state/to_position.h"
 

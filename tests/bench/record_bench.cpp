@@ -16,7 +16,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/live_table.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify_dice.h"
 #include "engine/action/legal_actions.h"
 #include "engine/board/coordinates.h"
 #include "engine/notation/position_json.h"
@@ -84,11 +84,16 @@ void play(db::Book& book, const db::GameId& game, DeskFolder& desk, std::size_t 
                     {[](const engine::Position&, const engine::Events&) {}, [](const engine::Refusal&) {},
                      [](TableRefusal) {}, [](const db::BookError&) { std::exit(2); }});
     while (table.log().size() < entries) {
-        const std::vector<engine::Action> legal = engine::legalActions(table.position());
-        if (legal.empty()) {
+        const engine::LegalActs legal = engine::legalActs(table.position());
+        const std::size_t choices = legal.actions.size() + legal.families.size();
+        if (choices == 0) {
             return;
         }
-        table.play(legal[random() % legal.size()]);
+        const std::size_t choice = random() % choices;
+        table.play(choice < legal.actions.size()
+                       ? legal.actions[choice]
+                       : engine::sampleOf(legal.families[choice - legal.actions.size()],
+                                          [&random](std::size_t count) { return random() % count; }));
         if (table.declared()) {
             table.openThrow(random() % 2 == 0 ? "hedgehog" : "");
         }
@@ -114,10 +119,20 @@ int main(int count, char** words) {
                 "\n",
                 written.size(), bytes / written.size());
     const double size = static_cast<double>(written.size());
+    if (count > 2) {
+        for (int i = 0; i < 200; ++i) {
+            (void)verify(book, game, std::nullopt);
+        }
+    }
     const double fold = medianOf(9, [&] { (void)Line::fold(written); });
     tell("opening 2000 entries", "ms", fold * 2000 / size, 50, fold * 2000 / size < 50);
     const double rules = medianOf(9, [&] { (void)verify(book, game, std::nullopt); });
     tell("verifying with the rules", "entries/s", size / rules * 1000, 40000, size / rules * 1000 > 40000);
+    const double dice = medianOf(9, [&] {
+        (void)db::verifyEntries(game, written);
+        (void)verifyDice(game, written);
+    });
+    tell("verifying chain and dice", "entries/s", size / dice * 1000, 200000, size / dice * 1000 > 200000);
     fs::remove_all(folder);
     return missed > 0 ? 1 : 0;
 }

@@ -165,3 +165,75 @@ TEST_CASE("after some rest the file alone holds the book", "[db]") {
     }
     CHECK(std::filesystem::file_size(log) == 0);
 }
+
+TEST_CASE("acts are written while a backup is being made, and in their order", "[db][backup]") {
+    const Folder folder;
+    Window window;
+    Book book = openBook(folder / "r.db", OpenMode::Create);
+    GameInfo game = makeGame(book, 0);
+    for (int i = 0; i < 40; ++i) {
+        std::vector<std::string> many;
+        for (int j = 0; j < 250; ++j) {
+            many.push_back(body(250 * i + j));
+        }
+        game.head = book.append(game.id, game.head, many).value();
+    }
+    const Head whenAsked = game.head;
+    std::vector<std::string> log;
+    bool tidied = false;
+    {
+        BookThread thread(std::move(book), window.post());
+        thread.backUp(
+            folder / "b.db", [&] { tidied = true; },
+            [&](const Expected<std::vector<GameId>, BookError>& result) {
+                log.emplace_back(result && result->empty() ? "backup" : "failed");
+            });
+        Head head = game.head;
+        for (int i = 0; i < 5; ++i) {
+            const std::vector<std::string> bodies{body(-i)};
+            thread.append(game.id, head, bodies, [&, i](const Expected<Head, BookError>& result) {
+                log.push_back(result ? std::to_string(i) : "failed");
+            });
+            head = headAfter(game.id, head, bodies);
+        }
+        game.head = head;
+        thread.backUp(folder / "b2.db", nullptr, [&](const Expected<std::vector<GameId>, BookError>& result) {
+            log.emplace_back(result ? "second" : "failed");
+        });
+    }
+    window.run(7);
+    // However the acts fell, they came in their order, and none waited for the second backup.
+    CHECK(tidied);
+    CHECK(std::find(log.begin(), log.end(), "failed") == log.end());
+    CHECK(log.back() == "second");
+    std::erase(log, "backup");
+    std::erase(log, "second");
+    CHECK(log == std::vector<std::string>{"0", "1", "2", "3", "4"});
+    const Book copy = openBook(folder / "b.db", OpenMode::ReadOnly);
+    CHECK(copy.head(game.id).value().seq >= whenAsked.seq);
+    CHECK(openBook(folder / "b2.db", OpenMode::ReadOnly).head(game.id).value() == game.head);
+}
+
+TEST_CASE("a backup that fails is told and leaves the acts alone", "[db][backup]") {
+    const Folder folder;
+    Window window;
+    Book book = openBook(folder / "r.db", OpenMode::Create);
+    const GameInfo game = makeGame(book, 2);
+    std::optional<BookProblem> problem;
+    bool tidied = false;
+    bool written = false;
+    {
+        BookThread thread(std::move(book), window.post());
+        thread.backUp(
+            folder / "gone/b.db", [&] { tidied = true; },
+            [&](const Expected<std::vector<GameId>, BookError>& result) {
+                problem = result ? std::nullopt : std::optional(result.error().problem);
+            });
+        thread.append(game.id, game.head, {body(3)},
+                      [&](const Expected<Head, BookError>& result) { written = result.has_value(); });
+    }
+    window.run(2);
+    CHECK(problem == BookProblem::FolderMissing);
+    CHECK_FALSE(tidied);
+    CHECK(written);
+}

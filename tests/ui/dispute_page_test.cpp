@@ -11,8 +11,6 @@
 #include <catch2/catch.hpp>
 
 #include "engine/notation/action_json.h"
-
-#include "engine/state/to_position.h"
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/parts/correction_panel.h"
@@ -75,7 +73,7 @@ TEST_CASE("a dispute about a round shows the combat and records the ruling", "[u
     CHECK_FALSE(record->isEnabled());
     say(page, QStringLiteral("a tie is the attacker's defeat"));
     REQUIRE(record->isEnabled());
-    QTest::keyClick(&page, Qt::Key_Return, Qt::ControlModifier);
+    record->click();
     fought.game.settle();
     const auto& line = fought.game.desk.table().line();
     const auto* ruling = std::get_if<adjudicator::RulingGiven>(&line.log().back().entry.body);

@@ -23,9 +23,14 @@ bool has(const std::vector<engine::Action>& actions, Act act) {
 
 }  // namespace
 
-TableDesk::TableDesk(QObject* parent) : QObject(parent) {}
+TableDesk::TableDesk(QObject* parent) : QObject(parent) {
+    constexpr int kMinute = 60'000;
+    m_backupTimer.setInterval(kMinute);
+    connect(&m_backupTimer, &QTimer::timeout, this, &TableDesk::backUpIfDue);
+}
 
 TableDesk::~TableDesk() {
+    backUpAtClose();
     m_aside.reset();
     m_table.reset();
     m_thread.reset();
@@ -73,11 +78,13 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
             line = std::move(*folded);
         }
     }
+    backUpAtClose();
     m_aside.reset();
     m_table.reset();
     m_thread.reset();
     m_file = file;
     m_ownFiles = std::move(own);
+    planBackups();
     m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
         QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
     });
@@ -132,8 +139,9 @@ void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
 adjudicator::Surroundings TableDesk::surroundings() {
     adjudicator::Surroundings around;
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
+                           std::vector<db::Picture> pictures,
                            const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        m_thread->append(game, after, std::move(bodies), answer);
+        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
     };
     around.now = &adjudicator::utcNow;
     around.drawSecret = &adjudicator::drawSecret;
@@ -189,6 +197,7 @@ void TableDesk::onChanged(const engine::Events& events) {
         m_table->openThrow({});
         return;
     }
+    noteForBackup();
     const auto lastAct = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     const bool dice = std::any_of(events.begin(), events.end(), [](const engine::Event& event) {
         return std::holds_alternative<engine::DiceThrown>(event.body) ||

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -9,6 +10,8 @@
 #include <set>
 #include <vector>
 
+#include "adjudicator/backup_plan.h"
+#include "adjudicator/backup_settings.h"
 #include "adjudicator/live_table.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
@@ -46,6 +49,10 @@ public:
     [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
     [[nodiscard]] const adjudicator::LiveTable& table() const { return *m_table; }
     [[nodiscard]] const engine::Position& position() const { return m_table->position(); }
+
+    /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
+    [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backupSettings.folder; }
+    void setBackupFolder(const std::filesystem::path& folder);
 
     // What is being said.
     [[nodiscard]] std::optional<Act> act() const;
@@ -118,6 +125,11 @@ private:
     [[nodiscard]] adjudicator::Surroundings surroundings();
     void notSaved(const QString& lead, const db::BookError& error);
     void onChanged(const engine::Events& events);
+    void planBackups();
+    void noteForBackup();
+    void backUpIfDue();
+    void backUp();
+    void backUpAtClose();
     void renewOffer();
     void finishOrAsk();
     void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
@@ -139,6 +151,10 @@ private:
     /// Of the game about to be opened: the entry that its book lacks.
     std::optional<db::Head> m_lost;
     std::unique_ptr<adjudicator::LiveTable> m_table;
+    adjudicator::BackupSettings m_backupSettings;
+    /// Shared with the backup that runs: its answer may come when another book is open.
+    std::shared_ptr<adjudicator::BackupPlan> m_backupPlan;
+    QTimer m_backupTimer;
     /// Writes the game of its own of a ruling while another is at play.
     std::unique_ptr<adjudicator::LiveTable> m_aside;
     std::uint64_t m_gameCount = 0;

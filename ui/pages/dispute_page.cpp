@@ -176,6 +176,7 @@ QWidget* DisputePage::makeRuling() {
     foot->setContentsMargins(14, 8, 14, 12);
     m_record = new QPushButton(side);
     m_record->setProperty("kind", QStringLiteral("next"));
+    m_record->setToolTip(tr("Ctrl+Enter"));
     connect(m_record, &QPushButton::clicked, this, &DisputePage::record);
     foot->addStretch(1);
     foot->addWidget(m_record);
@@ -312,7 +313,7 @@ void DisputePage::showStep() {
     const std::size_t index = m_steps->current();
     const adjudicator::DisputeStep& step = m_dispute->steps[index];
     m_view->setStep(*m_dispute, index, m_seats);
-    m_form->offerClauses(step.clauses);
+    m_form->offerClauses(adjudicator::clausesByWeight(step));
     const adjudicator::Line& line = m_desk.table().line();
     const bool counts = !m_dispute->takenBack && line.indexOf(step.place).has_value();
     m_correct->setEnabled(counts && !m_desk.table().declared());
@@ -343,9 +344,9 @@ void DisputePage::showChoice() {
     if (chosen == Choice::Correct) {
         m_correction->setReason(ruling.reason, ruling.clause);
     }
-    m_record->setText(chosen == Choice::Correct ? tr("Correct the record (Ctrl+Enter)")
-                      : chosen == Choice::Open  ? tr("Note the dispute (Ctrl+Enter)")
-                                                : tr("Record the ruling (Ctrl+Enter)"));
+    m_record->setText(chosen == Choice::Correct ? tr("Correct the record")
+                      : chosen == Choice::Open  ? tr("Note the dispute")
+                                                : tr("Record the ruling"));
     const bool complete = chosen == Choice::Open ? !m_question->text().trimmed().isEmpty() : m_form->hasReason();
     m_record->setEnabled(complete && (chosen != Choice::Correct || m_correction->ready()));
 }

@@ -40,7 +40,7 @@ constexpr int kMostDifferences = 12;
 
 CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(26, 0, 0, 8);
     layout->setSpacing(6);
     const auto radio = [&](const QString& text) {
         auto* button = new QRadioButton(text, this);
@@ -224,7 +224,8 @@ void CorrectionPanel::showPlan() {
             int left = 0;
             for (const engine::Event& event : moves) {
                 const QString text = sentence(event, m_plan->after);
-                if (text.isEmpty()) {
+                // Whose turn it is stands on the screen, not on the table.
+                if (text.isEmpty() || std::holds_alternative<engine::TurnChanged>(event.body)) {
                     continue;
                 }
                 if (++shown > kMostDifferences) {

@@ -171,7 +171,7 @@ void DisputeStepView::addDice(QVBoxLayout* layout, const adjudicator::DisputeSte
 }
 
 void DisputeStepView::addClauses(QVBoxLayout* layout, const adjudicator::DisputeStep& step) {
-    for (const engine::ClauseId clause : step.clauses) {
+    for (const engine::ClauseId clause : adjudicator::clausesByWeight(step)) {
         QVBoxLayout* inside = nullptr;
         QWidget* box = boxed(this, &inside);
         auto* top = new QHBoxLayout;

@@ -25,19 +25,11 @@ QTableWidgetItem* cell(const QString& text, Qt::Alignment alignment = Qt::AlignL
     return item;
 }
 
-/// The clause that says most about a round: a tie, what fell, or else the first.
-QString mainClause(const adjudicator::DisputeStep& step) {
-    if (step.clauses.empty()) {
-        return {};
-    }
-    engine::ClauseId shown = step.clauses.front();
-    for (const engine::ClauseId wanted : {engine::clause::SA_K11, engine::clause::SA_K6, engine::clause::SA_K7,
-                                          engine::clause::SA_K9, engine::clause::SA_K5}) {
-        if (std::find(step.clauses.begin(), step.clauses.end(), wanted) != step.clauses.end()) {
-            shown = wanted;
-        }
-    }
-    return said(std::string(engine::toText(shown)));
+/// What an act did; of a round without its number and faces, which stand beside it.
+QString deed(const adjudicator::DisputeStep& step) {
+    const QString whole = said(adjudicator::summary(step.action, step.events, *step.before.table, language()));
+    const qsizetype dash = step.combatBefore && step.thrown ? whole.indexOf(QStringLiteral(" – ")) : -1;
+    return dash < 0 ? whole : whole.mid(dash + 3);
 }
 
 QString percent(const std::optional<double>& p) {
@@ -83,7 +75,7 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
         dice = QStringLiteral("%1 : %2").arg(nameOf(position, dispute.combat->attacker),
                                              nameOf(position, dispute.combat->defender));
     }
-    m_table->setHorizontalHeaderLabels({tr("Entry"), dice, tr("What happened"), tr("Clause"), tr("Odds after")});
+    m_table->setHorizontalHeaderLabels({tr("Entry"), dice, tr("What happened"), tr("Clause"), tr("Odds")});
     m_table->setColumnHidden(Odds, !dispute.combat);
     for (std::size_t i = 0; i < dispute.steps.size(); ++i) {
         const adjudicator::DisputeStep& step = dispute.steps[i];
@@ -95,11 +87,14 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
         strong.setWeight(QFont::DemiBold);
         faces->setFont(strong);
         m_table->setItem(row, Dice, faces);
-        const QString what = said(adjudicator::summary(step.action, step.events, *position.table, language()));
-        auto* words = cell(what);
-        words->setToolTip(what);
+        auto* words = cell(deed(step));
+        words->setToolTip(deed(step));
         m_table->setItem(row, What, words);
-        m_table->setItem(row, Clause, cell(mainClause(step), Qt::AlignCenter));
+        m_table->setItem(
+            row, Clause,
+            cell(step.clauses.empty() ? QString()
+                                      : said(std::string(engine::toText(adjudicator::clausesByWeight(step).front()))),
+                 Qt::AlignCenter));
         m_table->setItem(row, Odds,
                          cell(step.combatAfter ? percent(step.combatAfter->attackerWins) : QString(),
                               Qt::AlignRight | Qt::AlignVCenter));
@@ -148,6 +143,13 @@ void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
     delete m_layout->replaceWidget(m_luck, fresh);
     m_luck->deleteLater();
     m_luck = fresh;
+}
+
+void DisputeSteps::resizeEvent(QResizeEvent* event) {
+    // The chosen act has its clauses beside it.
+    constexpr int kNarrow = 430;
+    m_table->setColumnHidden(Clause, width() < kNarrow);
+    QWidget::resizeEvent(event);
 }
 
 std::size_t DisputeSteps::current() const {

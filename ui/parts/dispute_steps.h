@@ -25,6 +25,9 @@ public:
 Q_SIGNALS:
     void currentChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void addLuck(const adjudicator::Dispute& dispute);
 

@@ -214,7 +214,7 @@ void ThrowPanel::showLast() {
     }
     const engine::Dice dice = diceIn(line->act()->events);
     m_head->setText(line->act()->thrown && line->act()->thrown->number
-                        ? tr("Throw %1").arg(*line->act()->thrown->number + 1)
+                        ? tr("Throw %1").arg(*line->act()->thrown->number)
                         : tr("Throw"));
     showLevel(m_level, *line->act());
     if (m_tumble) {

@@ -44,7 +44,7 @@ QString sentence(const adjudicator::LogLine& line, const engine::Position& posit
         return Text::tr("The game begins");
     }
     if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
-        return Text::tr("Commitment for throw %1 shown").arg(shown->number + 1);
+        return Text::tr("Commitment for throw %1 shown").arg(shown->number);
     }
     if (const auto* declared = std::get_if<ThrowDeclared>(&body)) {
         return Text::tr("Declared: %1").arg(sentence(declared->action, position));
@@ -53,7 +53,7 @@ QString sentence(const adjudicator::LogLine& line, const engine::Position& posit
         return Text::tr("Witness word: “%1”").arg(QString::fromStdString(word->word));
     }
     if (const auto* lost = std::get_if<ThrowVoid>(&body)) {
-        return Text::tr("Throw %1 is void: its secret is lost").arg(lost->number + 1);
+        return Text::tr("Throw %1 is void: its secret is lost").arg(lost->number);
     }
     if (const auto* taken = std::get_if<TakenBack>(&body)) {
         return Text::tr("Taken back: entry %1 and what followed").arg(taken->from);

@@ -706,16 +706,20 @@ noch %2 Runden zu erwarten</translation>
         <translation>Seither zurückgenommen: so war das Protokoll damals</translation>
     </message>
     <message>
-        <source>Correct the record (Ctrl+Enter)</source>
-        <translation>Protokoll berichtigen (Strg+Enter)</translation>
+        <source>Correct the record</source>
+        <translation>Protokoll berichtigen</translation>
     </message>
     <message>
-        <source>Note the dispute (Ctrl+Enter)</source>
-        <translation>Streitfall vermerken (Strg+Enter)</translation>
+        <source>Note the dispute</source>
+        <translation>Streitfall vermerken</translation>
     </message>
     <message>
-        <source>Record the ruling (Ctrl+Enter)</source>
-        <translation>Entscheidung eintragen (Strg+Enter)</translation>
+        <source>Record the ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
     </message>
     <message>
         <source>Sheet to print</source>
@@ -824,8 +828,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Klausel</translation>
     </message>
     <message>
-        <source>Odds after</source>
-        <translation>Chance danach</translation>
+        <source>Odds</source>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>How lucky was it?</source>
@@ -1062,6 +1066,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Search</source>
         <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Backup folder…</source>
+        <translation>Ordner für &amp;Sicherungen …</translation>
+    </message>
+    <message>
+        <source>Folder for backups of the record book</source>
+        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
+    </message>
+    <message>
+        <source>&amp;No more backups</source>
+        <translation>&amp;Keine Sicherungen mehr</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2187,6 +2203,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The last act is not saved; the game stands as shown.</source>
         <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>The backup folder is set for now only.</source>
+        <translation>Der Ordner für Sicherungen gilt nur bis zum Schließen.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s own folder cannot be written.</source>
+        <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The backup failed; the game itself is saved.</source>
+        <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,8 @@ struct AdjCamera {
     bool (*decode)(const std::uint8_t* bytes, std::size_t size, AdjAllocate allocate, void* context);
     /// Encodes R, G, B rows as PNG; false when it cannot.
     bool (*encodePng)(const std::uint8_t* rgb, int width, int height, AdjTake take, void* context);
+    /// Encodes R, G, B rows as JPEG of a quality in 1..100; false when it cannot.
+    bool (*encodeJpeg)(const std::uint8_t* rgb, int width, int height, int quality, AdjTake take, void* context);
 };
 
 /// The one symbol of the module.
@@ -27,7 +29,7 @@ using AdjCameraEntry = const AdjCamera* (*)();
 
 namespace vision::camera {
 
-inline constexpr std::uint32_t kAbiVersion = 1;
+inline constexpr std::uint32_t kAbiVersion = 2;
 inline constexpr const char* kEntryName = "adjudicatorCamera";
 inline constexpr const char* kModuleFile = "adjudicator_camera.so";
 

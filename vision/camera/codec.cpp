@@ -88,4 +88,16 @@ engine::Expected<std::vector<std::uint8_t>, CodecError> encodePng(const Image& i
     return file;
 }
 
+engine::Expected<std::vector<std::uint8_t>, CodecError> encodeJpeg(const Image& image, int quality) {
+    const AdjCamera* camera = module();
+    if (camera == nullptr) {
+        return engine::unexpected(CodecError::NoModule);
+    }
+    std::vector<std::uint8_t> file;
+    if (!camera->encodeJpeg(image.rgb.data(), image.width, image.height, quality, &takeBytes, &file)) {
+        return engine::unexpected(CodecError::Failed);
+    }
+    return file;
+}
+
 }  // namespace vision::camera

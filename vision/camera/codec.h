@@ -22,4 +22,7 @@ enum class CodecError {
 /// The bytes of a PNG file with these pixels.
 [[nodiscard]] engine::Expected<std::vector<std::uint8_t>, CodecError> encodePng(const Image& image);
 
+/// The bytes of a JPEG file with these pixels; quality 1..100.
+[[nodiscard]] engine::Expected<std::vector<std::uint8_t>, CodecError> encodeJpeg(const Image& image, int quality);
+
 }  // namespace vision::camera

@@ -32,13 +32,14 @@ bool decode(const std::uint8_t* bytes, std::size_t size, AdjAllocate allocate, v
     }
 }
 
-bool encodePng(const std::uint8_t* rgb, int width, int height, AdjTake take, void* context) {
+bool encode(const std::uint8_t* rgb, int width, int height, const char* format, const std::vector<int>& parameters,
+            AdjTake take, void* context) {
     try {
         const cv::Mat picture(height, width, CV_8UC3, const_cast<std::uint8_t*>(rgb));
         cv::Mat bgr;
         cv::cvtColor(picture, bgr, cv::COLOR_RGB2BGR);
         std::vector<std::uint8_t> file;
-        if (!cv::imencode(".png", bgr, file)) {
+        if (!cv::imencode(format, bgr, file, parameters)) {
             return false;
         }
         take(context, file.data(), file.size());
@@ -48,7 +49,15 @@ bool encodePng(const std::uint8_t* rgb, int width, int height, AdjTake take, voi
     }
 }
 
-constexpr AdjCamera kCamera{vision::camera::kAbiVersion, &decode, &encodePng};
+bool encodePng(const std::uint8_t* rgb, int width, int height, AdjTake take, void* context) {
+    return encode(rgb, width, height, ".png", {}, take, context);
+}
+
+bool encodeJpeg(const std::uint8_t* rgb, int width, int height, int quality, AdjTake take, void* context) {
+    return encode(rgb, width, height, ".jpg", {cv::IMWRITE_JPEG_QUALITY, quality}, take, context);
+}
+
+constexpr AdjCamera kCamera{vision::camera::kAbiVersion, &decode, &encodePng, &encodeJpeg};
 
 }  // namespace
 

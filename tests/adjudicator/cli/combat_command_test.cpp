@@ -188,7 +188,7 @@ TEST_CASE("two sides say what they remember", "[adjudicator][SA-K5]") {
     CHECK(twice.exit == 1);
     CHECK(twice.out.find("round 2 (5 : 5)") != std::string::npos);
     CHECK(twice.out.find("100.0 %  3C:settlement") != std::string::npos);
-    CHECK(combat(forces + "--dice 13,7,?,? --claim city").exit == 1);
+    CHECK(combat(forces + "--dice 13,7;?,? --claim city").exit == 1);
     CHECK(combat(forces + "--claim a --claim b --claim c").exit == 2);
     CHECK(combat(forces + "--dice 10,x,? --claim city").exit == 2);
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-
 #include <fmt/format.h>
+
+#include <catch2/catch.hpp>
+#include <string>
 
 #include "adjudicator/record/table_game.h"
 #include "engine/action/dice.h"
@@ -14,14 +15,16 @@ namespace adjudicator::test {
 /// An island on which red's army 1A2C on 0,0:N may attack blue's building on 1,-2:S (a city if not said otherwise).
 inline engine::Setup battlefield(const std::string& building = "city") {
     const bool upsideDown = building.ends_with("/upside-down");
-    engine::Setup setup = *TableGame::setupFromJson(fmt::format(
+    const auto read = TableGame::setupFromJson(fmt::format(
         R"({{"format":"catan-position/1","hexes":[],"players":["red","blue"],"documents":["base","soldiers"],
             "buildings":[{{"at":"1,-2:S","kind":"{}","owner":"blue","upside_down":{}}},
                          {{"at":"-1,1:S","kind":"settlement","owner":"red"}}],
             "routes":[{{"at":"-1,1:SE","kind":"road","owner":"red"}}],
-            "armies":[{{"at":"0,0:N","owner":"red","units":"1A2C"}}],
+            "armies":[{{"at":"0,0:N","owner":"red","artillery":1,"cavalry":2}}],
             "turn":{{"round":3,"player":"red","phase":"combat"}}}})",
         building.substr(0, building.find('/')), upsideDown));
+    REQUIRE(read);
+    engine::Setup setup = *read;
     for (int q = -2; q <= 2; ++q) {
         for (int r = -2; r <= 2; ++r) {
             if (engine::distance({0, 0}, {q, r}) <= 2) {

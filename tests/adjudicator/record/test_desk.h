@@ -91,11 +91,11 @@ private:
         listener.failed = [this](const db::BookError& error) { failure = error; };
         Surroundings surroundings = directSurroundings(*m_book, m_game, m_desk);
         surroundings.append = [this, direct = surroundings.append](const auto& game, const auto& after, auto bodies,
-                                                                   auto answer) {
+                                                                   auto pictures, auto answer) {
             if (diskFull) {
                 answer(engine::unexpected(db::BookError{db::BookProblem::DiskFull, {}, {}, 0, 0}));
             } else {
-                direct(game, after, std::move(bodies), std::move(answer));
+                direct(game, after, std::move(bodies), std::move(pictures), std::move(answer));
             }
         };
         m_table.emplace(std::move(*Line::fold(*m_book->entries(m_game))), std::move(surroundings), std::move(listener));

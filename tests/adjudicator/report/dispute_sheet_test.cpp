@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/dispute_page.h"
 #include "adjudicator/report/sheet_boards.h"
@@ -14,6 +15,8 @@
 #include "adjudicator/text/say.h"
 #include "db/codes.h"
 #include "engine/clauses/catalogue.h"
+#include "tests/adjudicator/dispute/battlefield.h"
+#include "tests/adjudicator/record/test_desk.h"
 #include "tests/adjudicator/report/disputes.h"
 #include "tests/adjudicator/report/markup.h"
 
@@ -228,7 +231,11 @@ TEST_CASE("an act that is no combat has its sheet", "[adjudicator][report]") {
         const std::string html = sheetOf(dispute, language, {14, std::nullopt, {}});
         CHECK(has(html, say(language, "game 14", "Spiel 14")));
         CHECK(has(html, "» 31</td>"));
-        CHECK(has(html, "B-4"));
+        REQUIRE_FALSE(dispute.steps[0].clauses.empty());
+        for (const engine::ClauseId clause : dispute.steps[0].clauses) {
+            CHECK(has(html, engine::toText(clause)));
+            CHECK(has(html, engine::info(clause).title.in(language)));
+        }
         CHECK(countOf(html, "class=\"board\"") == 2);
         CHECK_FALSE(has(html, say(language, "How lucky", "Wie viel Glück")));
     }
@@ -273,6 +280,30 @@ TEST_CASE("what changed on the board is found, and only that", "[adjudicator][re
     const DisputeStep& attack = dispute.steps[0];
     const BoardSvg none = sheet::differences(attack.before, attack.after);
     CHECK((none.ringed.empty() && none.ringedSides.empty() && none.ringedHexes.empty()));
+}
+
+TEST_CASE("a combat out of a record has its sheet, with dice that were thrown and proved",
+          "[adjudicator][report][dice]") {
+    Desk desk(battlefield());
+    desk.play(kAttack);
+    for (int round = 0; round < 2; ++round) {
+        desk.play(R"({"do":"throw"})");
+        desk.table().openThrow("Möwe");
+    }
+    const Line& line = desk.table().line();
+    const auto dispute = disputeAbout(line, line.lastStep()->entry);
+    REQUIRE(dispute);
+    REQUIRE(dispute->steps.size() == 3);
+    const std::string html = sheetOf(*dispute, Language::English, extrasOf(line.genesis()));
+    const ThrowProof& thrown = *dispute->steps[2].thrown;
+    CHECK(has(html, db::toHex(*thrown.commitment)));
+    CHECK(has(html, "Möwe"));
+    CHECK(has(html, "commitment and faces hold"));
+    CHECK(has(html, "game 1 (" + db::toHex(line.game())));
+    CHECK(has(html, fingerprint(*line.genesis().deskKey)));
+    CHECK(has(html, headText(line.game(), line.head())));
+    CHECK(has(html, luckText(*dispute, Language::English)));
+    CHECK(fits(*dispute));
 }
 
 TEST_CASE("a long combat still is one page, with all that matters", "[adjudicator][report]") {
