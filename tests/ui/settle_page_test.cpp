@@ -100,6 +100,18 @@ TEST_CASE("a combat is understood as people type it, in both languages", "[ui][d
     CHECK(ui::stateFromTyped(typed) == state);
 }
 
+TEST_CASE("German short forms are shown and can be typed again", "[ui][dispute]") {
+    ui::setLanguage(Language::German);
+    const QString shown = ui::withLocalForms("1A2C:city/upside-down");
+    const QString sentence = ui::withLocalForms("CC-13: 2C3I gegen C, danach metropolis (SA-K3)");
+    const std::string typed = ui::claimFromTyped(shown);
+    ui::setLanguage(Language::English);
+    CHECK(shown == QStringLiteral("1A2K:Stadt auf dem Kopf"));
+    CHECK(typed == "1A2C:city/upside-down");
+    CHECK(sentence == QStringLiteral("CC-13: 2K3I gegen K, danach Metropole (SA-K3)"));
+    CHECK(ui::withLocalForms("1A2C:city") == QStringLiteral("1A2C:city"));
+}
+
 TEST_CASE("dice may stand in one row with spaces, commas or colons", "[ui][dispute]") {
     CHECK(ui::diceFromTyped(QStringLiteral("10 7 5 5 ? 4")) == "10,7,5,5,?,4");
     CHECK(ui::diceFromTyped(QStringLiteral(" 10:7, 5:5,  ...")) == "10,7,5,5,...");

@@ -159,8 +159,8 @@ QWidget* SettlePage::makeRight() {
 
 void SettlePage::resizeEvent(QResizeEvent*) {
     const bool narrow = width() < kNarrow;
-    m_left->setFixedWidth(narrow ? 350 : 440);
-    m_right->setFixedWidth(narrow ? 320 : 400);
+    m_left->setFixedWidth(narrow ? 340 : 440);
+    m_right->setFixedWidth(narrow ? 344 : 400);
 }
 
 void SettlePage::clear() {
@@ -266,7 +266,7 @@ adjudicator::RulingGiven SettlePage::given() const {
     QStringList claims;
     const auto add = [&](const QString& name, const std::string& claim) {
         if (!claim.empty()) {
-            claims.append(tr("%1 says %2").arg(name, QString::fromStdString(claim)));
+            claims.append(tr("%1 says %2").arg(name, withLocalForms(claim)));
         }
     };
     add(m_parties->attackerName(), combat.attacker.claim);
@@ -295,7 +295,7 @@ QString SettlePage::missing(const adjudicator::RulingGiven& ruling) {
     }
     if (const auto fault = adjudicator::faultOf(*ruling.combat, language())) {
         m_ruling->focusResult();
-        return QString::fromStdString(fault->text);
+        return withLocalForms(fault->text);
     }
     if (!m_ruling->hasReason()) {
         m_ruling->focusReason();

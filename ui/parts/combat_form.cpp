@@ -100,6 +100,7 @@ void CombatForm::add(QGridLayout& grid, int& row, Which which, const QString& te
     field.edit->setFont(font);
     field.edit->installEventFilter(this);
     field.caption->setBuddy(field.edit);
+    field.caption->setContentsMargins(0, 4, 0, 0);
     field.echo = caption({}, this);
     field.echo->setWordWrap(true);
     field.echo->setTextFormat(Qt::PlainText);
@@ -342,7 +343,7 @@ void CombatForm::echo(const TypedJudged& judged) {
     std::array<bool, kFields> wrong{};
     for (const auto& [field, text] : judged.faults) {
         if (const auto which = whichOf(field)) {
-            put(*which) = QString::fromStdString(text);
+            put(*which) = withLocalForms(text);
             wrong[static_cast<std::size_t>(*which)] = true;
         }
     }

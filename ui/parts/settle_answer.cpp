@@ -19,6 +19,8 @@ namespace ui {
 
 namespace {
 
+/// From here on the type is larger: there is room, and people stand around the table.
+constexpr int kWide = 800;
 /// What is less likely than all these is counted, not listed.
 constexpr std::size_t kMostResults = 14;
 
@@ -49,7 +51,8 @@ private:
 QLabel* words(const QString& text, int pixels, QFont::Weight weight, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     QFont font = label->font();
-    font.setPixelSize(pixels);
+    const bool large = parent->property("large").toBool();
+    font.setPixelSize(large ? pixels * 6 / 5 : pixels);
     font.setWeight(weight);
     label->setFont(font);
     label->setWordWrap(true);
@@ -76,6 +79,7 @@ QWidget* box(const QColor& fill, QWidget* parent) {
     QPalette palette = box->palette();
     palette.setColor(QPalette::Window, fill);
     box->setPalette(palette);
+    box->setProperty("large", parent->property("large"));
     return box;
 }
 
@@ -89,6 +93,11 @@ void addTags(QVBoxLayout& layout, const std::vector<engine::ClauseId>& clauses, 
         flow->addWidget(new ClauseTag(clause, tags));
     }
     layout.addWidget(tags);
+}
+
+/// A per cent sign stays with its number.
+QString sentenceOf(const adjudicator::SettledLine& line) {
+    return withLocalForms(line.text).replace(QLatin1String(" %"), QString::fromUtf8("\u00a0%"));
 }
 
 struct Verdict {
@@ -116,7 +125,7 @@ QWidget* verdictBox(const adjudicator::SideJudged& side, const adjudicator::Sett
     const Verdict verdict = verdictOf(side);
     const QColor colour = verdict.allowed ? colours().good : colours().bad;
     QWidget* card = box(verdict.allowed ? colours().goodFill : colours().badFill, parent);
-    card->setAccessibleName(QString::fromStdString(line.text));
+    card->setAccessibleName(sentenceOf(line));
     auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(14, 10, 14, 10);
     layout->setSpacing(4);
@@ -137,7 +146,7 @@ QWidget* verdictBox(const adjudicator::SideJudged& side, const adjudicator::Sett
     if (!verdict.claim.isEmpty()) {
         layout->addWidget(words(verdict.claim, 24, QFont::DemiBold, card));
     }
-    layout->addWidget(words(QString::fromStdString(line.text), 19, QFont::Normal, card));
+    layout->addWidget(words(sentenceOf(line), 19, QFont::Normal, card));
     addTags(*layout, line.clauses, card);
     return card;
 }
@@ -165,6 +174,7 @@ void SettleAnswer::show(const adjudicator::Settlement* settlement, const SettleP
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("panel"));
     page->setAttribute(Qt::WA_StyledBackground);
+    page->setProperty("large", width() > kWide);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
@@ -174,8 +184,8 @@ void SettleAnswer::show(const adjudicator::Settlement* settlement, const SettleP
         ink(hint, colours().dim);
         layout->addWidget(hint);
     } else {
-        const std::string text = adjudicator::describe(settlement->combat, language());
-        layout->addWidget(words(QString::fromStdString(text), 22, QFont::DemiBold, page));
+        const QString text = withLocalForms(adjudicator::describe(settlement->combat, language()));
+        layout->addWidget(words(text, 22, QFont::DemiBold, page));
         showClaims(page, *layout, *settlement, parties);
         showResults(page, *layout, *settlement, parties);
     }
@@ -196,11 +206,11 @@ void SettleAnswer::showClaims(QWidget* page, QVBoxLayout& layout, const adjudica
             const adjudicator::SettledLine& line = lines[next++];
             layout.addWidget(verdictBox(side, line, attacker ? parties.attackerLook : parties.defenderLook,
                                         attacker ? parties.attacker : parties.defender, page));
-            m_told.append(verdictOf(side).word + QStringLiteral(": ") + QString::fromStdString(line.text));
+            m_told.append(verdictOf(side).word + QStringLiteral(": ") + sentenceOf(line));
         }
     }
     for (; next < lines.size(); ++next) {
-        const QString text = QString::fromStdString(lines[next].text);
+        const QString text = sentenceOf(lines[next]);
         QWidget* card = box(colours().warningFill, page);
         auto* row = new QHBoxLayout(card);
         row->setContentsMargins(14, 8, 14, 8);

@@ -115,7 +115,11 @@ void SettleRuling::offer(const adjudicator::Settlement* settlement) {
     if (settlement != nullptr) {
         offerResults(*settlement);
     }
-    m_result->setCurrentText(m_chosen || settlement == nullptr ? kept : QString::fromStdString(certain(*settlement)));
+    const QString result =
+        m_chosen || settlement == nullptr ? kept : withLocalForms(certain(*settlement));
+    // By its index, so that the sign before it is its own.
+    m_result->setCurrentIndex(m_result->findText(result));
+    m_result->setCurrentText(result);
     auto clauses = clausesOf(settlement);
     // The same list again would undo the referee's choice.
     if (clauses != m_clauses) {
@@ -129,7 +133,7 @@ void SettleRuling::offerResults(const adjudicator::Settlement& settlement) {
     const QIcon yes(drawn(Icon::Check, colours().good, 18, devicePixelRatioF()));
     const QIcon no(drawn(Icon::Cross, colours().bad, 18, devicePixelRatioF()));
     const auto add = [&](const std::string& text, bool can) {
-        const QString result = QString::fromStdString(text);
+        const QString result = withLocalForms(text);
         if (m_result->findText(result) < 0) {
             m_result->addItem(can ? yes : no, result);
         }

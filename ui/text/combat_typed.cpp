@@ -318,6 +318,23 @@ QString standingText(const engine::Standing& standing) {
     return joined(standing, unitsText(standing.units), QStringLiteral(" · "));
 }
 
+QString withLocalForms(const std::string& text) {
+    static const QRegularExpression kUnits(QStringLiteral("(?<![\\w-])(\\d*A)?(\\d*)C(\\d*I)?(?![\\w-])"));
+    static const QRegularExpression kLevels(QStringLiteral("\\b(settlement|city|metropolis)\\b"));
+    QString local = QString::fromStdString(text);
+    if (language() != engine::Language::German) {
+        return local;
+    }
+    local.replace(kUnits, QStringLiteral("\\1\\2K\\3"));
+    local.replace(QLatin1String("/upside-down"), QLatin1String(" auf dem Kopf"));
+    local.replace(QLatin1String("destroyed"), told("destroyed"));
+    for (auto match = kLevels.match(local); match.hasMatch(); match = kLevels.match(local)) {
+        const auto fort = engine::fortFromText(match.captured().toStdString());
+        local.replace(match.capturedStart(), match.capturedLength(), levelWord(*fort));
+    }
+    return local;
+}
+
 QString roundsText(const engine::Account& account) {
     QStringList rounds;
     for (const engine::RoundRemembered& round : account.rounds) {

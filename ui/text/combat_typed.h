@@ -52,6 +52,9 @@ struct TypedJudged {
 [[nodiscard]] QString standingWords(const engine::Standing& standing);
 /// "1 C · city, upside down".
 [[nodiscard]] QString standingText(const engine::Standing& standing);
+/// Short forms within a sentence in the words of the window's language: `1C+city` is `1K+Stadt` in German. What comes
+/// out can be typed again.
+[[nodiscard]] QString withLocalForms(const std::string& text);
 /// "10 : 7 · 5 : 5 · ? : 4 · …".
 [[nodiscard]] QString roundsText(const engine::Account& account);
 

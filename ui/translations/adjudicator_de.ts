@@ -1923,7 +1923,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Record the ruling   [Ctrl+Enter]</source>
-        <translation>Entscheidung festhalten   [Strg+Enter]</translation>
+        <translation>Festhalten   [Strg+Enter]</translation>
     </message>
 </context>
 <context>
