@@ -94,7 +94,11 @@ TEST_CASE("the sign beside the throw is there while dice are taken on trust, and
 }
 
 TEST_CASE("after a combat the chain head goes out by itself, and goes with the next act", "[ui][dice]") {
-    Game game(battle());
+    engine::Setup setup = battle();
+    // The game goes on after the city has fallen.
+    setup.buildings.push_back({engine::cornerOf({0, -2}, engine::CornerDirection::N),
+                               engine::BuildingKind::Settlement, "blue", 0, false});
+    Game game(setup);
     ui::TablePage page(game.desk, nullptr);
     page.resize(1280, 720);
     page.show();
@@ -122,7 +126,7 @@ TEST_CASE("after a combat the chain head goes out by itself, and goes with the n
     game.settle();
     CHECK_FALSE(card->isVisible());
 
-    // On demand at any time; a combat that is taken back hands out nothing.
+    // On demand at any time.
     page.showHead();
     CHECK(card->isVisible());
     const QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);

@@ -27,6 +27,8 @@ namespace ui {
 namespace {
 
 constexpr int kNarrow = 1500;
+/// In a lower page a panel that comes takes the place of the record.
+constexpr int kLow = 900;
 
 }  // namespace
 
@@ -120,6 +122,9 @@ QWidget* TablePage::makeRight() {
     m_throws = new ThrowTable(right);
     m_headCard->hide();
     m_throws->hide();
+    for (const InlinePanel* panel : {static_cast<InlinePanel*>(m_headCard), static_cast<InlinePanel*>(m_throws)}) {
+        connect(panel, &InlinePanel::turned, this, &TablePage::makeRoom);
+    }
     layout->addWidget(m_sign);
     layout->addWidget(m_rightSplit, 1);
     layout->addWidget(m_headCard);
@@ -139,6 +144,7 @@ void TablePage::setColumns() {
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {
+    makeRoom();
     setColumns();
 }
 
@@ -234,6 +240,11 @@ void TablePage::showThrows() {
         m_headCard->hide();
         m_throws->show(m_desk.table().line());
     }
+}
+
+void TablePage::makeRoom() {
+    const bool open = !m_headCard->isHidden() || !m_throws->isHidden();
+    m_record->setVisible(!open || height() >= kLow);
 }
 
 bool TablePage::closeInline() {

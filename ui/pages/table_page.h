@@ -62,6 +62,7 @@ private:
     void refreshSign();
     void handOutHead(bool fighting);
     bool closeInline();
+    void makeRoom();
 
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;

@@ -62,7 +62,8 @@ void DiceSign::show(const DiceTrust& trust) {
     const QColor ink = trust.low ? c.warning : good ? c.good : c.text;
     setIcon(QIcon(drawn(sign, ink, loud ? 24 : 16, devicePixelRatioF())));
     setIconSize(loud ? QSize(24, 24) : QSize(16, 16));
-    setText(text);
+    // Off the sign by the width of a space.
+    setText(QLatin1Char(' ') + text);
     setAccessibleName(text);
     QStringList about;
     for (const auto& level : {trust.next, trust.last}) {

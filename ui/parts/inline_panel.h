@@ -15,7 +15,13 @@ class InlinePanel : public QFrame {
 public:
     explicit InlinePanel(const QString& title, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// It came or went.
+    void turned();
+
 protected:
+    void showEvent(QShowEvent*) override { Q_EMIT turned(); }
+    void hideEvent(QHideEvent*) override { Q_EMIT turned(); }
     /// Takes the place of what was shown before.
     void setBody(QWidget* body);
     void setTitle(const QString& title);

@@ -88,6 +88,10 @@ void RulingForm::offerPlayers(const engine::Position& position, const std::vecto
         delete box;
     }
     m_boxes.clear();
+    // The stretch behind them.
+    while (QLayoutItem* rest = m_players->takeAt(0)) {
+        delete rest;
+    }
     for (const engine::PlayerId player : position.table->seats()) {
         auto* box = new QCheckBox(nameOf(position, player), m_heard);
         box->setIcon(QIcon(badge(lookOf(position, player), 18, devicePixelRatioF())));
