@@ -66,7 +66,8 @@ TEST_CASE("the level in force follows what is typed", "[ui][dice]") {
     CHECK_FALSE(ui::trustOf(game.desk).low);
 }
 
-TEST_CASE("the sign beside the throw is there while dice are taken on trust, and tells the throws of each", "[ui][dice]") {
+TEST_CASE("the sign beside the throw is there while dice are taken on trust, and tells the throws of each",
+          "[ui][dice]") {
     Game game(battle());
     ui::TablePage page(game.desk, nullptr);
     page.resize(1280, 720);
@@ -96,8 +97,8 @@ TEST_CASE("the sign beside the throw is there while dice are taken on trust, and
 TEST_CASE("after a combat the chain head goes out by itself, and goes with the next act", "[ui][dice]") {
     engine::Setup setup = battle();
     // The game goes on after the city has fallen.
-    setup.buildings.push_back({engine::cornerOf({0, -2}, engine::CornerDirection::N),
-                               engine::BuildingKind::Settlement, "blue", 0, false});
+    setup.buildings.push_back(
+        {engine::cornerOf({0, -2}, engine::CornerDirection::N), engine::BuildingKind::Settlement, "blue", 0, false});
     Game game(setup);
     ui::TablePage page(game.desk, nullptr);
     page.resize(1280, 720);

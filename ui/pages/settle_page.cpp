@@ -252,8 +252,7 @@ void SettlePage::offerPlayers() {
     };
     if (!m_ruling->alone()) {
         offer(m_desk.position());
-    } else if (const auto own =
-                   engine::toPosition(ownCombatSetup(m_parties->attacker(), m_parties->defender(), {}))) {
+    } else if (const auto own = engine::toPosition(ownCombatSetup(m_parties->attacker(), m_parties->defender(), {}))) {
         offer(*own);
     }
 }

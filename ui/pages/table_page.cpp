@@ -215,10 +215,9 @@ void TablePage::handOutHead(bool fighting) {
     // A combat that is taken back is no end of one.
     const bool ended = before.fighting && !fighting && now.act > before.act;
     const auto& log = line.log();
-    const bool sealed = std::any_of(log.begin() + static_cast<std::ptrdiff_t>(before.head) + 1, log.end(),
-                                    [](const adjudicator::LogLine& each) {
-                                        return std::holds_alternative<adjudicator::Sealed>(each.entry.body);
-                                    });
+    const bool sealed = std::any_of(
+        log.begin() + static_cast<std::ptrdiff_t>(before.head) + 1, log.end(),
+        [](const adjudicator::LogLine& each) { return std::holds_alternative<adjudicator::Sealed>(each.entry.body); });
     if (ended || sealed) {
         showHead();
     } else if (m_throws->isVisible() && now.head != before.head) {

@@ -332,9 +332,9 @@ void CombatForm::echo(const TypedJudged& judged) {
             }
             if (its.claim) {
                 const QString left = standingWords(its.claim->defender);
-                put(claimField) = its.claim->attacker ? tr("attacker: %1 – defender: %2")
-                                                            .arg(standingWords(*its.claim->attacker), left)
-                                                      : tr("defender: %1").arg(left);
+                put(claimField) = its.claim->attacker
+                                      ? tr("attacker: %1 – defender: %2").arg(standingWords(*its.claim->attacker), left)
+                                      : tr("defender: %1").arg(left);
             }
         };
         side(judged.settlement->attacker, said.attacker.dice, Which::AttackerDice, Which::AttackerClaim, "attacker");

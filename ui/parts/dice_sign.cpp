@@ -18,7 +18,8 @@ QString provesText(DiceLevel level) {
         case DiceLevel::Witnessed:
             return DiceSign::tr("Witnessed: a word after the commitment, so nobody could choose or foresee the dice.");
         case DiceLevel::Desk:
-            return DiceSign::tr("Without a word: fixed by the commitment; a changed program could have known the dice.");
+            return DiceSign::tr(
+                "Without a word: fixed by the commitment; a changed program could have known the dice.");
         case DiceLevel::Entered:
             return DiceSign::tr("Entered: real dice, taken on trust.");
         case DiceLevel::Camera:
@@ -53,8 +54,9 @@ void DiceSign::show(const DiceTrust& trust) {
     QString text = trustText(trust);
     if (loud) {
         const bool trusted = (trust.next && onTrust(*trust.next)) || (trust.last && onTrust(*trust.last));
-        text = trusted ? tr("Dice on trust: %1").arg(word(trust.next && onTrust(*trust.next) ? *trust.next : *trust.last))
-                       : tr("No witness word: %1").arg(word(DiceLevel::Desk));
+        text = trusted
+                   ? tr("Dice on trust: %1").arg(word(trust.next && onTrust(*trust.next) ? *trust.next : *trust.last))
+                   : tr("No witness word: %1").arg(word(DiceLevel::Desk));
     }
     const bool good = trust.next == DiceLevel::Witnessed && !trust.low;
     const Colours& c = colours();

@@ -89,9 +89,8 @@ void HeadCard::show(const db::GameId& game, const db::Head& head) {
 }
 
 void HeadCard::askAndSave() {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save the picture"),
-                                                      QStringLiteral("head-%1.png").arg(m_code),
-                                                      tr("Pictures (*.png *.svg)"));
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the picture"), QStringLiteral("head-%1.png").arg(m_code), tr("Pictures (*.png *.svg)"));
     if (!file.isEmpty()) {
         setTitle(save(file) ? tr("Chain head, saved as a picture") : tr("The picture was not saved"));
     }

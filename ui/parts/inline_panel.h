@@ -8,7 +8,8 @@ class QVBoxLayout;
 
 namespace ui {
 
-/// A panel that comes and goes within a page and never stops anything: a headline, a way to close it, and what it shows.
+/// A panel that comes and goes within a page and never stops anything: a headline, a way to close it, and what it
+/// shows.
 class InlinePanel : public QFrame {
     Q_OBJECT
 

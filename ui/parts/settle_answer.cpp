@@ -115,8 +115,8 @@ Verdict verdictOf(const adjudicator::SideJudged& side) {
     verdict.allowed = side.judged->allowed;
     verdict.word = verdict.allowed ? SettleAnswer::tr("Allowed") : SettleAnswer::tr("Not allowed");
     const QString left = standingText(side.claim->defender);
-    verdict.claim = side.claim->attacker ? QStringLiteral("%1 : %2").arg(standingText(*side.claim->attacker), left)
-                                         : left;
+    verdict.claim =
+        side.claim->attacker ? QStringLiteral("%1 : %2").arg(standingText(*side.claim->attacker), left) : left;
     return verdict;
 }
 
@@ -196,8 +196,8 @@ void SettleAnswer::show(const adjudicator::Settlement* settlement, const SettleP
 
 void SettleAnswer::showClaims(QWidget* page, QVBoxLayout& layout, const adjudicator::Settlement& settlement,
                               const SettleParties& parties) {
-    const auto lines = adjudicator::linesOf(settlement, parties.attacker.toStdString(), parties.defender.toStdString(),
-                                            language());
+    const auto lines =
+        adjudicator::linesOf(settlement, parties.attacker.toStdString(), parties.defender.toStdString(), language());
     // The sides that say something come first, in their order; what is left is where they differ.
     std::size_t next = 0;
     for (const bool attacker : {true, false}) {
@@ -215,8 +215,8 @@ void SettleAnswer::showClaims(QWidget* page, QVBoxLayout& layout, const adjudica
         auto* row = new QHBoxLayout(card);
         row->setContentsMargins(14, 8, 14, 8);
         row->setSpacing(10);
-        row->addWidget(
-            picture(drawn(Icon::Warning, colours().warning, 24, page->devicePixelRatioF()), card), 0, Qt::AlignTop);
+        row->addWidget(picture(drawn(Icon::Warning, colours().warning, 24, page->devicePixelRatioF()), card), 0,
+                       Qt::AlignTop);
         auto* label = words(text, 19, QFont::DemiBold, card);
         ink(label, colours().warning);
         row->addWidget(label, 1);
@@ -235,10 +235,10 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
         title = tr("%n possible result(s), and how likely the combat comes by each", nullptr,
                    static_cast<int>(results.size()));
     } else if (!results.empty()) {
-        title = settlement.difference ? tr("%n possible result(s) by the dice on which both agree", nullptr,
-                                           static_cast<int>(results.size()))
-                                      : tr("%n possible result(s) by these dice", nullptr,
-                                           static_cast<int>(results.size()));
+        title =
+            settlement.difference
+                ? tr("%n possible result(s) by the dice on which both agree", nullptr, static_cast<int>(results.size()))
+                : tr("%n possible result(s) by these dice", nullptr, static_cast<int>(results.size()));
     }
     layout.addSpacing(4);
     layout.addWidget(words(title, 17, QFont::DemiBold, page));
@@ -266,8 +266,8 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
             who->addWidget(picture(badge(parties.defenderLook, 20, ratio), marks));
         }
         marks->setMinimumWidth(46);
-        const QString result = QStringLiteral("%1 : %2").arg(standingText(chance.result.attacker),
-                                                             standingText(chance.result.defender));
+        const QString result =
+            QStringLiteral("%1 : %2").arg(standingText(chance.result.attacker), standingText(chance.result.defender));
         const QString percent = QString::fromStdString(adjudicator::percentText(chance.p, language()));
         auto* number = words(percent, size, QFont::Bold, page);
         number->setWordWrap(false);
@@ -284,8 +284,8 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
     }
     layout.addLayout(grid);
     if (results.size() > kMostResults) {
-        auto* rest = words(tr("and %n less likely one(s)", nullptr, static_cast<int>(results.size() - kMostResults)), 15,
-                           QFont::Normal, page);
+        auto* rest = words(tr("and %n less likely one(s)", nullptr, static_cast<int>(results.size() - kMostResults)),
+                           15, QFont::Normal, page);
         ink(rest, colours().dim);
         layout.addWidget(rest);
     }

@@ -115,8 +115,7 @@ void SettleRuling::offer(const adjudicator::Settlement* settlement) {
     if (settlement != nullptr) {
         offerResults(*settlement);
     }
-    const QString result =
-        m_chosen || settlement == nullptr ? kept : withLocalForms(certain(*settlement));
+    const QString result = m_chosen || settlement == nullptr ? kept : withLocalForms(certain(*settlement));
     // By its index, so that the sign before it is its own.
     m_result->setCurrentIndex(m_result->findText(result));
     m_result->setCurrentText(result);

@@ -69,9 +69,8 @@ void TwoParties::fill() {
             int seat = 0;
             for (const engine::PlayerSetup& player : m_players) {
                 const QString id = QString::fromStdString(player.id);
-                who->addItem(
-                    badge(lookOf(id, QString::fromStdString(player.colour), seat++), 20, devicePixelRatioF()),
-                    nameOf(player), id);
+                who->addItem(badge(lookOf(id, QString::fromStdString(player.colour), seat++), 20, devicePixelRatioF()),
+                             nameOf(player), id);
             }
         }
         who->setCurrentIndex(m_index[which]);
