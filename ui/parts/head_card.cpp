@@ -52,7 +52,7 @@ void HeadCard::show(const db::GameId& game, const db::Head& head) {
     if (const auto code = adjudicator::qrCode(m_text)) {
         auto* label = new QLabel(body);
         const qreal ratio = devicePixelRatioF();
-        QPixmap pixmap = QPixmap::fromImage(picture(*code, qMax(2, qRound(3 * ratio))));
+        QPixmap pixmap = QPixmap::fromImage(picture(*code, qMax(3, qRound(4 * ratio))));
         pixmap.setDevicePixelRatio(ratio);
         label->setPixmap(pixmap);
         label->setAccessibleName(tr("QR code of the chain head after entry %1").arg(head.seq));
