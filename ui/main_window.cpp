@@ -189,6 +189,19 @@ void MainWindow::makeMenus() {
     });
     record->addSeparator();
     record->addAction(tr("Show the chain head as &QR"), this, &MainWindow::showHead);
+    record->addAction(tr("&Check the record"), this, [this] {
+        enter(Mode::Table);
+        m_desk.checkRecord();
+    });
+    record->addAction(tr("Sea&l the record"), &m_desk, &TableDesk::seal);
+    record->addAction(tr("&Hand over a copy…"), this, [this] {
+        const QString path = QFileDialog::getSaveFileName(this, tr("Hand over a copy"),
+                                                          QStringLiteral("records-copy.db"), tr("Record books (*.db)"));
+        if (!path.isEmpty()) {
+            enter(Mode::Table);
+            m_desk.handOver(path.toStdString());
+        }
+    });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });

@@ -13,6 +13,7 @@
 #include "adjudicator/backup_plan.h"
 #include "adjudicator/backup_settings.h"
 #include "adjudicator/live_table.h"
+#include "adjudicator/verify.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
 #include "ui/desk/acts.h"
@@ -50,6 +51,12 @@ public:
     [[nodiscard]] const adjudicator::LiveTable& table() const { return *m_table; }
     [[nodiscard]] const engine::Position& position() const { return m_table->position(); }
 
+    // What leaves the desk or vouches for it; each answers in the strip.
+    /// Writes a checked copy of the book there, while the game goes on.
+    void handOver(const std::filesystem::path& target);
+    /// Verifies the game's whole record, beside the game.
+    void checkRecord();
+    void seal();
     /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
     [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backupSettings.folder; }
     void setBackupFolder(const std::filesystem::path& folder);
@@ -126,6 +133,8 @@ private:
     void notSaved(const QString& lead, const db::BookError& error);
     void onChanged(const engine::Events& events);
     void planBackups();
+    void tell(Message::Kind kind, Icon icon, const QString& lead, const QString& text);
+    void recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked);
     void noteForBackup();
     void backUpIfDue();
     void backUp();

@@ -1167,6 +1167,26 @@ noch %2 Runden zu erwarten</translation>
         <source>Press for the QR code</source>
         <translation>Drücken zeigt den QR-Code</translation>
     </message>
+    <message>
+        <source>&amp;Check the record</source>
+        <translation>Protokoll &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Sea&amp;l the record</source>
+        <translation>Protokoll s&amp;iegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over a copy…</source>
+        <translation>Kopie &amp;übergeben…</translation>
+    </message>
+    <message>
+        <source>Hand over a copy</source>
+        <translation>Kopie übergeben</translation>
+    </message>
+    <message>
+        <source>Record books (*.db)</source>
+        <translation>Protokollbücher (*.db)</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -2215,6 +2235,30 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The backup failed; the game itself is saved.</source>
         <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The copy is whole:</source>
+        <translation>Die Kopie ist vollständig:</translation>
+    </message>
+    <message>
+        <source>The copy failed; the game itself is saved.</source>
+        <translation>Die Kopie misslang; das Spiel selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Checking the record …</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The record was not checked.</source>
+        <translation>Das Protokoll wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The record is sound.</source>
+        <translation>Das Protokoll ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The record does not hold.</source>
+        <translation>Das Protokoll hält nicht stand.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What leaves the desk or vouches for it: a copy for somebody, the check of the record, the seal.
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+#include "adjudicator/desk_text.h"
+#include "adjudicator/verify.h"
+#include "ui/desk/table_desk.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+
+namespace ui {
+
+void TableDesk::tell(Message::Kind kind, Icon icon, const QString& lead, const QString& text) {
+    m_said = Message{kind, icon, lead, text, {}, {}, {}};
+    Q_EMIT changed();
+}
+
+void TableDesk::handOver(const std::filesystem::path& target) {
+    if (!isOpen()) {
+        return;
+    }
+    m_thread->handOver(target, [this, target](const engine::Expected<void, db::BookError>& answer) {
+        if (answer) {
+            tell(Message::Kind::Guide, Icon::Check, tr("The copy is whole:"), QString::fromStdString(target.string()));
+        } else {
+            tell(Message::Kind::Warn, Icon::Warning, tr("The copy failed; the game itself is saved."),
+                 sentence(answer.error()));
+        }
+    });
+}
+
+void TableDesk::checkRecord() {
+    if (!m_table) {
+        return;
+    }
+    tell(Message::Kind::Quiet, Icon::Search, tr("Checking the record …"), {});
+    using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
+    QThreadPool::globalInstance()->start(
+        [desk = QPointer<TableDesk>(this), file = m_file, game = m_table->line().game()] {
+            const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+            Checked checked =
+                book ? adjudicator::verify(*book, game, std::nullopt) : Checked(engine::unexpected(book.error()));
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [desk, checked = std::move(checked)] {
+                    if (desk != nullptr) {
+                        desk->recordChecked(checked);
+                    }
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+void TableDesk::recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked) {
+    if (!checked) {
+        tell(Message::Kind::Warn, Icon::Warning, tr("The record was not checked."), sentence(checked.error()));
+        return;
+    }
+    const bool sound = checked->kind == adjudicator::VerdictKind::Sound;
+    tell(sound ? Message::Kind::Guide : Message::Kind::Refuse, sound ? Icon::Shield : Icon::Warning,
+         sound ? tr("The record is sound.") : tr("The record does not hold."),
+         said(adjudicator::sentence(*checked, language())));
+}
+
+void TableDesk::seal() {
+    if (m_table && !m_table->isWriting()) {
+        m_table->seal();
+    }
+}
+
+}  // namespace ui
