@@ -53,6 +53,17 @@ void playSome(Desk& desk) {
 
 }  // namespace
 
+TEST_CASE("the published throws are true by the published script, a changed one is not", "[adjudicator][record]") {
+    const std::string script = "/usr/bin/python3 '" ADJ_SOURCE_DIR "/docs/verify_dice.py' --check ";
+    const std::string published = ADJ_SOURCE_DIR "/docs/dice-test-vectors.json";
+    CHECK(std::system((script + "'" + published + "' > /dev/null").c_str()) == 0);
+    const auto changed = std::filesystem::temp_directory_path() / ("adj-throws-" + freshNonce() + ".json");
+    const std::string change = "sed 's/\"n\": 1,/\"n\": 2,/' '" + published + "' > '" + changed.string() + "'";
+    REQUIRE(std::system(change.c_str()) == 0);
+    CHECK(std::system((script + "'" + changed.string() + "' > /dev/null 2>&1").c_str()) != 0);
+    std::filesystem::remove(changed);
+}
+
 TEST_CASE("a verifier written from the format's page agrees on sound and on changed books", "[adjudicator][record]") {
     Desk desk(*TableGame::setupFromJson(R"({"format":"catan-position/1","hexes":[
         {"q":0,"r":0,"terrain":"fields","number":8},{"q":1,"r":0,"terrain":"hills","number":6}],"players":["red","blue"],
