@@ -168,6 +168,10 @@ TEST_CASE("rulings about a combat are with its dispute; an act taken back is fou
     CHECK(dispute->rulings.front().ruling.reason == ruling.reason);
     CHECK(disputeAbout(desk.table().line(), entry)->steps[2].place.entry == tie);
 
+    desk.table().attach(tie, "as a JPEG file", 640, 480);
+    const auto seen = disputeAbout(desk.table().line(), tie);
+    REQUIRE(seen->pictures.size() == 1);
+    CHECK(seen->pictures.front().entry == tie);
     desk.table().takeBack();
     const auto then = disputeAbout(desk.table().line(), tie);
     REQUIRE(then);
