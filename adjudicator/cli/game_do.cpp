@@ -55,16 +55,19 @@ public:
     }
 
 private:
+    void fail(const std::string& why) { answerWith(Json{{"error", why}}); }
+    void answerWith(Json answer) { m_answer.swap(answer); }
+
     TableListenerOf<Game> listener() {
         TableListenerOf<Game> listener;
         listener.changed = [this](const typename Game::Position&, const typename Game::Events& events) {
             m_events.insert(m_events.end(), events.begin(), events.end());
         };
         listener.refused = [this](const typename Game::Refusal& refusal) {
-            m_answer = {{"ok", false},
+            answerWith({{"ok", false},
                         {"clause", std::string(engine::toText(refusal.clause))},
                         {"why", sentence(refusal, m_table.position(), m_language)},
-                        {"reason", std::string(toText(refusal.why))}};
+                        {"reason", std::string(toText(refusal.why))}});
             if constexpr (requires { refusal.ruling; }) {
                 if (refusal.ruling) {
                     m_answer["ruling"] = std::string(engine::toText(refusal.ruling->id));
@@ -73,10 +76,10 @@ private:
             addCorrection(refusal);
         };
         listener.refusedByTable = [this](TableRefusal refusal) {
-            m_answer = {{"ok", false}, {"clause", nullptr}, {"why", sentence(refusal, m_language)}};
+            answerWith({{"ok", false}, {"clause", nullptr}, {"why", sentence(refusal, m_language)}});
         };
         listener.failed = [this](const db::BookError& error) {
-            m_answer = {{"error", sentence(error, m_language)}};
+            fail(sentence(error, m_language));
             m_failed = true;
         };
         return listener;
@@ -128,7 +131,7 @@ private:
             m_table.undoTo(
                 {to->get<std::uint64_t>(), named ? std::optional(item->template get<std::size_t>()) : std::nullopt});
         } else {
-            m_answer = {{"error", "to: an entry number is wanted"}};
+            fail("to: an entry number is wanted");
         }
     }
 
@@ -137,11 +140,11 @@ private:
         const auto entry = json.find("entry");
         const auto file = json.find("file");
         if (entry == json.end() || !entry->is_number_unsigned()) {
-            m_answer = {{"error", "entry: an entry number is wanted"}};
+            fail("entry: an entry number is wanted");
         } else if (file == json.end() || !file->is_string()) {
-            m_answer = {{"error", "file: the name of a JPEG file is wanted"}};
+            fail("file: the name of a JPEG file is wanted");
         } else if (auto picture = pictureFromFile(file->template get<std::string>(), m_language); !picture) {
-            m_answer = {{"error", picture.error()}};
+            fail(picture.error());
         } else {
             m_table.attach(entry->template get<std::uint64_t>(), std::move(picture->jpeg), picture->size.width,
                            picture->size.height);
@@ -152,18 +155,18 @@ private:
     void correct(const Json& json) {
         const auto asked = correctionFromJson<Game>(json, *m_table.position().table, m_language);
         if (!asked) {
-            m_answer = {{"error", "correct: " + asked.error()}};
+            fail("correct: " + asked.error());
             return;
         }
         auto plan = planCorrection(m_table.line(), *asked);
         if (!plan) {
-            m_answer = {{"ok", false}, {"clause", nullptr}, {"why", sentence(plan.error(), m_language)}};
+            answerWith({{"ok", false}, {"clause", nullptr}, {"why", sentence(plan.error(), m_language)}});
             return;
         }
         m_planned = planJson(*plan, m_language);
         if (!plan->conflicts.empty()) {
             const Json& first = m_planned["conflicts"].front();
-            m_answer = {{"ok", false}, {"clause", first["clause"]}, {"why", first["why"]}};
+            answerWith({{"ok", false}, {"clause", first["clause"]}, {"why", first["why"]}});
             m_answer.update(m_planned);
             return;
         }
@@ -173,14 +176,13 @@ private:
     void rule(const Json& json) {
         auto ruling = rulingFromJson(json);
         if (!ruling) {
-            m_answer = {{"error", sentence(ruling.error(), m_language)}};
+            fail(sentence(ruling.error(), m_language));
             return;
         }
         for (const std::string& player : ruling->heard) {
             if (!m_table.position().table->find(player)) {
-                m_answer = {
-                    {"error", "heard: " + sentence(engine::JsonFault{engine::JsonProblem::UnknownPlayer, player, {}},
-                                                   m_language)}};
+                fail("heard: " +
+                     sentence(engine::JsonFault{engine::JsonProblem::UnknownPlayer, player, {}}, m_language));
                 return;
             }
         }
@@ -189,7 +191,7 @@ private:
         }
         if (ruling->combat) {
             if (const auto fault = faultOf(*ruling->combat, m_language)) {
-                m_answer = {{"error", "combat." + fault->field + ": " + fault->text}};
+                fail("combat." + fault->field + ": " + fault->text);
                 return;
             }
         }
@@ -210,7 +212,7 @@ private:
     void play(const std::string& text, const std::string& word) {
         const auto action = Game::actionFromJson(text, *m_table.position().table);
         if (!action) {
-            m_answer = {{"error", sentence(action.error(), m_language)}};
+            fail(sentence(action.error(), m_language));
             return;
         }
         m_tried = *action;
