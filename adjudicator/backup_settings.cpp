@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::uint64_t kMostMinutes = 24 * 60;
+constexpr std::uint64_t kMostMinutes = 1440;
 constexpr std::uint64_t kMostKept = 1000;
 
 std::uint64_t numberIn(const Json& json, const char* name, std::uint64_t otherwise, std::uint64_t most) {

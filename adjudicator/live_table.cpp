@@ -261,7 +261,7 @@ void LiveTableOf<Game>::attach(std::uint64_t entry, std::string jpeg, std::uint3
     const EvidenceKept kept{entry, db::sha256(jpeg), jpeg.size(), width, height};
     std::vector<db::Picture> pictures;
     pictures.push_back({m_surroundings.now(), std::move(jpeg)});
-    write({kept}, {}, std::move(pictures));
+    write({kept}, {}, pictures);
 }
 
 template <class Game>
@@ -279,7 +279,7 @@ void LiveTableOf<Game>::seal() {
 }
 
 template <class Game>
-void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, std::vector<db::Picture> pictures) {
+void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures) {
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;
     for (EntryBody& body : bodies) {
@@ -289,7 +289,7 @@ void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, std:
         ADJ_CHECK(applied.has_value(), "the table writes entries that continue its record");
     }
     ++m_waiting;
-    m_surroundings.append(m_decided.game(), after, texts, std::move(pictures),
+    m_surroundings.append(m_decided.game(), after, texts, pictures,
                           [this, alive = std::weak_ptr<bool>(m_alive), texts, events = std::move(events)](auto answer) {
                               if (!alive.expired()) {
                                   written(texts, events, answer);

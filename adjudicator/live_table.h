@@ -111,7 +111,7 @@ public:
 
 private:
     void rewrite(EntryBody body);
-    void write(std::vector<EntryBody> bodies, Events events, std::vector<db::Picture> pictures = {});
+    void write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures = {});
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
     [[nodiscard]] EntryBody nextCommitment();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the desk or vouches for it: a copy for somebody, the check of the record, the seal.
 #include <QCoreApplication>
-#include <QPointer>
 #include <QThreadPool>
 
 #include "adjudicator/desk_text.h"
@@ -38,15 +37,15 @@ void TableDesk::checkRecord() {
     tell(Message::Kind::Quiet, Icon::Search, tr("Checking the record …"), {});
     using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
     QThreadPool::globalInstance()->start(
-        [desk = QPointer<TableDesk>(this), file = m_file, game = m_table->line().game()] {
+        [this, alive = std::weak_ptr<bool>(m_alive), file = m_file, game = m_table->line().game()] {
             const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
             Checked checked =
                 book ? adjudicator::verify(*book, game, std::nullopt) : Checked(engine::unexpected(book.error()));
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
-                [desk, checked = std::move(checked)] {
-                    if (desk != nullptr) {
-                        desk->recordChecked(checked);
+                [this, alive, checked = std::move(checked)] {
+                    if (!alive.expired()) {
+                        recordChecked(checked);
                     }
                 },
                 Qt::QueuedConnection);

@@ -190,6 +190,8 @@ private:
     std::function<void()> m_afterCorrection;
     bool m_correcting = false;
     bool m_hasWord = false;
+    /// Lives as long as the desk, so that late answers of other threads find out that it is gone.
+    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
     /// Throw as soon as the declaration is written: no word is wanted for it.
     bool m_throwAtOnce = false;
 };
