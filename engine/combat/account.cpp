@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "engine/combat/claim.h"
 #include "engine/combat/strands.h"
 
 namespace engine {
@@ -12,13 +13,6 @@ namespace engine {
 namespace {
 
 using Kind = AccountFault::Kind;
-
-Standing withoutWalls(Standing standing) {
-    if (standing.fort) {
-        standing.fort->walls = 0;
-    }
-    return standing;
-}
 
 CombatResult resultOf(const Battle& battle) {
     return {standingOf(battle.attacker), withoutWalls(battle.defenderStanding())};

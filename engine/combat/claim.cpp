@@ -7,16 +7,12 @@
 
 namespace engine {
 
-namespace {
-
 Standing withoutWalls(Standing standing) {
     if (standing.fort) {
         standing.fort->walls = 0;
     }
     return standing;
 }
-
-}  // namespace
 
 Expected<bool, OddsFault> canComeTo(const Battle& battle, const CombatRules& rules, const Standing& claim,
                                     std::optional<int> rounds) {

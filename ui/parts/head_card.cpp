@@ -71,7 +71,8 @@ void HeadCard::show(const db::GameId& game, const db::Head& head) {
     entry->setProperty("kind", QStringLiteral("dim"));
     const QString proves = tr("Whoever keeps this picture can prove later that nothing up to here was changed.");
     const QString spells = tr("The letters are for reading aloud and prove nothing.");
-    auto* about = new QLabel(proves + QLatin1Char(' ') + spells, body);
+    auto* about = new QLabel(proves, body);
+    spoken->setToolTip(spells);
     about->setWordWrap(true);
     about->setProperty("kind", QStringLiteral("dim"));
     auto* save = new QPushButton(tr("Save the picture…"), body);

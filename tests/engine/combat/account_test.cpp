@@ -8,21 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/forces.h"
+
 using namespace engine;
 
 namespace {
 
-Forces side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
-    Forces result;
-    for (const char* army : armies) {
-        result.armies.push_back(*unitsFromText(army));
-    }
-    if (building != nullptr) {
-        result.fort = fortFromText(building);
-        result.fort->walls = walls;
-    }
-    return result;
-}
+using test::side;
 
 ResultClaim claim(const char* defender, const char* attacker = nullptr) {
     ResultClaim said{std::nullopt, *standingFromText(defender)};

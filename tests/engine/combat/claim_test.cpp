@@ -7,21 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/forces.h"
+
 using namespace engine;
 
 namespace {
 
-Forces side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
-    Forces result;
-    for (const char* army : armies) {
-        result.armies.push_back(*unitsFromText(army));
-    }
-    if (building != nullptr) {
-        result.fort = fortFromText(building);
-        result.fort->walls = walls;
-    }
-    return result;
-}
+using test::side;
 
 /// Everything that the defender can be left with after each number of rounds, found by playing the extreme throws.
 std::map<int, std::set<std::string>> reachable(const Battle& start, const CombatRules& rules) {

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/forces.h"
+
 using namespace engine;
 
 namespace {
@@ -211,17 +213,7 @@ Result odds(const Battle& battle, const CombatRules& rules, int stopAfter = 1000
 
 }  // namespace naive
 
-Forces side(const std::vector<const char*>& armies, const char* building = nullptr, int walls = 0) {
-    Forces result;
-    for (const char* army : armies) {
-        result.armies.push_back(*unitsFromText(army));
-    }
-    if (building != nullptr) {
-        result.fort = fortFromText(building);
-        result.fort->walls = walls;
-    }
-    return result;
-}
+using test::side;
 
 Approx exactly(double value) {
     return Approx(value).epsilon(0).margin(1e-12);
