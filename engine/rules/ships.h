@@ -5,7 +5,15 @@
 
 namespace engine {
 
+/// Why this ship may not be moved at all, and why not there when it may (B-14).
+[[nodiscard]] std::optional<Refusal> shipRefusal(const Position& position, PlayerId by, SideId from);
+[[nodiscard]] std::optional<Refusal> shipGoalRefusal(const Position& position, PlayerId by, SideId from, SideId to);
 [[nodiscard]] Judgement judge(const Position& position, const MoveShip& action);
+
+/// Why the pirate may not go to this hex, and why no card may be taken from this player there.
+[[nodiscard]] std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexId hex);
+[[nodiscard]] std::optional<Refusal> pirateVictimRefusal(const Position& position, PlayerId by, HexId hex,
+                                                         PlayerId victim);
 [[nodiscard]] Judgement judge(const Position& position, const MovePirate& action);
 
 }  // namespace engine
