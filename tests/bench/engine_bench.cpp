@@ -116,9 +116,9 @@ public:
         // A sample of a family may be refused: something else then.
         for (int tries = 0; choices > 0 && tries < 1000; ++tries) {
             const std::size_t at = below(choices);
-            Act act{at < legal.actions.size()
-                        ? legal.actions[at]
-                        : sampleOf(legal.families[at - legal.actions.size()], [this](std::size_t n) { return below(n); }),
+            Act act{at < legal.actions.size() ? legal.actions[at]
+                                              : sampleOf(legal.families[at - legal.actions.size()],
+                                                         [this](std::size_t n) { return below(n); }),
                     {}};
             throwFor(now, act.action);
             if (auto decision = decide(now, act.action)) {
