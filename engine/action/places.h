@@ -13,7 +13,14 @@ namespace engine {
 class Places {
 public:
     Places() = default;
-    Places(std::initializer_list<Place> places) : Places(places.begin(), places.end()) {}
+    Places(std::initializer_list<Place> places) {
+        if (places.size() == 1) {
+            m_one = *places.begin();
+            m_isOne = true;
+        } else if (places.size() > 1) {
+            m_many = places;
+        }
+    }
     Places(const std::vector<Place>& places) : Places(places.begin(), places.end()) {}  // NOLINT: a list is a list
     template <class Iterator>
     Places(Iterator first, Iterator last) {

@@ -78,13 +78,12 @@ void proposeShipMoves(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
     for (const SideId from : proposals.board().sides()) {
-        if (!position.routes[from] || shipRefusal(position, by, from)) {
+        const auto& ship = position.routes[from];
+        if (!ship || ship->kind != RouteKind::Ship || ship->owner != by || shipRefusal(position, by, from)) {
             continue;
         }
-        for (const SideId to : proposals.board().sides()) {
-            if (!shipGoalRefusal(position, by, from, to)) {
-                proposals.add(MoveShip{by, from, to});
-            }
+        for (const SideId to : shipGoals(position, by, from)) {
+            proposals.add(MoveShip{by, from, to});
         }
     }
 }

@@ -31,6 +31,14 @@ bool isOpenEnded(const Position& position, SideId ship, PlayerId owner) {
     });
 }
 
+/// It goes where it could be built, were it not where it is; so where it could not be built as it is, neither.
+std::optional<Refusal> shipGoalRefusal(const Position& position, PlayerId by, SideId from, SideId to) {
+    if (auto refusal = routeRefusal(position, by, to, RouteKind::Ship)) {
+        return refusal;
+    }
+    return freeSideRefusal(position, by, to, RouteKind::Ship, from);
+}
+
 /// The owners of ships around a sea hex.
 std::vector<PlayerId> shipOwnersAt(const Position& position, HexId hex, PlayerId by) {
     std::vector<PlayerId> owners;
@@ -69,12 +77,10 @@ std::optional<Refusal> shipRefusal(const Position& position, PlayerId by, SideId
     return std::nullopt;
 }
 
-std::optional<Refusal> shipGoalRefusal(const Position& position, PlayerId by, SideId from, SideId to) {
-    // It goes where it could be built, were it not where it is; so where it could not be built as it is, neither.
-    if (auto refusal = routeRefusal(position, by, to, RouteKind::Ship)) {
-        return refusal;
-    }
-    return freeSideRefusal(position, by, to, RouteKind::Ship, from);
+std::vector<SideId> shipGoals(const Position& position, PlayerId by, SideId from) {
+    std::vector<SideId> goals = legalRoutes(position, by, RouteKind::Ship);
+    std::erase_if(goals, [&](SideId to) { return shipGoalRefusal(position, by, from, to).has_value(); });
+    return goals;
 }
 
 Judgement judge(const Position& position, const MoveShip& action) {

@@ -5,9 +5,10 @@
 
 namespace engine {
 
-/// Why this ship may not be moved at all, and why not there when it may (B-14).
+/// Why this ship may not be moved at all (B-14).
 [[nodiscard]] std::optional<Refusal> shipRefusal(const Position& position, PlayerId by, SideId from);
-[[nodiscard]] std::optional<Refusal> shipGoalRefusal(const Position& position, PlayerId by, SideId from, SideId to);
+/// Where a ship that may be moved can go (B-14), in order.
+[[nodiscard]] std::vector<SideId> shipGoals(const Position& position, PlayerId by, SideId from);
 [[nodiscard]] Judgement judge(const Position& position, const MoveShip& action);
 
 /// Why the pirate may not go to this hex, and why no card may be taken from this player there.

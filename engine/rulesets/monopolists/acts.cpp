@@ -94,6 +94,10 @@ void proposeRouteTakeovers(Proposals& proposals, PlayerId by) {
         return;
     }
     for (const SideId side : proposals.board().sides()) {
+        const auto& route = position.routes[side];
+        if (!route || route->owner == by) {
+            continue;
+        }
         if (roads && !routeShield(position, by, side, RouteKind::Road)) {
             proposals.add(TakeOver{by, side, Piece::Road, std::nullopt, std::nullopt});
         }

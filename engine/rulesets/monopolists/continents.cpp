@@ -73,6 +73,10 @@ std::vector<std::string_view> continents(const Position& position) {
     return names;
 }
 
+bool hasContinents(const Position& position) {
+    return std::ranges::any_of(position.hexes, [](const HexState& hex) { return !continentOf(hex).empty(); });
+}
+
 std::vector<std::string_view> continentsAt(const Position& position, CornerId corner) {
     std::vector<std::string_view> names;
     for (const HexId hex : position.topology().hexesOf(corner)) {

@@ -15,6 +15,9 @@ inline constexpr std::string_view kExchange = "exchange";
 /// long as the position's hexes stay as they are.
 [[nodiscard]] std::vector<std::string_view> continents(const Position& position);
 
+/// Whether the map has any.
+[[nodiscard]] bool hasContinents(const Position& position);
+
 /// The continents that a crossing touches, in alphabetical order (R-MO-CONTINENT).
 [[nodiscard]] std::vector<std::string_view> continentsAt(const Position& position, CornerId corner);
 

@@ -14,7 +14,7 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
     if (isOnExchange(position, at)) {
         return Refusal{clause::MO_3, Why::OnExchange, {at}, std::nullopt};
     }
-    if (continents(position).empty()) {
+    if (!hasContinents(position)) {
         // A map without continents (an irregularity of MO-1) leaves nothing to choose between.
         return std::nullopt;
     }
