@@ -9,11 +9,11 @@ bool adjustCorner(const engine::Position& position, const Brush& brush, engine::
                   const std::string& owner, engine::Adjust& adjust) {
     const engine::Corner& name = position.topology().corner(corner);
     const auto& building = position.buildings[corner];
-    const auto put = [&](engine::BuildingKind kind) { adjust.set.buildings.push_back({name, kind, owner, 0, false}); };
+    const auto put = [&](engine::BuildingKind kind) { adjust.set->buildings.push_back({name, kind, owner, 0, false}); };
     const auto again = [&] {
-        adjust.set.buildings.push_back(
+        adjust.set->buildings.push_back(
             {name, building->kind, position.table->idOf(building->owner), building->walls, building->upsideDown});
-        return &adjust.set.buildings.back();
+        return &adjust.set->buildings.back();
     };
     switch (brush.kind) {
         case Brush::Kind::Settlement:
@@ -41,16 +41,16 @@ bool adjustCorner(const engine::Position& position, const Brush& brush, engine::
             ++(brush.unit == engine::UnitKind::Artillery ? units.artillery
                : brush.unit == engine::UnitKind::Cavalry ? units.cavalry
                                                          : units.infantry);
-            adjust.set.armies.push_back({name, owner, units});
+            adjust.set->armies.push_back({name, owner, units});
             return true;
         }
         case Brush::Kind::Nuke:
-            adjust.set.nukes.push_back({name, owner});
+            adjust.set->nukes.push_back({name, owner});
             return true;
         case Brush::Kind::Erase:
             if (position.armies[corner] && building) {
                 // An army stands before its building: it goes first.
-                adjust.set.armies.push_back({name, position.table->idOf(position.armies[corner]->owner), {}});
+                adjust.set->armies.push_back({name, position.table->idOf(position.armies[corner]->owner), {}});
             } else {
                 adjust.remove.emplace_back(corner);
             }
@@ -75,12 +75,12 @@ bool adjustHex(const engine::Position& position, const Brush& brush, engine::Hex
             wanted.faceDown = !wanted.faceDown;
             break;
         case Brush::Kind::Robber:
-            adjust.set.robber = wanted.hex;
+            adjust.set->robber = wanted.hex;
             return true;
         default:
             return false;
     }
-    adjust.set.hexes.push_back(wanted);
+    adjust.set->hexes.push_back(wanted);
     return true;
 }
 
@@ -106,7 +106,7 @@ std::optional<engine::Adjust> adjustFor(const engine::Position& position, const 
             meant = true;
         } else if (brush.kind == Brush::Kind::Road || brush.kind == Brush::Kind::Ship) {
             const auto kind = brush.kind == Brush::Kind::Road ? engine::RouteKind::Road : engine::RouteKind::Ship;
-            adjust.set.routes.push_back({position.topology().side(side), kind, owner});
+            adjust.set->routes.push_back({position.topology().side(side), kind, owner});
             meant = true;
         }
     }

@@ -51,7 +51,7 @@ TEST_CASE("The actions of the interface page are read as they are written there"
     const Action adjust = readAction(
         game,
         R"({"do":"adjust","reason":"road seen two turns late","set":{"routes":[{"at":"0,0:NE","kind":"road","owner":"red"}]},"remove":[]})");
-    CHECK(std::get<Adjust>(adjust).set.routes.size() == 1);
+    CHECK(std::get<Adjust>(adjust).set->routes.size() == 1);
 }
 
 TEST_CASE("A name of six serves for a corner where a corner is meant, for a side where a side is", "[notation]") {
@@ -82,8 +82,8 @@ TEST_CASE("Every action comes back from its text", "[notation]") {
     const Game game = gameTable();
     const PlayerId red = game.player("red");
     Adjust adjust{"late", {}, {game.corner("0,0:N"), game.side("0,0:NE")}};
-    adjust.set.armies = {{cornerNamed("0,0:N"), "red", unitsNamed("1A2C")}};
-    adjust.set.holdings["red"].hand = Hand::exactly(Cards::of(1, 0, 0, 0, 0));
+    adjust.set->armies = {{cornerNamed("0,0:N"), "red", unitsNamed("1A2C")}};
+    adjust.set->holdings["red"].hand = Hand::exactly(Cards::of(1, 0, 0, 0, 0));
     const std::vector<Action> actions{
         game.found("red", "0,0:N", "0,0:NE"),
         game.roll("red", 1, 6),
