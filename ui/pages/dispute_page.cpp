@@ -18,6 +18,7 @@
 #include <QStyle>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/report/dispute_sheet.h"
@@ -50,7 +51,7 @@ DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_stack->addWidget(makeList());
     auto* split = new QSplitter(Qt::Horizontal, m_stack);
     m_steps = new DisputeSteps(split);
-    m_view = new DisputeStepView(split);
+    m_view = new DisputeStepView(m_desk, split);
     split->addWidget(m_steps);
     split->addWidget(m_view);
     split->addWidget(makeRuling());
@@ -244,6 +245,9 @@ void DisputePage::refresh() {
         return;
     }
     if (m_desk.table().line().head() != m_dispute->head && !m_desk.table().isWriting()) {
+        if (takePictures()) {
+            return;
+        }
         const bool recorded = m_recording;
         m_recording = false;
         const std::size_t row = m_steps->current();
@@ -254,6 +258,27 @@ void DisputePage::refresh() {
             setState(tr("Recorded as entry %1").arg(m_desk.table().line().head().seq), "good");
         }
     }
+}
+
+/// When nothing but pictures came, what is being typed stays.
+bool DisputePage::takePictures() {
+    const auto& log = m_desk.table().line().log();
+    const bool onlyPictures =
+        m_dispute->head.seq < log.size() &&
+        std::all_of(log.begin() + static_cast<std::ptrdiff_t>(m_dispute->head.seq) + 1, log.end(), [](const auto& line) {
+            return std::holds_alternative<adjudicator::EvidenceKept>(line.entry.body);
+        });
+    if (!onlyPictures) {
+        return false;
+    }
+    auto again = adjudicator::disputeAbout(m_desk.table().line(), m_asked);
+    if (!again || again->steps.size() != m_dispute->steps.size()) {
+        return false;
+    }
+    m_dispute = std::move(*again);
+    m_steps->markPictures(*m_dispute);
+    m_view->setStep(*m_dispute, m_steps->current(), m_seats);
+    return true;
 }
 
 void DisputePage::refreshList() {
@@ -386,8 +411,26 @@ void DisputePage::print() {
     if (path.isEmpty()) {
         return;
     }
-    const std::string html =
-        adjudicator::disputeSheet(*m_dispute, adjudicator::extrasOf(m_desk.table().line().genesis()), language());
+    std::vector<db::Hash> hashes;
+    for (const adjudicator::EvidenceKept& kept : m_dispute->pictures) {
+        hashes.push_back(kept.picture);
+    }
+    // The sheet is of this moment, whatever is shown when the pictures are there.
+    m_desk.readPictures(std::move(hashes), this,
+                        [this, path, dispute = *m_dispute,
+                         extras = adjudicator::extrasOf(m_desk.table().line().genesis())](
+                            const TableDesk::PicturesRead& read) mutable {
+                            for (std::size_t i = 0; read && i < read->size(); ++i) {
+                                if ((*read)[i].state == db::PictureState::Kept) {
+                                    extras.pictures.push_back(
+                                        {dispute.pictures[i].entry, (*read)[i].picture.time, (*read)[i].picture.jpeg});
+                                }
+                            }
+                            saveSheet(path, adjudicator::disputeSheet(dispute, extras, language()));
+                        });
+}
+
+void DisputePage::saveSheet(const QString& path, const std::string& html) {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(html.data(), static_cast<qint64>(html.size())) < 0 ||
         !file.commit()) {

@@ -58,6 +58,8 @@ private:
     [[nodiscard]] Choice choice() const;
     void record();
     void print();
+    void saveSheet(const QString& path, const std::string& html);
+    [[nodiscard]] bool takePictures();
     void setState(const QString& text, const char* kind);
 
     TableDesk& m_desk;
