@@ -357,12 +357,6 @@ void MainWindow::wear(Look look) {
     QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
 }
 
-/// Also while the camera's own window is in front.
-bool MainWindow::hasKeyboard() const {
-    const QWidget* front = QApplication::activeWindow();
-    return front == this || (front != nullptr && front->windowType() == Qt::Tool && isAncestorOf(front));
-}
-
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || !hasKeyboard() || m_mode != Mode::Table ||
         QApplication::activePopupWidget() != nullptr) {

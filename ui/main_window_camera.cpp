@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The camera in the window: its dock, its menu, its state at the bottom.
+#include <QApplication>
 #include <QLabel>
 #include <QMenuBar>
 #include <QSettings>
@@ -55,6 +56,12 @@ void MainWindow::turnCamera(bool on) {
     m_camera.setOn(on);
     m_table->showCamera(on);
     m_cameraOn->setChecked(on);
+}
+
+/// Also while the camera's own window is in front.
+bool MainWindow::hasKeyboard() const {
+    const QWidget* front = QApplication::activeWindow();
+    return front == this || (front != nullptr && front->windowType() == Qt::Tool && isAncestorOf(front));
 }
 
 void MainWindow::refreshCamera() {

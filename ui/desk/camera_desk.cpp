@@ -10,16 +10,11 @@
 #include <utility>
 
 #include "ui/desk/table_desk.h"
-
-#ifdef ADJ_WITH_VISION
 #include "ui/text/camera_text.h"
 #include "vision/camera/live_camera.h"
 #include "vision/overlay.h"
-#endif
 
 namespace ui {
-
-#ifdef ADJ_WITH_VISION
 
 namespace {
 
@@ -149,9 +144,8 @@ void CameraDesk::choose(const QString& source) {
         return;
     }
     // Of two cameras of one name only the number tells which.
-    if (std::count_if(m_cameras.begin(), m_cameras.end(), [&](const CameraChoice& each) {
-            return each.name == QString::fromStdString(spec->name);
-        }) > 1) {
+    if (std::count_if(m_cameras.begin(), m_cameras.end(),
+                      [&](const CameraChoice& each) { return each.name == QString::fromStdString(spec->name); }) > 1) {
         spec->name.clear();
     }
     m_problem.clear();
@@ -223,8 +217,7 @@ CameraDesk::State CameraDesk::state() const {
 }
 
 QString CameraDesk::stateText() const {
-    const QString size =
-        QStringLiteral("%1 × %2").arg(frameSize().width()).arg(frameSize().height());
+    const QString size = QStringLiteral("%1 × %2").arg(frameSize().width()).arg(frameSize().height());
     switch (state()) {
         case State::Off:
             return m_keepsPictures ? tr("Camera off: no pictures are kept") : tr("Camera off");
@@ -359,9 +352,8 @@ void CameraDesk::keep(std::uint64_t entry, bool isAsked) {
     const db::GameId game = m_table.table().line().game();
     m_camera->camera.keep({}, [door = m_door, game, entry, isAsked](auto picture) {
         auto made = std::make_shared<Made>(Made{std::move(picture)});
-        door->post([game, entry, isAsked, made](CameraDesk& desk) {
-            desk.kept(game, entry, isAsked, std::move(*made));
-        });
+        door->post(
+            [game, entry, isAsked, made](CameraDesk& desk) { desk.kept(game, entry, isAsked, std::move(*made)); });
     });
 }
 
@@ -380,50 +372,5 @@ void CameraDesk::kept(const db::GameId& game, std::uint64_t entry, bool isAsked,
         m_table.tellOfPicture(true, tr("A picture is kept with entry %1.").arg(entry));
     }
 }
-
-#else
-
-struct CameraDesk::Door {};
-struct CameraDesk::Camera {};
-struct CameraDesk::Made {};
-
-CameraDesk::CameraDesk(TableDesk& table, QObject* parent) : QObject(parent), m_table(table) {}
-CameraDesk::~CameraDesk() = default;
-bool CameraDesk::isThere() {
-    return false;
-}
-void CameraDesk::setOn(bool) {}
-QString CameraDesk::sourceName() const {
-    return {};
-}
-void CameraDesk::choose(const QString&) {}
-void CameraDesk::listCameras() {}
-CameraDesk::State CameraDesk::state() const {
-    return State::Off;
-}
-QString CameraDesk::stateText() const {
-    return {};
-}
-bool CameraDesk::isTroubled() const {
-    return false;
-}
-QImage CameraDesk::preview() const {
-    return {};
-}
-void CameraDesk::setPreviewSize(QSize) {}
-QSize CameraDesk::frameSize() const {
-    return {};
-}
-QImage CameraDesk::current() const {
-    return {};
-}
-void CameraDesk::findBoard() {}
-QString CameraDesk::boardText() const {
-    return {};
-}
-void CameraDesk::setKeepsPictures(bool) {}
-void CameraDesk::keepNow() {}
-
-#endif
 
 }  // namespace ui

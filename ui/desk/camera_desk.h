@@ -48,8 +48,8 @@ public:
     [[nodiscard]] const QString& source() const { return m_source; }
     /// The source in a few words, for a button.
     [[nodiscard]] QString sourceName() const;
-    /// A camera's number or name (`@1920x1080` behind it), a file, a folder, an address; remembered and switched on. What
-    /// is no source changes nothing and stays as `problem`.
+    /// A camera's number or name (`@1920x1080` behind it), a file, a folder, an address; remembered and switched on.
+    /// What is no source changes nothing and stays as `problem`.
     void choose(const QString& source);
     [[nodiscard]] const QString& problem() const { return m_problem; }
     /// Asks the system for its cameras, beside this thread.

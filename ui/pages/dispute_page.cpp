@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/dispute_page.h"
 
-#include <QDesktopServices>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -10,18 +8,14 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QUrl>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
-#include "adjudicator/report/dispute_sheet.h"
 #include "ui/parts/correction_panel.h"
 #include "ui/parts/dispute_step_view.h"
 #include "ui/parts/dispute_steps.h"
@@ -260,27 +254,6 @@ void DisputePage::refresh() {
     }
 }
 
-/// When nothing but pictures came, what is being typed stays.
-bool DisputePage::takePictures() {
-    const auto& log = m_desk.table().line().log();
-    const bool onlyPictures =
-        m_dispute->head.seq < log.size() &&
-        std::all_of(log.begin() + static_cast<std::ptrdiff_t>(m_dispute->head.seq) + 1, log.end(), [](const auto& line) {
-            return std::holds_alternative<adjudicator::EvidenceKept>(line.entry.body);
-        });
-    if (!onlyPictures) {
-        return false;
-    }
-    auto again = adjudicator::disputeAbout(m_desk.table().line(), m_asked);
-    if (!again || again->steps.size() != m_dispute->steps.size()) {
-        return false;
-    }
-    m_dispute = std::move(*again);
-    m_steps->markPictures(*m_dispute);
-    m_view->setStep(*m_dispute, m_steps->current(), m_seats);
-    return true;
-}
-
 void DisputePage::refreshList() {
     m_list->clear();
     if (m_desk.hasGame()) {
@@ -399,45 +372,6 @@ void DisputePage::record() {
     ruling.entry = step.place.entry;
     ruling.item = step.place.item;
     m_desk.rule(std::move(ruling));
-}
-
-void DisputePage::print() {
-    if (!m_dispute) {
-        return;
-    }
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Sheet to print"), tr("dispute-%1.html").arg(m_dispute->steps[m_dispute->asked].place.entry),
-        tr("Pages (*.html)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    std::vector<db::Hash> hashes;
-    for (const adjudicator::EvidenceKept& kept : m_dispute->pictures) {
-        hashes.push_back(kept.picture);
-    }
-    // The sheet is of this moment, whatever is shown when the pictures are there.
-    m_desk.readPictures(std::move(hashes), this,
-                        [this, path, dispute = *m_dispute,
-                         extras = adjudicator::extrasOf(m_desk.table().line().genesis())](
-                            const TableDesk::PicturesRead& read) mutable {
-                            for (std::size_t i = 0; read && i < read->size(); ++i) {
-                                if ((*read)[i].state == db::PictureState::Kept) {
-                                    extras.pictures.push_back(
-                                        {dispute.pictures[i].entry, (*read)[i].picture.time, (*read)[i].picture.jpeg});
-                                }
-                            }
-                            saveSheet(path, adjudicator::disputeSheet(dispute, extras, language()));
-                        });
-}
-
-void DisputePage::saveSheet(const QString& path, const std::string& html) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(html.data(), static_cast<qint64>(html.size())) < 0 ||
-        !file.commit()) {
-        setState(tr("%1 was not saved: %2").arg(path, file.errorString()), "bad");
-        return;
-    }
-    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
 void DisputePage::keyPressEvent(QKeyEvent* event) {

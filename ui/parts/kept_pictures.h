@@ -13,8 +13,8 @@ namespace ui {
 
 class TableDesk;
 
-/// The camera pictures kept with an act, small; pressed, one is shown large below them. What is not kept any more, or is
-/// not what was recorded, is named.
+/// The camera pictures kept with an act, small; pressed, one is shown large below them. What is not kept any more, or
+/// is not what was recorded, is named.
 class KeptPictures : public QWidget {
     Q_OBJECT
 

@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 
-#ifdef ADJ_WITH_VISION
-
 namespace ui {
 
 namespace {
@@ -59,5 +57,3 @@ QString sentence(vision::camera::KeepError error) {
 }
 
 }  // namespace ui
-
-#endif

@@ -3,7 +3,6 @@
 
 #include <QString>
 
-#ifdef ADJ_WITH_VISION
 #include "vision/camera/live_camera.h"
 
 namespace ui {
@@ -14,4 +13,3 @@ namespace ui {
 [[nodiscard]] QString sentence(vision::camera::KeepError error);
 
 }  // namespace ui
-#endif

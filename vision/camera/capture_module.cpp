@@ -98,8 +98,8 @@ void close(AdjCapture* capture) {
     }
 }
 
-constexpr AdjCaptureModule kCapture{vision::camera::kCaptureVersion, &openDevice, &openStream, &grab, &retrieve,
-                                    &framesPerSecond, &close};
+constexpr AdjCaptureModule kCapture{
+    vision::camera::kCaptureVersion, &openDevice, &openStream, &grab, &retrieve, &framesPerSecond, &close};
 
 }  // namespace
 

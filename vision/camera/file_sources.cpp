@@ -64,8 +64,9 @@ public:
             std::error_code error;
             const SourceError why = toSource(image.error());
             // A file that went away is a frame less; a folder that went away is lost.
-            return engine::unexpected(
-                why == SourceError::Lost && std::filesystem::is_directory(m_folder, error) ? SourceError::Damaged : why);
+            return engine::unexpected(why == SourceError::Lost && std::filesystem::is_directory(m_folder, error)
+                                          ? SourceError::Damaged
+                                          : why);
         }
         return std::move(*image);
     }

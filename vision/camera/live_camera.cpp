@@ -27,8 +27,8 @@ std::shared_ptr<const Image> shrunk(const Image& image, FrameSize most) {
     if (most.width <= 0 || most.height <= 0 || image.width <= 0 || image.height <= 0) {
         return nullptr;
     }
-    const double scale = std::min({1.0, static_cast<double>(most.width) / image.width,
-                                   static_cast<double>(most.height) / image.height});
+    const double scale =
+        std::min({1.0, static_cast<double>(most.width) / image.width, static_cast<double>(most.height) / image.height});
     auto small = std::make_shared<Image>();
     small->width = std::max(1, cvRound(image.width * scale));
     small->height = std::max(1, cvRound(image.height * scale));
@@ -116,9 +116,7 @@ struct LiveCamera::Shared : std::enable_shared_from_this<LiveCamera::Shared> {
     bool serveUntil(Clock::time_point when) {
         std::unique_lock lock(mutex);
         for (;;) {
-            const auto isAsked = [this] {
-                return stopping || !jobs.empty() || smallIsOld || (boardWanted && frame);
-            };
+            const auto isAsked = [this] { return stopping || !jobs.empty() || smallIsOld || (boardWanted && frame); };
             const bool asked = wake.wait_until(lock, when, isAsked);
             if (stopping) {
                 return false;
@@ -183,8 +181,8 @@ struct LiveCamera::Shared : std::enable_shared_from_this<LiveCamera::Shared> {
         std::shared_ptr<const LiveFrame> seen;
         {
             const std::lock_guard lock(mutex);
-            const bool isDue = options.boardEvery.count() > 0 && Clock::now() >= boardDue && frame &&
-                               frame->number != boardFrame;
+            const bool isDue =
+                options.boardEvery.count() > 0 && Clock::now() >= boardDue && frame && frame->number != boardFrame;
             if (stopping || !frame || !(boardWanted || isDue)) {
                 return;
             }
@@ -315,8 +313,7 @@ struct LiveCamera::Shared : std::enable_shared_from_this<LiveCamera::Shared> {
     }
 
     [[nodiscard]] bool isSilent() const {
-        return state == CameraState::Running && isLive &&
-               (!frame || Clock::now() - frame->at > options.silentAfter);
+        return state == CameraState::Running && isLive && (!frame || Clock::now() - frame->at > options.silentAfter);
     }
 };
 
@@ -372,8 +369,8 @@ std::shared_ptr<const LiveFrame> LiveCamera::newest() const {
 
 std::shared_ptr<const LiveFrame> LiveCamera::current() const {
     const std::lock_guard lock(m_shared->mutex);
-    const bool shows = m_shared->state == CameraState::Standing ||
-                       (m_shared->state == CameraState::Running && !m_shared->isSilent());
+    const bool shows =
+        m_shared->state == CameraState::Standing || (m_shared->state == CameraState::Running && !m_shared->isSilent());
     return shows ? m_shared->frame : nullptr;
 }
 
