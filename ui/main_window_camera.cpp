@@ -68,6 +68,7 @@ void MainWindow::refreshCamera() {
     const bool isSeen = m_camera.state() != CameraDesk::State::Off || m_camera.isTroubled();
     m_cameraState->setVisible(isSeen);
     m_cameraState->setText(m_camera.stateText());
+    m_cameraState->setToolTip(m_camera.troubleText());
     m_cameraState->setProperty("kind", m_camera.isTroubled() ? QStringLiteral("warn") : QString());
     m_cameraState->style()->unpolish(m_cameraState);
     m_cameraState->style()->polish(m_cameraState);

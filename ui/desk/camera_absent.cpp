@@ -26,6 +26,9 @@ CameraDesk::State CameraDesk::state() const {
 QString CameraDesk::stateText() const {
     return {};
 }
+QString CameraDesk::troubleText() const {
+    return {};
+}
 bool CameraDesk::isTroubled() const {
     return false;
 }

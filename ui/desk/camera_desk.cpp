@@ -224,21 +224,21 @@ QString CameraDesk::stateText() const {
         case State::Opening:
             return tr("Camera is being opened …");
         case State::Running:
-            if (const auto trouble = m_camera->camera.status().trouble) {
-                return tr("Camera: %1").arg(sentence(*trouble));
-            }
             return m_keepsPictures ? tr("Camera keeps a picture of each act") : tr("Camera on, %1").arg(size);
         case State::Standing:
-            return m_keepsPictures ? tr("The last picture stands, and is kept with each act")
-                                   : tr("The last picture stands, %1").arg(size);
+            return m_keepsPictures ? tr("Last picture stands, kept with each act")
+                                   : tr("Last picture stands, %1").arg(size);
         case State::Silent:
             return tr("Camera silent: no new picture");
-        case State::Retrying: {
-            const auto trouble = m_camera->camera.status().trouble;
-            return tr("Camera lost, trying again. %1").arg(trouble ? sentence(*trouble) : QString());
-        }
+        case State::Retrying:
+            return tr("Camera lost, trying again");
     }
     return {};
+}
+
+QString CameraDesk::troubleText() const {
+    const auto trouble = m_camera ? m_camera->camera.status().trouble : std::nullopt;
+    return trouble ? sentence(*trouble) : QString();
 }
 
 bool CameraDesk::isTroubled() const {
@@ -315,7 +315,7 @@ void CameraDesk::look() {
         const std::uint64_t number = frame ? frame->number : 0;
         isNewFrame = std::exchange(m_camera->shownFrame, number) != number;
     }
-    const QString text = stateText() + QLatin1Char('\n') + boardText();
+    const QString text = stateText() + troubleText() + boardText();
     const bool isOther = lattice != m_lattice || text != m_seenText || state() != m_seenState;
     m_lattice = std::move(lattice);
     m_seenText = text;
@@ -340,9 +340,9 @@ void CameraDesk::setKeepsPictures(bool on) {
 void CameraDesk::keepNow() {
     const auto act = m_table.hasGame() ? m_table.table().line().lastStep() : std::nullopt;
     if (!act) {
-        m_table.tellOfPicture(false, tr("There is no act yet to keep a picture with."));
+        m_table.warnOfPicture(tr("There is no act yet to keep a picture with."));
     } else if (!isOn()) {
-        m_table.tellOfPicture(false, tr("The camera is off."));
+        m_table.warnOfPicture(tr("The camera is off."));
     } else {
         keep(act->entry, true);
     }
@@ -360,17 +360,14 @@ void CameraDesk::keep(std::uint64_t entry, bool isAsked) {
 void CameraDesk::kept(const db::GameId& game, std::uint64_t entry, bool isAsked, Made made) {
     if (!made.picture) {
         if (isAsked || !std::exchange(m_saidFailure, true)) {
-            m_table.tellOfPicture(
-                false, tr("No picture is kept with entry %1: %2").arg(entry).arg(sentence(made.picture.error())));
+            m_table.warnOfPicture(
+                tr("No picture is kept with entry %1: %2").arg(entry).arg(sentence(made.picture.error())));
         }
         return;
     }
     m_saidFailure = false;
     m_table.keepPicture(game, entry, std::move(made.picture->jpeg), static_cast<std::uint32_t>(made.picture->width),
-                        static_cast<std::uint32_t>(made.picture->height));
-    if (isAsked) {
-        m_table.tellOfPicture(true, tr("A picture is kept with entry %1.").arg(entry));
-    }
+                        static_cast<std::uint32_t>(made.picture->height), isAsked);
 }
 
 }  // namespace ui

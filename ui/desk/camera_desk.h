@@ -60,6 +60,8 @@ public:
     [[nodiscard]] State state() const;
     /// The state in a few words.
     [[nodiscard]] QString stateText() const;
+    /// What is wrong, if something is.
+    [[nodiscard]] QString troubleText() const;
     /// The state needs a look: lost, silent, a damaged picture, or off although pictures are to be kept.
     [[nodiscard]] bool isTroubled() const;
     /// No larger than asked for; null before the first frame.

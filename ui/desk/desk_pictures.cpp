@@ -7,8 +7,9 @@
 namespace ui {
 
 void TableDesk::keepPicture(const db::GameId& game, std::uint64_t entry, std::string jpeg, std::uint32_t width,
-                            std::uint32_t height) {
+                            std::uint32_t height, bool isTold) {
     if (m_table && m_table->line().game() == game) {
+        m_pictureTold = isTold ? std::optional(entry) : m_pictureTold;
         m_table->attach(entry, std::move(jpeg), width, height);
     }
 }
@@ -17,6 +18,12 @@ void TableDesk::keepPicture(const db::GameId& game, std::uint64_t entry, std::st
 void TableDesk::pictureChanged() {
     noteForBackup();
     const auto& log = m_table->log();
+    const std::uint64_t act = std::get<adjudicator::EvidenceKept>(log.back().entry.body).entry;
+    if (m_pictureTold == act) {
+        m_pictureTold.reset();
+        m_said = Message{
+            Message::Kind::Quiet, Icon::Camera, {}, tr("A picture is kept with entry %1.").arg(act), {}, {}, {}};
+    }
     // What was vouched for is vouched for with its picture.
     if (log.size() >= 2 && std::holds_alternative<adjudicator::Sealed>(log[log.size() - 2].entry.body) &&
         m_ownFiles->key()) {
@@ -25,15 +32,9 @@ void TableDesk::pictureChanged() {
     Q_EMIT changed();
 }
 
-void TableDesk::tellOfPicture(bool isKept, const QString& text) {
-    if (!m_said || isKept) {
-        m_said = Message{isKept ? Message::Kind::Quiet : Message::Kind::Warn,
-                         isKept ? Icon::Check : Icon::Warning,
-                         {},
-                         text,
-                         {},
-                         {},
-                         {}};
+void TableDesk::warnOfPicture(const QString& text) {
+    if (!m_said) {
+        m_said = Message{Message::Kind::Warn, Icon::Warning, {}, text, {}, {}, {}};
         Q_EMIT changed();
     }
 }

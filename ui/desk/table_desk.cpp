@@ -186,7 +186,7 @@ void TableDesk::attach(adjudicator::Line line) {
     };
     listener.failed = [this](const db::BookError& error) {
         if (m_answersPicture) {
-            tellOfPicture(false, tr("The picture is not kept: %1").arg(sentence(error)));
+            warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
             return;
         }
         renewOffer();

@@ -62,11 +62,12 @@ public:
     void setBackupFolder(const std::filesystem::path& folder);
 
     // Pictures of the table, kept with acts.
-    /// Keeps a JPEG file of that many pixels with the act of an entry; nothing when another game is open meanwhile.
+    /// Keeps a JPEG file of that many pixels with the act of an entry; nothing when another game is open meanwhile. With
+    /// `isTold` it is said when it is on disk.
     void keepPicture(const db::GameId& game, std::uint64_t entry, std::string jpeg, std::uint32_t width,
-                     std::uint32_t height);
-    /// Says what became of a picture, unless something more important is being said.
-    void tellOfPicture(bool isKept, const QString& text);
+                     std::uint32_t height, bool isTold);
+    /// Says that there is no picture, unless something more important is being said.
+    void warnOfPicture(const QString& text);
     using PicturesRead = engine::Expected<std::vector<db::PictureRead>, db::BookError>;
     /// Reads pictures off the open book; `done` runs later on this thread, and not at all when the receiver is gone.
     void readPictures(std::vector<db::Hash> hashes, QObject* receiver, std::function<void(PicturesRead)> done);
@@ -194,6 +195,8 @@ private:
     std::uint64_t m_lastActSeq = 0;
     /// How many entries have been looked through for acts.
     std::size_t m_seenEntries = 0;
+    /// Of this act it is said when its picture is on disk.
+    std::optional<std::uint64_t> m_pictureTold;
     /// The answer being given is about a picture, not an act.
     bool m_answersPicture = false;
     /// The action that was last played or asked about, and how to try it again.

@@ -158,7 +158,8 @@ void CameraPanel::refresh() {
     m_problem->setText(m_desk.problem());
     m_problem->setVisible(!m_desk.problem().isEmpty());
     m_stack->setCurrentIndex(m_desk.isOn() ? 1 : 0);
-    m_state->setText(m_desk.stateText());
+    m_state->setText(m_desk.troubleText().isEmpty() ? m_desk.stateText()
+                                                    : m_desk.stateText() + QStringLiteral(". ") + m_desk.troubleText());
     m_state->setVisible(m_desk.isOn());
     m_state->setProperty("kind", m_desk.isTroubled() ? QStringLiteral("warn") : QStringLiteral("dim"));
     m_state->style()->unpolish(m_state);

@@ -212,10 +212,6 @@
         <translation>Kamera wird geöffnet …</translation>
     </message>
     <message>
-        <source>Camera: %1</source>
-        <translation>Kamera: %1</translation>
-    </message>
-    <message>
         <source>Camera keeps a picture of each act</source>
         <translation>Kamera: Bild zu jeder Handlung</translation>
     </message>
@@ -224,20 +220,20 @@
         <translation>Kamera an, %1</translation>
     </message>
     <message>
-        <source>The last picture stands, and is kept with each act</source>
-        <translation>Das letzte Bild steht und wird zu jeder Handlung aufbewahrt</translation>
+        <source>Last picture stands, kept with each act</source>
+        <translation>Letztes Bild, zu jeder Handlung aufbewahrt</translation>
     </message>
     <message>
-        <source>The last picture stands, %1</source>
-        <translation>Das letzte Bild steht, %1</translation>
+        <source>Last picture stands, %1</source>
+        <translation>Letztes Bild steht, %1</translation>
     </message>
     <message>
         <source>Camera silent: no new picture</source>
         <translation>Kamera stumm: kein neues Bild</translation>
     </message>
     <message>
-        <source>Camera lost, trying again. %1</source>
-        <translation>Kamera weg, neuer Versuch läuft. %1</translation>
+        <source>Camera lost, trying again</source>
+        <translation>Kamera weg, neuer Versuch läuft</translation>
     </message>
     <message>
         <source>Looking for the board …</source>
@@ -266,10 +262,6 @@
     <message>
         <source>No picture is kept with entry %1: %2</source>
         <translation>Kein Bild zu Eintrag %1: %2</translation>
-    </message>
-    <message>
-        <source>A picture is kept with entry %1.</source>
-        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -2550,6 +2542,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The picture is not kept: %1</source>
         <translation>Das Bild ist nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>A picture is kept with entry %1.</source>
+        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,17 @@
 #include "vision/camera/picture_header.h"
 #include "vision/read_photo.h"
 
-using namespace vision::camera;
 using std::chrono::milliseconds;
+using vision::camera::BoardSearch;
+using vision::camera::CameraState;
+using vision::camera::FrameSize;
+using vision::camera::KeepError;
+using vision::camera::LiveCamera;
+using vision::camera::LiveOptions;
+using vision::camera::Source;
+using vision::camera::SourceError;
+using vision::camera::SourceKind;
+using vision::camera::SourceSpec;
 
 namespace {
 

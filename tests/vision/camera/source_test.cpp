@@ -10,7 +10,16 @@
 #include "tests/vision/support/pictures.h"
 #include "vision/camera/codec.h"
 
-using namespace vision::camera;
+using vision::camera::CameraDevice;
+using vision::camera::encodeJpeg;
+using vision::camera::FrameSize;
+using vision::camera::listCameras;
+using vision::camera::openSource;
+using vision::camera::parseSource;
+using vision::camera::SourceError;
+using vision::camera::SourceKind;
+using vision::camera::SourceTimes;
+using vision::camera::toText;
 
 namespace {
 
