@@ -267,7 +267,7 @@ TEST_CASE("a dispute shows the pictures of its acts, and says which are gone", "
     question->setText(QStringLiteral("the road was not there"));
     camera.keepNow();
     REQUIRE(hasPictures(game, 2));
-    REQUIRE(waitFor([&] { return thumbnails().size() == 2 || thumbnails().size() == 1; }));
+    REQUIRE(waitFor([&] { return thumbnails().size() == 2; }));
     CHECK(question->text() == QStringLiteral("the road was not there"));
 
     // Pruned: named as such.

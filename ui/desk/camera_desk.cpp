@@ -120,9 +120,11 @@ void CameraDesk::start() {
     const std::string text = m_source.toStdString();
     live::LiveCamera::Open open = [text] {
         // Numbers of cameras change when one is put in again; names do not.
-        return live::parseSource(text, live::listCameras()).and_then([](const live::SourceSpec& spec) {
-            return live::openSource(spec);
-        });
+        auto spec = live::parseSource(text, {});
+        if (!spec) {
+            spec = live::parseSource(text, live::listCameras());
+        }
+        return spec.and_then([](const live::SourceSpec& spec) { return live::openSource(spec); });
     };
     m_camera.reset();
     m_lattice.clear();

@@ -70,11 +70,21 @@ void CameraView::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(QColor(0x6f, 0xe3, 0xf2), 1.6, Qt::SolidLine, Qt::RoundCap));
     painter.drawLines(lines);
     painter.setClipping(false);
+    if (m_desk.state() == CameraDesk::State::Retrying || m_desk.state() == CameraDesk::State::Silent) {
+        // What is seen is not the table of now.
+        painter.fillRect(target, QColor(0x14, 0x17, 0x19, 170));
+        QFont loud = font();
+        loud.setPixelSize(20);
+        painter.setFont(loud);
+        painter.setPen(QColor(0xf2, 0xc0, 0x63));
+        painter.drawText(target, Qt::AlignCenter | Qt::TextWordWrap, m_desk.stateText());
+        return;
+    }
     const QString words = m_desk.boardText();
     if (!words.isEmpty()) {
-        QFont font = this->font();
-        font.setPixelSize(14);
-        painter.setFont(font);
+        QFont small = font();
+        small.setPixelSize(14);
+        painter.setFont(small);
         const QRect box = painter.fontMetrics().boundingRect(words).adjusted(-10, -6, 10, 6);
         const QRectF badge(10, 10, box.width(), box.height());
         painter.setPen(Qt::NoPen);
