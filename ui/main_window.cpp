@@ -50,6 +50,7 @@ MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
     connect(&m_desk, &TableDesk::changed, this, [this] { refreshStatus(); });
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
+    connect(&m_camera, &CameraDesk::changed, this, &MainWindow::refreshCamera);
     build();
     qApp->installEventFilter(this);
 }
@@ -60,6 +61,9 @@ void MainWindow::build() {
     const std::optional<RulesPage::Shown> read = m_rules != nullptr ? std::optional(m_rules->shown()) : std::nullopt;
     const std::optional<SettlePage::Shown> settled =
         m_settle != nullptr ? std::optional(m_settle->shown()) : std::nullopt;
+    const bool isCameraShown = m_table != nullptr && m_table->isCameraShown();
+    const QByteArray docks =
+        m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -93,8 +97,10 @@ void MainWindow::build() {
     makeModeBar();
     makeMenus();
     makeStatusBar();
+    makeCameraDock(isCameraShown, docks);
     enter(m_mode);
     refreshStatus();
+    refreshCamera();
 }
 
 void MainWindow::makeModeBar() {
@@ -202,6 +208,8 @@ void MainWindow::makeMenus() {
             m_desk.handOver(path.toStdString());
         }
     });
+
+    makeCameraMenu();
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
@@ -350,7 +358,7 @@ void MainWindow::wear(Look look) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress || !isActiveWindow() || m_mode != Mode::Table ||
+    if (event->type() != QEvent::KeyPress || !hasKeyboard() || m_mode != Mode::Table ||
         QApplication::activePopupWidget() != nullptr) {
         return QMainWindow::eventFilter(watched, event);
     }
@@ -382,6 +390,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_table->board().seats());
+    settings.setValue(QStringLiteral("docks"), m_table->dockState());
     event->accept();
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
+#include "ui/desk/camera_desk.h"
 #include "ui/desk/table_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
@@ -50,6 +51,11 @@ private:
     void makeModeBar();
     void makeMenus();
     void makeStatusBar();
+    void makeCameraMenu();
+    void makeCameraDock(bool isShown, const QByteArray& docks);
+    void turnCamera(bool on);
+    void refreshCamera();
+    [[nodiscard]] bool hasKeyboard() const;
     void enter(Mode mode);
     void readRules(engine::CatalogueEntry entry);
     void speak(engine::Language language);
@@ -62,6 +68,7 @@ private:
     void savePosition();
 
     TableDesk m_desk;
+    CameraDesk m_camera{m_desk};
     GameDraft m_draft;
     Mode m_mode = Mode::Table;
     /// Where Escape leads from the rule book.
@@ -77,6 +84,8 @@ private:
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
+    QLabel* m_cameraState = nullptr;
+    QAction* m_cameraOn = nullptr;
     QLabel* m_file = nullptr;
     QPushButton* m_head = nullptr;
     QString m_problem;

@@ -141,7 +141,14 @@ adjudicator::Surroundings TableDesk::surroundings() {
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                            std::vector<db::Picture> pictures,
                            const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
+        const bool ofPicture = !pictures.empty();
+        m_thread->append(
+            game, after, std::move(bodies),
+            [this, ofPicture, answer](const engine::Expected<db::Head, db::BookError>& result) {
+                m_answersPicture = ofPicture;
+                answer(result);
+            },
+            std::move(pictures));
     };
     around.now = &adjudicator::utcNow;
     around.drawSecret = &adjudicator::drawSecret;
@@ -178,6 +185,10 @@ void TableDesk::attach(adjudicator::Line line) {
         Q_EMIT notRuled(sentence(refusal));
     };
     listener.failed = [this](const db::BookError& error) {
+        if (m_answersPicture) {
+            warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
+            return;
+        }
         renewOffer();
         notSaved(tr("The last act is not saved; the game stands as shown."), error);
     };
@@ -186,10 +197,15 @@ void TableDesk::attach(adjudicator::Line line) {
     clearSaid();
     m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), std::move(around), std::move(listener));
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
+    m_seenEntries = m_table->log().size();
     renewOffer();
 }
 
 void TableDesk::onChanged(const engine::Events& events) {
+    if (std::holds_alternative<adjudicator::EvidenceKept>(m_table->log().back().entry.body)) {
+        pictureChanged();
+        return;
+    }
     m_typed.clear();
     m_hasWord = false;
     if (m_throwAtOnce && m_table->declared()) {
@@ -213,6 +229,15 @@ void TableDesk::onChanged(const engine::Events& events) {
     }
     if (std::holds_alternative<adjudicator::RulingGiven>(m_table->log().back().entry.body)) {
         Q_EMIT ruled(m_table->line().head().seq);
+    }
+    std::vector<std::uint64_t> acts;
+    for (; m_seenEntries < m_table->log().size(); ++m_seenEntries) {
+        if (m_table->log()[m_seenEntries].act() != nullptr) {
+            acts.push_back(m_seenEntries);
+        }
+    }
+    for (const std::uint64_t entry : acts) {
+        Q_EMIT actWritten(entry);
     }
     if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
         next();

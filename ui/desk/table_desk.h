@@ -61,6 +61,17 @@ public:
     [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backupSettings.folder; }
     void setBackupFolder(const std::filesystem::path& folder);
 
+    // Pictures of the table, kept with acts.
+    /// Keeps a JPEG file of that many pixels with the act of an entry; nothing when another game is open meanwhile. With
+    /// `isTold` it is said when it is on disk.
+    void keepPicture(const db::GameId& game, std::uint64_t entry, std::string jpeg, std::uint32_t width,
+                     std::uint32_t height, bool isTold);
+    /// Says that there is no picture, unless something more important is being said.
+    void warnOfPicture(const QString& text);
+    using PicturesRead = engine::Expected<std::vector<db::PictureRead>, db::BookError>;
+    /// Reads pictures off the open book; `done` runs later on this thread, and not at all when the receiver is gone.
+    void readPictures(std::vector<db::Hash> hashes, QObject* receiver, std::function<void(PicturesRead)> done);
+
     // What is being said.
     [[nodiscard]] std::optional<Act> act() const;
     [[nodiscard]] std::set<Act> openActs() const;
@@ -118,6 +129,8 @@ Q_SIGNALS:
     void changed();
     /// The first letter of a word was typed, or the last one deleted.
     void wordChanged();
+    /// An act is on disk, as this entry.
+    void actWritten(qulonglong entry);
     /// An act with dice came on disk: they may tumble.
     void thrown();
     /// A ruling is on disk, as this entry of the game or of one of its own.
@@ -132,6 +145,7 @@ private:
     [[nodiscard]] adjudicator::Surroundings surroundings();
     void notSaved(const QString& lead, const db::BookError& error);
     void onChanged(const engine::Events& events);
+    void pictureChanged();
     void planBackups();
     void tell(Message::Kind kind, Icon icon, const QString& lead, const QString& text);
     void recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked);
@@ -179,6 +193,12 @@ private:
     std::optional<engine::Units> m_part;
     std::vector<int> m_typed;
     std::uint64_t m_lastActSeq = 0;
+    /// How many entries have been looked through for acts.
+    std::size_t m_seenEntries = 0;
+    /// Of this act it is said when its picture is on disk.
+    std::optional<std::uint64_t> m_pictureTold;
+    /// The answer being given is about a picture, not an act.
+    bool m_answersPicture = false;
     /// The action that was last played or asked about, and how to try it again.
     struct Trial {
         engine::Action action;

@@ -2,16 +2,21 @@
 #include "ui/pages/new_game_page.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <cmath>
 #include <numbers>
@@ -104,6 +109,9 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(split);
 
+    auto* paste = new QShortcut(QKeySequence::Paste, this);
+    paste->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(paste, &QShortcut::activated, this, &NewGamePage::pastePhoto);
     connect(m_board, &BoardView::placeChosen, this, &NewGamePage::place);
     connect(m_photo, &PhotoView::hexChosen, this, &NewGamePage::askHex);
     connect(m_findings, &FindingsPanel::startRequested, this, &NewGamePage::startRequested);
@@ -190,6 +198,10 @@ QWidget* NewGamePage::makeChoices() {
     button(tr("Random, 5–6 players"), [random] { random(true); });
     auto* photo = button(tr("From a photo…"), [this] { chooseFile(true); });
     photo->setEnabled(canReadPhotos());
+    photo->setToolTip(tr("A picture that was copied elsewhere: Ctrl+V"));
+    m_camera = button(tr("From the camera"), [this] { Q_EMIT cameraRequested(); });
+    m_camera->setEnabled(false);
+    m_camera->setToolTip(tr("F5 switches the camera on"));
     button(tr("From a position file…"), [this] { chooseFile(false); });
     m_complete = button(tr("Fill in tokens and harbours"), [this] {
         m_draft.complete(m_random);
@@ -252,6 +264,33 @@ void NewGamePage::openPosition(const QString& path) {
 void NewGamePage::openPhoto(const QString& path) {
     notice(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
     readPhotoInBackground(path, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+}
+
+void NewGamePage::takePicture(const QImage& picture) {
+    if (picture.isNull()) {
+        notice(tr("The camera shows nothing now."));
+        return;
+    }
+    notice(tr("Reading the picture …"));
+    readPictureInBackground(picture, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+}
+
+void NewGamePage::setCameraReady(bool isReady) {
+    m_camera->setEnabled(isReady);
+}
+
+void NewGamePage::pastePhoto() {
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    if (copied == nullptr || !canReadPhotos()) {
+        return;
+    }
+    if (copied->hasImage()) {
+        takePicture(QGuiApplication::clipboard()->image());
+    } else if (copied->hasUrls() && copied->urls().front().isLocalFile()) {
+        openFile(copied->urls().front().toLocalFile());
+    } else {
+        notice(tr("There is no picture in the clipboard."));
+    }
 }
 
 void NewGamePage::takePhoto(PhotoResult result) {

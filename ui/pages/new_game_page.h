@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QWidget>
 #include <optional>
 #include <random>
@@ -33,17 +34,24 @@ public:
 
     /// Starts from a position file or a photo.
     void openFile(const QString& path);
+    /// Starts from a picture of a board.
+    void takePicture(const QImage& picture);
+    /// Whether pictures can be asked of the camera.
+    void setCameraReady(bool isReady);
     /// How the board lies before the referee, in seats.
     [[nodiscard]] int seats() const;
 
 Q_SIGNALS:
     void startRequested();
+    /// A picture of the camera is wanted.
+    void cameraRequested();
 
 private:
     [[nodiscard]] QWidget* makeChoices();
     void openPosition(const QString& path);
     void openPhoto(const QString& path);
     void takePhoto(PhotoResult result);
+    void pastePhoto();
     void chooseFile(bool photo);
     void place(const PlaceName& place);
     void askHex(engine::Hex hex);
@@ -56,6 +64,7 @@ private:
     QCheckBox* m_soldiers = nullptr;
     QCheckBox* m_ccm = nullptr;
     QSpinBox* m_score = nullptr;
+    QPushButton* m_camera = nullptr;
     QPushButton* m_complete = nullptr;
     BrushBar* m_brushes = nullptr;
     BoardView* m_board = nullptr;

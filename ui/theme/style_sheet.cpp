@@ -28,6 +28,12 @@ QPushButton[kind="next"]:disabled { background: @window; color: @faint; border: 
 QPushButton[kind="destroy"] { background: @destroy; color: #ffffff; border: none; font-weight: 650; min-height: 48px; font-size: 16px; }
 QPushButton[kind="destroy"]:focus { border: 2px solid @text; }
 QPushButton[kind="destroy"]:disabled { background: @window; color: @faint; border: 1px solid @hairline; }
+QPushButton[kind="picture"] { padding: 3px; background: @base; } QPushButton[kind="picture"]:focus { padding: 2px; }
+QTabBar::tab { background: @panel; color: @text; border: 1px solid @hairline; border-bottom: none; padding: 6px 16px;
+               min-height: 22px; }
+QTabBar::tab:selected { background: @base; border-top: 3px solid @accent; font-weight: 600; }
+QTabBar::tab:hover { color: @accent; }
+QDockWidget::title { background: @panel; padding: 5px 10px; }
 QPushButton[kind="small"] { min-height: 28px; padding: 0 8px; }
 QPushButton[kind="tag"] { font-family: "Noto Sans Mono"; font-size: 12px; font-weight: 600; min-height: 18px; padding: 0 5px;
                           color: @accent; background: @base; border: 1px solid @accent; border-radius: 3px; }

@@ -194,6 +194,214 @@
     </message>
 </context>
 <context>
+    <name>ui::CameraDesk</name>
+    <message>
+        <source>Camera %1</source>
+        <translation>Kamera %1</translation>
+    </message>
+    <message>
+        <source>Camera off: no pictures are kept</source>
+        <translation>Kamera aus: keine Beweisbilder</translation>
+    </message>
+    <message>
+        <source>Camera off</source>
+        <translation>Kamera aus</translation>
+    </message>
+    <message>
+        <source>Camera is being opened …</source>
+        <translation>Kamera wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Camera keeps a picture of each act</source>
+        <translation>Kamera: Bild zu jeder Handlung</translation>
+    </message>
+    <message>
+        <source>Camera on, %1</source>
+        <translation>Kamera an, %1</translation>
+    </message>
+    <message>
+        <source>Last picture stands, kept with each act</source>
+        <translation>Letztes Bild, zu jeder Handlung aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Last picture stands, %1</source>
+        <translation>Letztes Bild steht, %1</translation>
+    </message>
+    <message>
+        <source>Camera silent: no new picture</source>
+        <translation>Kamera stumm: kein neues Bild</translation>
+    </message>
+    <message>
+        <source>Camera lost, trying again</source>
+        <translation>Kamera weg, neuer Versuch läuft</translation>
+    </message>
+    <message>
+        <source>Looking for the board …</source>
+        <translation>Das Spielfeld wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Board found</source>
+        <translation>Spielfeld gefunden</translation>
+    </message>
+    <message>
+        <source>Board covered: as found before</source>
+        <translation>Spielfeld verdeckt: wie zuvor gefunden</translation>
+    </message>
+    <message>
+        <source>No board here</source>
+        <translation>Hier ist kein Spielfeld</translation>
+    </message>
+    <message>
+        <source>There is no act yet to keep a picture with.</source>
+        <translation>Es gibt noch keine Handlung, zu der ein Bild gehört.</translation>
+    </message>
+    <message>
+        <source>The camera is off.</source>
+        <translation>Die Kamera ist aus.</translation>
+    </message>
+    <message>
+        <source>No picture is kept with entry %1: %2</source>
+        <translation>Kein Bild zu Eintrag %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraPanel</name>
+    <message>
+        <source>Address, for example rtsp://192.168.0.20/live</source>
+        <translation>Adresse, zum Beispiel rtsp://192.168.0.20/live</translation>
+    </message>
+    <message>
+        <source>Address of the camera</source>
+        <translation>Adresse der Kamera</translation>
+    </message>
+    <message>
+        <source>Where the pictures come from</source>
+        <translation>Woher die Bilder kommen</translation>
+    </message>
+    <message>
+        <source>Find the board</source>
+        <translation>Spielfeld suchen</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each act</source>
+        <translation>Bild zu jeder Handlung</translation>
+    </message>
+    <message>
+        <source>After each act that is written: the board as the camera shows it, for disputes</source>
+        <translation>Nach jeder geschriebenen Handlung: das Spielfeld, wie es die Kamera zeigt, für Streitfälle</translation>
+    </message>
+    <message>
+        <source>Video or photo…</source>
+        <translation>Video oder Foto…</translation>
+    </message>
+    <message>
+        <source>Folder of pictures…</source>
+        <translation>Ordner mit Bildern…</translation>
+    </message>
+    <message>
+        <source>Address…</source>
+        <translation>Adresse…</translation>
+    </message>
+    <message>
+        <source>As the camera likes</source>
+        <translation>Wie die Kamera es vorgibt</translation>
+    </message>
+    <message>
+        <source>No camera is connected</source>
+        <translation>Keine Kamera angeschlossen</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Pictures may come from a file as well.</source>
+        <translation>Keine Kamera angeschlossen. Bilder können auch aus einer Datei kommen.</translation>
+    </message>
+    <message>
+        <source>Choose a camera.</source>
+        <translation>Bitte eine Kamera wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a source</source>
+        <translation>Bildquelle wählen</translation>
+    </message>
+    <message>
+        <source>Video or photo</source>
+        <translation>Video oder Foto</translation>
+    </message>
+    <message>
+        <source>Videos and photos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;All files (*)</source>
+        <translation>Videos und Fotos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder of pictures</source>
+        <translation>Ordner mit Bildern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraText</name>
+    <message>
+        <source>Nothing is named.</source>
+        <translation>Es ist nichts genannt.</translation>
+    </message>
+    <message>
+        <source>There is no such camera, file or folder.</source>
+        <translation>Diese Kamera, Datei oder diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Sie ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>An address begins with http, https, rtsp, rtmp, tcp or udp.</source>
+        <translation>Eine Adresse beginnt mit http, https, rtsp, rtmp, tcp oder udp.</translation>
+    </message>
+    <message>
+        <source>There is no JPEG, PNG or WebP file in this folder.</source>
+        <translation>In diesem Ordner liegt keine JPEG-, PNG- oder WebP-Datei.</translation>
+    </message>
+    <message>
+        <source>The camera module of this program is missing.</source>
+        <translation>Das Kameramodul dieses Programms fehlt.</translation>
+    </message>
+    <message>
+        <source>It gives no pictures; perhaps another program uses it.</source>
+        <translation>Sie liefert keine Bilder; vielleicht benutzt sie ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>The newest picture is damaged.</source>
+        <translation>Das neueste Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The newest picture has too many pixels.</source>
+        <translation>Das neueste Bild hat zu viele Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>There is no newer picture.</source>
+        <translation>Es gibt kein neueres Bild.</translation>
+    </message>
+    <message>
+        <source>It dropped out.</source>
+        <translation>Sie ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>the camera shows nothing now.</source>
+        <translation>die Kamera zeigt gerade nichts.</translation>
+    </message>
+    <message>
+        <source>the camera module of this program is missing.</source>
+        <translation>das Kameramodul dieses Programms fehlt.</translation>
+    </message>
+    <message>
+        <source>it cannot be written as JPEG.</source>
+        <translation>es lässt sich nicht als JPEG schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraView</name>
+    <message>
+        <source>Picture of the camera</source>
+        <translation>Bild der Kamera</translation>
+    </message>
+</context>
+<context>
     <name>ui::CcmModel</name>
     <message>
         <source>Winning score</source>
@@ -839,6 +1047,10 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 wins such a combat, before its first throw</source>
         <translation>%1 gewinnt so einen Kampf, vor dem ersten Wurf</translation>
     </message>
+    <message>
+        <source>A picture was kept</source>
+        <translation>Ein Bild wurde aufbewahrt</translation>
+    </message>
 </context>
 <context>
     <name>ui::FindingsPanel</name>
@@ -967,6 +1179,29 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeptPictures</name>
+    <message>
+        <source>The picture of entry %1 is not kept any more.</source>
+        <translation>Das Bild zu Eintrag %1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The picture of entry %1 was changed: it is not the one recorded.</source>
+        <translation>Das Bild zu Eintrag %1 wurde verändert: Es ist nicht das aufgezeichnete.</translation>
+    </message>
+    <message>
+        <source>The picture of entry %1 cannot be shown.</source>
+        <translation>Das Bild zu Eintrag %1 lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Picture of entry %1, %2; a click shows it large</source>
+        <translation>Bild zu Eintrag %1, %2; ein Klick zeigt es groß</translation>
+    </message>
+    <message>
+        <source>Picture of entry %1, %2</source>
+        <translation>Bild zu Eintrag %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1422,26 @@ noch %2 Runden zu erwarten</translation>
         <source>Record books (*.db)</source>
         <translation>Protokollbücher (*.db)</translation>
     </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Camera on</source>
+        <translation>&amp;Kamera an</translation>
+    </message>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Spielfeld suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a picture of each act</source>
+        <translation>&amp;Bild zu jeder Handlung</translation>
+    </message>
+    <message>
+        <source>Keep a picture &amp;now</source>
+        <translation>&amp;Jetzt ein Bild aufbewahren</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -1285,6 +1540,30 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Robber here</source>
         <translation>Räuber hierher</translation>
+    </message>
+    <message>
+        <source>A picture that was copied elsewhere: Ctrl+V</source>
+        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
+    </message>
+    <message>
+        <source>From the camera</source>
+        <translation>Von der Kamera</translation>
+    </message>
+    <message>
+        <source>F5 switches the camera on</source>
+        <translation>F5 schaltet die Kamera ein</translation>
+    </message>
+    <message>
+        <source>The camera shows nothing now.</source>
+        <translation>Die Kamera zeigt gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Reading the picture …</source>
+        <translation>Das Bild wird gelesen …</translation>
+    </message>
+    <message>
+        <source>There is no picture in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2539,14 @@ noch %2 Runden zu erwarten</translation>
         <source>The record does not hold.</source>
         <translation>Das Protokoll hält nicht stand.</translation>
     </message>
+    <message>
+        <source>The picture is not kept: %1</source>
+        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>A picture is kept with entry %1.</source>
+        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -2270,6 +2557,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
     </message>
 </context>
 <context>
