@@ -29,6 +29,11 @@ QPushButton[kind="destroy"] { background: @destroy; color: #ffffff; border: none
 QPushButton[kind="destroy"]:focus { border: 2px solid @text; }
 QPushButton[kind="destroy"]:disabled { background: @window; color: @faint; border: 1px solid @hairline; }
 QPushButton[kind="small"] { min-height: 28px; padding: 0 8px; }
+QPushButton[kind="step"] { text-align: left; border: none; background: transparent; min-height: 40px; padding: 0 10px; font-size: 15px; }
+QPushButton[kind="step"]:hover { background: @selection; }
+QPushButton[kind="step"]:checked { background: @selection; color: @onSelection; border: none; border-left: 4px solid @accent;
+                           border-radius: 0; padding: 0 10px 0 6px; font-weight: 600; }
+QPushButton[kind="step"]:focus { border: 2px solid @accent; padding: 0 8px; }
 QPushButton[kind="tag"] { font-family: "Noto Sans Mono"; font-size: 12px; font-weight: 600; min-height: 18px; padding: 0 5px;
                           color: @accent; background: @base; border: 1px solid @accent; border-radius: 3px; }
 QPushButton[kind="tag"]:hover { background: @selection; }
