@@ -19,7 +19,7 @@ ui::GameDraft draftWithSettlement() {
 }
 
 template <class Widget>
-Widget* named(const QWidget& in, const QString& name) {
+Widget* fieldNamed(const QWidget& in, const QString& name) {
     for (auto* widget : in.findChildren<Widget*>()) {
         if (widget->accessibleName() == name && !widget->parentWidget()->isHidden()) {
             return widget;
@@ -65,10 +65,10 @@ TEST_CASE("the form of a joined game writes what is known", "[ui][B-11][B-12]") 
     ui::GameDraft draft = draftWithSettlement();
     ui::JoinedStep step(draft, nullptr);
     step.show();
-    auto* hand = named<QSpinBox>(step, QStringLiteral("Resource cards of Blue"));
-    auto* knights = named<QSpinBox>(step, QStringLiteral("Knights played by Blue"));
-    auto* army = named<QComboBox>(step, QStringLiteral("Largest army"));
-    auto* phase = named<QComboBox>(step, QStringLiteral("Phase"));
+    auto* hand = fieldNamed<QSpinBox>(step, QStringLiteral("Resource cards of Blue"));
+    auto* knights = fieldNamed<QSpinBox>(step, QStringLiteral("Knights played by Blue"));
+    auto* army = fieldNamed<QComboBox>(step, QStringLiteral("Largest army"));
+    auto* phase = fieldNamed<QComboBox>(step, QStringLiteral("Phase"));
     REQUIRE(hand != nullptr);
     REQUIRE(knights != nullptr);
     REQUIRE(army != nullptr);
@@ -81,7 +81,7 @@ TEST_CASE("the form of a joined game writes what is known", "[ui][B-11][B-12]") 
     Q_EMIT phase->activated(phase->currentIndex());
     const auto position = draft.judge();
     REQUIRE(position);
-    const engine::PlayerId blue(1);
+    const auto blue = engine::PlayerId(1);
     CHECK(position->hands[blue].total == 5);
     CHECK(position->development[blue].played[engine::DevelopmentCard::Knight] == 3);
     CHECK(position->largestArmyHolder == blue);
@@ -96,11 +96,11 @@ TEST_CASE("only what the documents know is asked for", "[ui][SA-N1][CC-14]") {
     ui::JoinedStep step(draft, nullptr);
     step.show();
     const QString weapon = QStringLiteral("Blue has bought the nuclear weapon");
-    CHECK(named<QWidget>(step, weapon) == nullptr);
+    CHECK(fieldNamed<QWidget>(step, weapon) == nullptr);
     draft.setDocument("soldiers", true);
     step.refresh();
-    CHECK(named<QWidget>(step, weapon) != nullptr);
-    CHECK(named<QWidget>(step, QStringLiteral("Largest army")) == nullptr);
+    CHECK(fieldNamed<QWidget>(step, weapon) != nullptr);
+    CHECK(fieldNamed<QWidget>(step, QStringLiteral("Largest army")) == nullptr);
 }
 
 TEST_CASE("votes of a joined game stand as its marks", "[ui][CC-2]") {

@@ -8,7 +8,7 @@
 
 namespace {
 
-ui::GameDraft freshDraft() {
+ui::GameDraft draftOfFour() {
     ui::GameDraft draft;
     draft.dealUsual(7);
     return draft;
@@ -23,7 +23,7 @@ ui::Brush brushOf(ui::Brush::Kind kind) {
 }  // namespace
 
 TEST_CASE("a draft as it is begins a base game of four in the founding phase", "[ui][B-1]") {
-    const ui::GameDraft draft = freshDraft();
+    const ui::GameDraft draft = draftOfFour();
     const auto position = draft.judge();
     REQUIRE(position);
     CHECK(position->rules().documents == std::vector{engine::Document::Base});
@@ -62,7 +62,7 @@ TEST_CASE("unfair boards are dealt only when wanted, and no box deals none", "[u
 }
 
 TEST_CASE("the usual board follows players and documents until one is chosen", "[ui][B-1][MO-1]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     CHECK(draft.setup().hexes.size() == 19);
     auto players = draft.setup().players;
     players.push_back({"green", "", ""});
@@ -84,7 +84,7 @@ TEST_CASE("the usual board follows players and documents until one is chosen", "
 }
 
 TEST_CASE("the editor undoes and redoes what was done to the board, and nothing else", "[ui]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     const auto dealt = draft.setup().hexes;
     ui::Brush sea = brushOf(ui::Brush::Kind::Terrain);
     sea.terrain = engine::Terrain::Sea;
@@ -103,12 +103,13 @@ TEST_CASE("the editor undoes and redoes what was done to the board, and nothing 
     CHECK(draft.canRedo());
     // A stroke that means nothing is none to undo.
     draft.undo();
-    CHECK_FALSE(draft.paint(brushOf(ui::Brush::Kind::Wall), engine::cornerOf({0, 0}, engine::CornerDirection::N), "red"));
+    CHECK_FALSE(
+        draft.paint(brushOf(ui::Brush::Kind::Wall), engine::cornerOf({0, 0}, engine::CornerDirection::N), "red"));
     CHECK_FALSE(draft.canUndo());
 }
 
 TEST_CASE("bridges, capitals, factories, continents and round worlds are made in the editor", "[ui][CC-12][MO-19]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     const engine::Hex middle{0, 0};
     const ui::Brush bridge = brushOf(ui::Brush::Kind::Bridge);
     draft.paint(bridge, middle, "red");
@@ -137,7 +138,7 @@ TEST_CASE("bridges, capitals, factories, continents and round worlds are made in
 }
 
 TEST_CASE("two documents that exclude each other are named with both clauses", "[ui][SW-1][MO-1]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     draft.setDocument("shadow", true);
     CHECK_FALSE(draft.exclusion());
     draft.setDocument("monopolists", true);
@@ -154,7 +155,7 @@ TEST_CASE("two documents that exclude each other are named with both clauses", "
 }
 
 TEST_CASE("options and numbers go with their document", "[ui][SA-V1][CC-7]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     draft.setDocument("soldiers", true);
     draft.setDocument("ccm", true);
     draft.setSwitch(engine::clause::SA_V1, true);
@@ -169,7 +170,7 @@ TEST_CASE("options and numbers go with their document", "[ui][SA-V1][CC-7]") {
 }
 
 TEST_CASE("votes drive the rules at once and become acts of the game", "[ui][CC-2][CC-7]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     draft.setWinningScore(20);
     for (const char* player : {"red", "blue", "white"}) {
@@ -201,7 +202,7 @@ TEST_CASE("votes drive the rules at once and become acts of the game", "[ui][CC-
 }
 
 TEST_CASE("an explorer agreed on leaves the number tokens in the box", "[ui][CC-15]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     draft.setSwitch(engine::clause::CC_15, true);
     const engine::Setup setup = draft.start().setup;
@@ -211,7 +212,7 @@ TEST_CASE("an explorer agreed on leaves the number tokens in the box", "[ui][CC-
 }
 
 TEST_CASE("a player's new colour takes pieces, cards and voices along", "[ui]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     const auto corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
     draft.paint(brushOf(ui::Brush::Kind::Settlement), corner, "red");
@@ -233,7 +234,7 @@ TEST_CASE("a player's new colour takes pieces, cards and voices along", "[ui]") 
 }
 
 TEST_CASE("the same table plays again on another board", "[ui]") {
-    ui::GameDraft draft = freshDraft();
+    ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     draft.setVoice(engine::clause::CC_12, "red", false);
     draft.paint(brushOf(ui::Brush::Kind::Settlement), engine::cornerOf({0, 0}, engine::CornerDirection::N), "red");

@@ -70,7 +70,8 @@ TEST_CASE("Enter, Enter, Enter begins a base game", "[ui]") {
 
 TEST_CASE("every step is entered at any time, and the game starts from any", "[ui]") {
     OpenPage open;
-    for (const auto step : {ui::NewGamePage::Step::Joined, ui::NewGamePage::Step::Board, ui::NewGamePage::Step::Players}) {
+    for (const auto step :
+         {ui::NewGamePage::Step::Joined, ui::NewGamePage::Step::Board, ui::NewGamePage::Step::Players}) {
         open.page.showStep(step);
         CHECK(open.page.step() == step);
     }

@@ -115,7 +115,8 @@ bool adjustHex(const engine::Position& position, const Brush& brush, engine::Hex
             adjustBridge(position, hex, owner, adjust);
             return true;
         case Kind::Erase: {
-            const bool bridge = std::ranges::find(position.bridges, hex, &engine::Bridge::hex) != position.bridges.end();
+            const bool bridge =
+                std::ranges::find(position.bridges, hex, &engine::Bridge::hex) != position.bridges.end();
             if (bridge || position.pirate == hex) {
                 adjust.remove.emplace_back(hex);
                 return true;

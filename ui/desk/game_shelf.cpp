@@ -48,8 +48,7 @@ void GameShelf::read(const std::filesystem::path& book) {
 
 std::optional<db::GameId> GameShelf::nextOpen(const std::optional<db::GameId>& from) const {
     const auto start = std::ranges::find_if(m_games, [&](const auto& game) { return game.id == from; });
-    const std::size_t first =
-        start == m_games.end() ? 0 : static_cast<std::size_t>(start - m_games.begin()) + 1;
+    const std::size_t first = start == m_games.end() ? 0 : static_cast<std::size_t>(start - m_games.begin()) + 1;
     for (std::size_t i = 0; i < m_games.size(); ++i) {
         const adjudicator::GameSummary& game = m_games[(first + i) % m_games.size()];
         if (isOpen(game) && game.id != from) {

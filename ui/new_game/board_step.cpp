@@ -9,9 +9,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -27,6 +29,8 @@
 namespace ui {
 
 namespace {
+
+constexpr int kToolsWidth = 272;
 
 /// By how many seats the board must be turned to lie as in the photo: where east went there.
 int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
@@ -50,30 +54,46 @@ int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
 }  // namespace
 
 BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeChoices());
-    m_brushes = new BrushBar(this);
-    layout->addWidget(m_brushes);
-    layout->addWidget(makeEditorRow());
+    auto* parts = new QHBoxLayout(this);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    auto* tools = new QWidget(this);
+    auto* column = new QVBoxLayout(tools);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeChoices());
+    m_brushes = new BrushBar(tools);
+    column->addWidget(m_brushes);
+    column->addWidget(makeEditorRow());
+    column->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setWidget(tools);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedWidth(kToolsWidth);
+    tools->setBackgroundRole(QPalette::Base);
+    parts->addWidget(area);
+
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(0);
     auto* views = new QSplitter(Qt::Horizontal, this);
     m_photo = new PhotoView(views);
     m_photo->hide();
     m_board = new BoardView(views);
     views->addWidget(m_photo);
     views->addWidget(m_board);
-    layout->addWidget(views, 1);
+    middle->addWidget(views, 1);
     m_pointed = new QLabel(this);
     m_pointed->setProperty("kind", QStringLiteral("dim"));
     m_pointed->setContentsMargins(12, 2, 12, 2);
-    layout->addWidget(m_pointed);
+    middle->addWidget(m_pointed);
     m_notice = new QLabel(this);
     m_notice->setWordWrap(true);
     m_notice->setProperty("kind", QStringLiteral("bad"));
     m_notice->setContentsMargins(14, 8, 14, 8);
     m_notice->hide();
-    layout->addWidget(m_notice);
+    middle->addWidget(m_notice);
+    parts->addLayout(middle, 1);
 
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);

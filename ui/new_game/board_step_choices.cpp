@@ -24,7 +24,7 @@ QVariant dataOf(BoardChoice::Kind kind) {
     return static_cast<int>(kind);
 }
 
-QWidget* grouped(QWidget* parent, std::initializer_list<QWidget*> widgets) {
+QWidget* sideBySide(QWidget* parent, std::initializer_list<QWidget*> widgets) {
     auto* group = new QWidget(parent);
     auto* row = new QHBoxLayout(group);
     row->setContentsMargins(0, 0, 0, 0);
@@ -72,7 +72,7 @@ QWidget* BoardStep::makeChoices() {
     };
     m_small = count(tr("Boxes for 3–4 players"));
     m_large = count(tr("Boxes for 5–6 players"));
-    m_boxes = grouped(box, {m_small, new QLabel(tr("small"), box), m_large, new QLabel(tr("large"), box)});
+    m_boxes = sideBySide(box, {m_small, new QLabel(tr("small"), box), m_large, new QLabel(tr("large"), box)});
     row->addWidget(m_boxes);
     m_fair = new QCheckBox(tr("no 6 or 8 side by side"), box);
     row->addWidget(m_fair);
@@ -83,7 +83,7 @@ QWidget* BoardStep::makeChoices() {
     m_seed->setToolTip(tr("The same seed deals the same board again"));
     m_seedWord = new QLabel(tr("Seed"), box);
     m_seedWord->setBuddy(m_seed);
-    row->addWidget(grouped(box, {m_seedWord, m_seed}));
+    row->addWidget(sideBySide(box, {m_seedWord, m_seed}));
     m_anew = addButton(*row, tr("Deal anew"), [this] { deal(true); });
     if (canReadPhotos()) {
         addButton(*row, tr("From a photo…"), [this] { chooseFile(true); });
@@ -141,7 +141,8 @@ QWidget* BoardStep::makeEditorRow() {
     m_continent->setAccessibleName(tr("Continent that the brush paints"));
     m_continent->setToolTip(m_continent->accessibleName());
     m_continent->addItems({QStringLiteral("north"), QStringLiteral("south"), QStringLiteral("exchange")});
-    m_world = grouped(box, {new QLabel(tr("Round world"), box), m_wrap, new QLabel(tr("Continent"), box), m_continent});
+    m_world =
+        sideBySide(box, {new QLabel(tr("Round world"), box), m_wrap, new QLabel(tr("Continent"), box), m_continent});
     row->addWidget(m_world);
     return box;
 }

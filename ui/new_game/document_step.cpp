@@ -48,9 +48,10 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
     for (const engine::Part& part : engine::parts()) {
         addDocument(*column, part.document);
     }
-    auto* dice = new QLabel(tr("%1 is a game of its own without a board. It has no window yet; the command line plays it.")
-                                .arg(said(engine::titleOf(Document::DiceGamePlus))),
-                            this);
+    auto* dice =
+        new QLabel(tr("%1 is a game of its own without a board. It has no window yet; the command line plays it.")
+                       .arg(said(engine::titleOf(Document::DiceGamePlus))),
+                   this);
     dice->setWordWrap(true);
     dice->setProperty("kind", QStringLiteral("dim"));
     column->addWidget(dice);
@@ -140,10 +141,11 @@ void DocumentStep::addSwitch(Row& row, QVBoxLayout& column, engine::ClauseId cla
     const engine::ClauseInfo& info = engine::info(clause);
     const bool second = clause == engine::clause::CC_10;
     auto* head = new QHBoxLayout;
-    auto* box = new QCheckBox(boxText(second                             ? tr("Cards for second place")
-                                      : clause == engine::clause::CC_15 ? tr("%1, agreed on without a vote").arg(said(info.title))
-                                                                         : said(info.title)),
-                              row.options);
+    auto* box = new QCheckBox(
+        boxText(second                            ? tr("Cards for second place")
+                : clause == engine::clause::CC_15 ? tr("%1, agreed on without a vote").arg(said(info.title))
+                                                  : said(info.title)),
+        row.options);
     connect(box, &QCheckBox::toggled, this, [this, clause](bool on) {
         m_draft.setSwitch(clause, on);
         Q_EMIT changed();
@@ -152,9 +154,9 @@ void DocumentStep::addSwitch(Row& row, QVBoxLayout& column, engine::ClauseId cla
     head->addWidget(new ClauseTag(clause, row.options));
     head->addStretch(1);
     column.addLayout(head);
-    auto* text = new QLabel(second ? tr("From 20 points and four players on, at half the value of the first cards.")
-                                   : said(info.text),
-                            row.options);
+    auto* text = new QLabel(
+        second ? tr("From 20 points and four players on, at half the value of the first cards.") : said(info.text),
+        row.options);
     text->setWordWrap(true);
     text->setProperty("kind", QStringLiteral("dim"));
     text->setContentsMargins(kIndent, 0, 0, 0);
@@ -181,9 +183,9 @@ void DocumentStep::refresh() {
         tag->deleteLater();
     }
     if (exclusion) {
-        m_refusalText->setText(tr("%1 and %2 cannot be played together. Leave one of them out.")
-                                   .arg(said(engine::titleOf(exclusion->first)),
-                                        said(engine::titleOf(exclusion->second))));
+        m_refusalText->setText(
+            tr("%1 and %2 cannot be played together. Leave one of them out.")
+                .arg(said(engine::titleOf(exclusion->first)), said(engine::titleOf(exclusion->second))));
         m_refusalTags->addWidget(new ClauseTag(exclusion->firstClause, m_refusal));
         m_refusalTags->addWidget(new ClauseTag(exclusion->secondClause, m_refusal));
     }

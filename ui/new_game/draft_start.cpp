@@ -72,7 +72,7 @@ void GameDraft::setHolding(const std::string& player, engine::HoldingSetup holdi
     }
 }
 
-void GameDraft::setHolder(std::optional<std::string> engine::Setup::* card, std::optional<std::string> player) {
+void GameDraft::setHolder(std::optional<std::string> engine::Setup::*card, std::optional<std::string> player) {
     m_setup.*card = std::move(player);
 }
 

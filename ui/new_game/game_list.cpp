@@ -143,9 +143,9 @@ void GameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setFont(font);
     painter->setPen(focused ? colours().onSelection : colours().dim);
     const QRect state(row.left() + 10, row.top() + 26, row.width() - 14, 20);
-    painter->drawText(state, Qt::AlignVCenter | Qt::AlignLeft,
-                      painter->fontMetrics().elidedText(index.data(GameModel::StateRole).toString(), Qt::ElideRight,
-                                                        state.width()));
+    painter->drawText(
+        state, Qt::AlignVCenter | Qt::AlignLeft,
+        painter->fontMetrics().elidedText(index.data(GameModel::StateRole).toString(), Qt::ElideRight, state.width()));
     painter->restore();
 }
 

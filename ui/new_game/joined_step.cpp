@@ -25,10 +25,6 @@ using engine::Phase;
 constexpr int kMostRounds = 500;
 constexpr int kMostCards = 95;
 
-QString heading(const engine::PlayerSetup& player) {
-    return nameOf(player);
-}
-
 /// -1 stands for "not known" and is shown so.
 QSpinBox* countField(QWidget* parent, int least, int most, const QString& unknown, const QString& name) {
     auto* field = new QSpinBox(parent);
@@ -62,8 +58,8 @@ JoinedStep::JoinedStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
     m_underWay = new QRadioButton(tr("The game is under way: it goes on as it stands"), this);
     column->addWidget(m_fresh);
     column->addWidget(m_underWay);
-    m_pieces = new QLabel(tr("Pieces stand on the board, so the game is under way. They can be taken away in the step “Board”."),
-                          this);
+    m_pieces = new QLabel(
+        tr("Pieces stand on the board, so the game is under way. They can be taken away in the step “Board”."), this);
     m_pieces->setWordWrap(true);
     m_pieces->setProperty("kind", QStringLiteral("dim"));
     column->addWidget(m_pieces);
@@ -94,9 +90,9 @@ QComboBox* JoinedStep::playerChoice(QWidget* parent, const QString& name, const 
     for (std::size_t seat = 0; seat < m_asked.players.size(); ++seat) {
         const engine::PlayerSetup& player = m_asked.players[seat];
         const QString id = QString::fromStdString(player.id);
-        box->addItem(badge(lookOf(id, QString::fromStdString(player.colour), static_cast<int>(seat)), 18,
-                           devicePixelRatioF()),
-                     nameOf(player), id);
+        box->addItem(
+            badge(lookOf(id, QString::fromStdString(player.colour), static_cast<int>(seat)), 18, devicePixelRatioF()),
+            nameOf(player), id);
     }
     box->setCurrentIndex(chosen ? std::max(0, box->findData(QString::fromStdString(*chosen))) : 0);
     return box;
@@ -145,7 +141,7 @@ void JoinedStep::takeTurn() {
 
 void JoinedStep::addHolders(QGridLayout& grid) {
     const engine::Setup& setup = m_draft.setup();
-    const auto holder = [&](const QString& name, std::optional<std::string> engine::Setup::* card,
+    const auto holder = [&](const QString& name, std::optional<std::string> engine::Setup::*card,
                             engine::ClauseId clause) {
         const int line = grid.rowCount();
         auto* box = playerChoice(m_form, name, setup.*card);
@@ -190,9 +186,10 @@ void JoinedStep::addMonopolists(QGridLayout& grid) {
     const auto& marks = m_draft.setup().marks;
     for (const std::string& continent : m_asked.continents) {
         const QString name = tr("Monopolist of %1").arg(QString::fromStdString(continent));
-        const auto held = std::ranges::find(marks.monopolists, continent, [](const auto& card) { return card.continent; });
-        auto* box = playerChoice(m_form, name,
-                                 held == marks.monopolists.end() ? std::nullopt : std::optional(held->player));
+        const auto held =
+            std::ranges::find(marks.monopolists, continent, [](const auto& card) { return card.continent; });
+        auto* box =
+            playerChoice(m_form, name, held == marks.monopolists.end() ? std::nullopt : std::optional(held->player));
         const int line = grid.rowCount();
         grid.addWidget(new QLabel(name, m_form), line, 0);
         grid.addWidget(box, line, 1);
@@ -235,14 +232,14 @@ void JoinedStep::changeHolding(const std::string& player, Change change) {
 void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     const engine::PlayerSetup& player = m_asked.players[seat];
     const std::string id = player.id;
-    const QString name = heading(player);
+    const QString name = nameOf(player);
     const auto& holdings = m_draft.setup().holdings;
     const auto found = holdings.find(id);
     const engine::HoldingSetup holding = found == holdings.end() ? engine::HoldingSetup{} : found->second;
     auto* sign = new QLabel(m_form);
-    sign->setPixmap(badge(lookOf(QString::fromStdString(id), QString::fromStdString(player.colour),
-                                 static_cast<int>(seat)),
-                          22, devicePixelRatioF()));
+    sign->setPixmap(
+        badge(lookOf(QString::fromStdString(id), QString::fromStdString(player.colour), static_cast<int>(seat)), 22,
+              devicePixelRatioF()));
     grid.addWidget(sign, line, 0);
     grid.addWidget(new QLabel(name, m_form), line, 1);
     int column = 2;
@@ -262,8 +259,7 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     grid.addWidget(cards, line, column++);
     connect(cards, &QSpinBox::valueChanged, this, [this, id](int count) {
         changeHolding(id, [&](engine::HoldingSetup& its) {
-            its.hiddenDevelopment =
-                count < 0 ? std::nullopt : std::optional(counted<engine::DevelopmentCard>(count));
+            its.hiddenDevelopment = count < 0 ? std::nullopt : std::optional(counted<engine::DevelopmentCard>(count));
         });
     });
     auto* knights = countField(m_form, 0, 25, {}, tr("Knights played by %1").arg(name));
@@ -281,9 +277,8 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     extra->setValue(holding.extraPoints.value_or(0));
     grid.addWidget(extra, line, column++);
     connect(extra, &QSpinBox::valueChanged, this, [this, id](int count) {
-        changeHolding(id, [&](engine::HoldingSetup& its) {
-            its.extraPoints = count == 0 ? std::nullopt : std::optional(count);
-        });
+        changeHolding(
+            id, [&](engine::HoldingSetup& its) { its.extraPoints = count == 0 ? std::nullopt : std::optional(count); });
     });
     const auto tick = [&](const QString& words, bool on, auto member) {
         auto* box = new QCheckBox(m_form);
@@ -339,7 +334,8 @@ void JoinedStep::addPlayers(QVBoxLayout& column) {
     }
     grid->setColumnStretch(place, 1);
     column.addLayout(grid);
-    auto* note = new QLabel(tr("What is not known need not be said; the game asks for it when a decision needs it."), m_form);
+    auto* note =
+        new QLabel(tr("What is not known need not be said; the game asks for it when a decision needs it."), m_form);
     note->setWordWrap(true);
     note->setProperty("kind", QStringLiteral("dim"));
     column.addWidget(note);

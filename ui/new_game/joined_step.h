@@ -14,6 +14,7 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QRadioButton;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace ui {
@@ -62,7 +63,7 @@ private:
     QRadioButton* m_underWay = nullptr;
     QLabel* m_pieces = nullptr;
     QWidget* m_form = nullptr;
-    class QSpinBox* m_round = nullptr;
+    QSpinBox* m_round = nullptr;
     QComboBox* m_player = nullptr;
     QComboBox* m_phase = nullptr;
 };

@@ -33,9 +33,7 @@ PollResult resultOf(const Poll& poll) {
         return PollResult::NotTaken;
     }
     if (inFavour == against) {
-        return !poll.die                        ? PollResult::Tie
-               : *poll.die <= kLastAdoptingFace ? PollResult::Adopted
-                                                : PollResult::Dropped;
+        return !poll.die ? PollResult::Tie : *poll.die <= kLastAdoptingFace ? PollResult::Adopted : PollResult::Dropped;
     }
     return inFavour > against ? PollResult::Adopted : PollResult::Dropped;
 }

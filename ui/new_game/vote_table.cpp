@@ -7,6 +7,7 @@
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/ccm/votes.h"
@@ -22,7 +23,7 @@ namespace {
 constexpr int kBadge = 20;
 constexpr int kDieFaces = 6;
 
-void say(QLabel* label, const QString& text, const char* kind) {
+void sayResult(QLabel* label, const QString& text, const char* kind) {
     label->setText(text);
     label->setProperty("kind", QString::fromLatin1(kind));
     label->style()->unpolish(label);
@@ -35,9 +36,10 @@ VoteTable::VoteTable(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    auto* head = new QLabel(tr("Votes of the table. Press a player: for, against, no voice. What nobody votes on stays as "
-                               "it is: the main rules hold, the explorer does not."),
-                            this);
+    auto* head =
+        new QLabel(tr("Votes of the table. Press a player: for, against, no voice. What nobody votes on stays as "
+                      "it is: the main rules hold, the explorer does not."),
+                   this);
     head->setWordWrap(true);
     head->setProperty("kind", QStringLiteral("dim"));
     layout->addWidget(head);
@@ -143,14 +145,16 @@ void VoteTable::refresh(const Row& row) {
     const bool tie = !poll.voices.empty() && 2 * static_cast<std::size_t>(inFavour) == poll.voices.size();
     row.die->setVisible(tie);
     row.die->setCurrentIndex(poll.die.value_or(0));
-    const bool holds = holdsAfter(m_draft.polls(), row.rule,
-                                  row.rule != engine::clause::CC_15 || m_draft.hasSwitch(row.rule));
+    const bool holds =
+        holdsAfter(m_draft.polls(), row.rule, row.rule != engine::clause::CC_15 || m_draft.hasSwitch(row.rule));
     if (result == PollResult::Tie) {
-        say(row.result, tr("tie"), "warn");
+        sayResult(row.result, tr("tie"), "warn");
     } else if (holds) {
-        say(row.result, tr("✓ holds"), result == PollResult::NotTaken ? "dim" : "good");
+        sayResult(row.result, tr("✓ holds"), result == PollResult::NotTaken ? "dim" : "good");
+    } else if (result == PollResult::NotTaken) {
+        sayResult(row.result, tr("✗ not in play"), "dim");
     } else {
-        say(row.result, tr("✗ dropped"), result == PollResult::NotTaken ? "dim" : "bad");
+        sayResult(row.result, tr("✗ dropped"), "bad");
     }
 }
 

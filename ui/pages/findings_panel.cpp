@@ -55,6 +55,7 @@ FindingsPanel::FindingsPanel(GameDraft& draft, QWidget* parent) : QWidget(parent
     column->addStretch(1);
     auto* area = new QScrollArea(this);
     area->setWidget(content);
+    content->setBackgroundRole(QPalette::Base);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(area, 1);

@@ -131,7 +131,7 @@ public:
     void setTurn(int round, const std::string& player, const std::string& phase);
     void setHolding(const std::string& player, engine::HoldingSetup holding);
     /// One of the set-up's holders of a special card: `&engine::Setup::longestRoadHolder`.
-    void setHolder(std::optional<std::string> engine::Setup::* card, std::optional<std::string> player);
+    void setHolder(std::optional<std::string> engine::Setup::*card, std::optional<std::string> player);
     void setMarks(engine::MarksSetup marks);
 
     /// The rules that the chosen documents, rulings and votes make together, whatever the board; nothing where they

@@ -22,15 +22,15 @@ namespace ui {
 
 namespace {
 
-constexpr int kStepsWidth = 232;
+constexpr int kStepsWidth = 248;
+constexpr int kFindingsWidth = 300;
 
 QWidget* scrolled(QWidget* content, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    content->setObjectName(QStringLiteral("panel"));
-    content->setAttribute(Qt::WA_StyledBackground);
+    content->setBackgroundRole(QPalette::Base);
     return area;
 }
 
@@ -59,7 +59,7 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
     m_stack->addWidget(scrolled(m_joined, m_stack));
     parts->addWidget(m_stack, 1);
     m_findings = new FindingsPanel(m_draft, this);
-    m_findings->setFixedWidth(300);
+    m_findings->setFixedWidth(kFindingsWidth);
     parts->addWidget(m_findings);
     layout->addLayout(parts, 1);
 

@@ -3073,6 +3073,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>✗ dropped</source>
         <translation>✗ entfällt</translation>
     </message>
+    <message>
+        <source>✗ not in play</source>
+        <translation>✗ gilt nicht</translation>
+    </message>
 </context>
 <context>
     <name>ui::Words</name>
