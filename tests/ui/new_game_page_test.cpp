@@ -84,6 +84,7 @@ TEST_CASE("documents that exclude each other are refused in place with both clau
     open.box(QStringLiteral("Monopolists"))->click();
     open.box(QStringLiteral("Shadow"))->click();
     CHECK(open.says(QStringLiteral("cannot be played together")));
+    QTest::qWait(1);
     QStringList tags;
     const auto* step = open.page.findChild<ui::DocumentStep*>();
     for (const auto* tag : step->findChildren<ui::ClauseTag*>()) {
@@ -156,6 +157,7 @@ TEST_CASE("rulings are folded away, searched and changed", "[ui][rules]") {
     auto* list = open.page.findChild<ui::RulingList*>();
     CHECK(list->findChildren<ui::RulingRow*>().isEmpty());
     list->setUnfolded(true);
+    QTest::qWait(1);
     const auto rows = list->findChildren<ui::RulingRow*>();
     REQUIRE(rows.size() > 2);
     list->findChild<QLineEdit*>()->setText(QStringLiteral("R-RETHROW"));
@@ -169,6 +171,7 @@ TEST_CASE("rulings are folded away, searched and changed", "[ui][rules]") {
     for (auto* button : shown.front()->findChildren<QPushButton*>()) {
         if (button->text() == QStringLiteral("Change")) {
             button->click();
+            break;
         }
     }
     CHECK(open.draft.rules()->rulings.get<engine::RRethrow>() == engine::RRethrow::NewDice);
@@ -182,6 +185,7 @@ TEST_CASE("the players step says how many the documents take and seats them", "[
     for (auto* button : open.page.findChildren<QPushButton*>()) {
         if (button->text() == QStringLiteral("Seat 2")) {
             button->click();
+            break;
         }
     }
     CHECK(open.draft.setup().players.size() == 2);

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include "ui/new_game/board_step.h"
 #include "ui/pages/game_draft.h"
@@ -141,8 +142,11 @@ QWidget* BoardStep::makeEditorRow() {
     m_continent->setAccessibleName(tr("Continent that the brush paints"));
     m_continent->setToolTip(m_continent->accessibleName());
     m_continent->addItems({QStringLiteral("north"), QStringLiteral("south"), QStringLiteral("exchange")});
-    m_world =
-        sideBySide(box, {new QLabel(tr("Round world"), box), m_wrap, new QLabel(tr("Continent"), box), m_continent});
+    m_world = new QWidget(box);
+    auto* world = new QVBoxLayout(m_world);
+    world->setContentsMargins(0, 0, 0, 0);
+    world->addWidget(sideBySide(m_world, {new QLabel(tr("Round world"), box), m_wrap}));
+    world->addWidget(sideBySide(m_world, {new QLabel(tr("Continent"), box), m_continent}));
     row->addWidget(m_world);
     return box;
 }
