@@ -36,10 +36,8 @@ VoteTable::VoteTable(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    auto* head =
-        new QLabel(tr("Votes of the table. Press a player: for, against, no voice. What nobody votes on stays as "
-                      "it is: the main rules hold, the explorer does not."),
-                   this);
+    auto* head = new QLabel(
+        tr("Press a player: for, against, no voice. Main rules hold without a vote; the explorer does not."), this);
     head->setWordWrap(true);
     head->setProperty("kind", QStringLiteral("dim"));
     layout->addWidget(head);

@@ -3030,8 +3030,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
 <context>
     <name>ui::VoteTable</name>
     <message>
-        <source>Votes of the table. Press a player: for, against, no voice. What nobody votes on stays as it is: the main rules hold, the explorer does not.</source>
-        <translation>Abstimmungen des Tischs. Ein Druck auf den Spieler: dafür, dagegen, keine Stimme. Worüber niemand abstimmt, das bleibt: Die Hauptregeln gelten, der Entdecker nicht.</translation>
+        <source>Press a player: for, against, no voice. Main rules hold without a vote; the explorer does not.</source>
+        <translation>Ein Druck auf den Spieler: dafür, dagegen, keine Stimme. Ohne Abstimmung gelten die Hauptregeln; der Entdecker gilt nicht.</translation>
     </message>
     <message>
         <source>thrown at the start</source>
