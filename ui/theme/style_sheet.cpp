@@ -89,6 +89,7 @@ QFrame#strip[kind="guide"] QLabel { color: @onSelection; } QFrame#strip[kind="wa
 QFrame#strip[kind="refuse"] QLabel { color: @bad; }
 QCheckBox, QRadioButton { spacing: 8px; min-height: 28px; }
 QCheckBox::indicator:unchecked { width: 13px; height: 13px; border: 1px solid @border; border-radius: 2px; background: @base; }
+QRadioButton::indicator:unchecked { width: 13px; height: 13px; border: 1px solid @border; border-radius: 7px; background: @base; }
 QCheckBox:focus, QRadioButton:focus { color: @accent; }
 )";
 
