@@ -21,6 +21,7 @@
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/board/board_view.h"
+#include "ui/new_game/game_list.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/new_game_page.h"
@@ -48,7 +49,14 @@ bool typesText(const QWidget* widget) {
 
 MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
-    connect(&m_desk, &TableDesk::changed, this, [this] { refreshStatus(); });
+    connect(&m_desk, &TableDesk::changed, this, [this] {
+        refreshStatus();
+        if (m_listedFor != m_desk.gameId()) {
+            listGames();
+        }
+    });
+    setAcceptDrops(true);
+    connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
     connect(&m_camera, &CameraDesk::changed, this, &MainWindow::refreshCamera);
     build();
@@ -64,6 +72,8 @@ void MainWindow::build() {
     const bool isCameraShown = m_table != nullptr && m_table->isCameraShown();
     const QByteArray docks =
         m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
+    const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
+    const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -75,6 +85,10 @@ void MainWindow::build() {
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
+    m_newGame->showStep(begun);
+    m_newGame->setSeats(draftSeats);
+    showGames();
+    connect(&m_newGame->games(), &GameList::gameChosen, this, &MainWindow::openGame);
     if (read) {
         m_rules->restore(*read);
     }
@@ -140,6 +154,10 @@ void MainWindow::makeMenus() {
             openFile(path);
         }
     });
+    QMenu* recent = game->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
+    game->addAction(tr("Ne&xt open game"), QKeySequence(QStringLiteral("Ctrl+Tab")), this, &MainWindow::nextGame);
+    game->addSeparator();
     game->addAction(tr("&Save the position as a file…"), QKeySequence(QStringLiteral("Ctrl+E")), this,
                     &MainWindow::savePosition);
     game->addSeparator();
@@ -165,8 +183,11 @@ void MainWindow::makeMenus() {
     board->addAction(tr("&Whole board\t0"), this, [this] { m_table->board().fitBoard(); });
 
     QMenu* record = menuBar()->addMenu(tr("&Record"));
-    record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), &m_desk, &TableDesk::takeBack);
-    record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), &m_desk, &TableDesk::restore);
+    // The editor of a new game undoes its own: the game at play is not in sight.
+    record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this,
+                      [this] { m_mode == Mode::NewGame ? m_newGame->undo() : m_desk.takeBack(); });
+    record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this,
+                      [this] { m_mode == Mode::NewGame ? m_newGame->redo() : m_desk.restore(); });
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
         if (m_mode == Mode::Rules) {
             m_rules->focusSearch();
@@ -248,6 +269,9 @@ void MainWindow::enter(Mode mode) {
     // The keys belong to the page that is seen, never to a button of the one that was left.
     if (mode == Mode::Table) {
         m_table->board().setFocus();
+    } else if (mode == Mode::NewGame) {
+        m_newGame->setFocus();
+        listGames();
     } else if (mode == Mode::Rules) {
         m_rules->focusSearch();
     } else if (mode == Mode::Dispute) {
@@ -299,30 +323,11 @@ void MainWindow::openBook(const std::filesystem::path& file) {
     } else {
         m_problem.clear();
         QSettings().setValue(QStringLiteral("book"), QString::fromStdString(file.string()));
+        remember(QString::fromStdString(file.string()));
+        listGames();
     }
     enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
     refreshStatus();
-}
-
-void MainWindow::openFile(const QString& path) {
-    const QFileInfo info(path);
-    QFile file(path);
-    const bool isBook = info.suffix() == QLatin1String("db") ||
-                        (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
-    if (isBook) {
-        openBook(path.toStdString());
-        return;
-    }
-    enter(Mode::NewGame);
-    m_newGame->openFile(path);
-}
-
-void MainWindow::startGame() {
-    if (m_desk.isOpen()) {
-        m_desk.startGame(m_draft.setup());
-        m_table->board().setSeats(m_newGame->seats());
-        enter(Mode::Table);
-    }
 }
 
 void MainWindow::savePosition() {

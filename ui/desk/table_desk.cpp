@@ -48,6 +48,7 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
     std::optional<adjudicator::Line> line;
     m_lost.reset();
+    m_opening.clear();
     m_gameCount = games->size();
     m_lastGame.reset();
     if (!games->empty()) {
@@ -95,21 +96,23 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     return std::nullopt;
 }
 
-void TableDesk::startGame(const engine::Setup& setup) {
-    beginGame(setup, std::nullopt);
+void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {
+    beginGame(setup, std::nullopt, std::move(acts));
 }
 
 void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
     beginGame(setup, std::move(ruling));
 }
 
-void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling) {
+void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
+                          std::vector<engine::Action> acts) {
     if (m_table && m_lastGame && m_lastGame->id == m_table->line().game()) {
         m_lastGame->head = m_table->line().head();
     }
     const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
     m_thread->createGame(
-        body, [this, body, ruling = std::move(ruling)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
+        body, [this, body, ruling = std::move(ruling),
+               acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
             if (!answer) {
                 notSaved(tr("The game is not saved."), answer.error());
                 return;
@@ -123,10 +126,12 @@ void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator:
                 return;
             }
             attach(std::move(*line));
+            m_opening.assign(acts.begin(), acts.end());
             if (ruling) {
                 m_table->rule(*ruling);
             }
             Q_EMIT changed();
+            playOpening();
         });
 }
 
@@ -242,6 +247,7 @@ void TableDesk::onChanged(const engine::Events& events) {
     if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
         next();
     }
+    playOpening();
 }
 
 void TableDesk::renewOffer() {

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -44,8 +45,11 @@ public:
     [[nodiscard]] std::optional<db::BookError> openBook(const std::filesystem::path& file);
     [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
     [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
-    /// Begins a game in the open book.
-    void startGame(const engine::Setup& setup);
+    /// Begins a game in the open book, with acts of the table (votes) right after its first entry.
+    void startGame(const engine::Setup& setup, std::vector<engine::Action> acts = {});
+    /// Goes on with another game of the open book; the one that is left stands in its record.
+    void openGame(const db::GameId& game);
+    [[nodiscard]] std::optional<db::GameId> gameId() const;
 
     [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
     [[nodiscard]] const adjudicator::LiveTable& table() const { return *m_table; }
@@ -139,8 +143,11 @@ Q_SIGNALS:
     void notRuled(const QString& why);
 
 private:
-    void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling);
+    void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
+                   std::vector<engine::Action> acts = {});
     void attach(adjudicator::Line line);
+    /// The next of a new game's first acts, once the one before is written and settled.
+    void playOpening();
     void ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling);
     [[nodiscard]] adjudicator::Surroundings surroundings();
     void notSaved(const QString& lead, const db::BookError& error);
@@ -180,6 +187,7 @@ private:
     QTimer m_backupTimer;
     /// Writes the game of its own of a ruling while another is at play.
     std::unique_ptr<adjudicator::LiveTable> m_aside;
+    std::deque<engine::Action> m_opening;
     std::uint64_t m_gameCount = 0;
     std::optional<db::GameInfo> m_lastGame;
 

@@ -169,6 +169,7 @@ void TablePage::refresh() {
             players.push_back({player.id, player.name, player.colour});
         }
         m_brushes->setPlayers(players);
+        m_brushes->setRules(position.rules());
     }
     m_board->setMarkers(m_desk.markers(), m_desk.wanted());
     m_strip->show(m_desk.message());
