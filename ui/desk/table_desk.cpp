@@ -14,15 +14,6 @@
 
 namespace ui {
 
-namespace {
-
-bool has(const std::vector<engine::Action>& actions, Act act) {
-    return std::any_of(actions.begin(), actions.end(),
-                       [act](const engine::Action& action) { return isOf(act, action); });
-}
-
-}  // namespace
-
 TableDesk::TableDesk(QObject* parent) : QObject(parent) {
     constexpr int kMinute = 60'000;
     m_backupTimer.setInterval(kMinute);
@@ -171,18 +162,24 @@ void TableDesk::attach(adjudicator::Line line) {
     around.lost = std::exchange(m_lost, std::nullopt);
     adjudicator::TableListener listener;
     listener.changed = [this](const engine::Position&, const engine::Events& events) { onChanged(events); };
-    listener.refused = [this](const engine::Refusal& refusal) { refuse(refusal, std::nullopt); };
+    listener.refused = [this](const engine::Refusal& refusal) {
+        m_queue.clear();
+        refuse(refusal, std::nullopt);
+    };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) {
+        m_queue.clear();
         m_said = Message{Message::Kind::Warn, Icon::Warning, {}, sentence(refusal), {}, {}, {}};
         Q_EMIT changed();
         Q_EMIT notRuled(sentence(refusal));
     };
     listener.failed = [this](const db::BookError& error) {
+        m_queue.clear();
         renewOffer();
         notSaved(tr("The last act is not saved; the game stands as shown."), error);
     };
     m_chooser.reset();
     m_preview.reset();
+    m_queue.clear();
     clearSaid();
     m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), std::move(around), std::move(listener));
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
@@ -216,21 +213,29 @@ void TableDesk::onChanged(const engine::Events& events) {
     }
     if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
         next();
+    } else if (!m_queue.empty()) {
+        const engine::Action first = std::move(m_queue.front());
+        m_queue.pop_front();
+        play(first);
     }
 }
 
 void TableDesk::renewOffer() {
-    m_legal = engine::legalActions(position());
+    m_legal = engine::legalActs(position());
     m_part.reset();
     m_chooser.reset();
-    if (m_table->declared()) {
+    if (m_table->declared() || m_correcting) {
         return;
     }
-    // Founding and the robber leave no choice of act: the place is asked for at once.
-    if (position().turn.phase == engine::Phase::Found && has(m_legal, Act::Found)) {
+    // What leaves no choice of act is asked for at once.
+    for (const Act act : {Act::Robber, Act::Discard, Act::Due}) {
+        if (belongsTo(act, position()) && has(act)) {
+            m_chooser.emplace(act, m_legal);
+            return;
+        }
+    }
+    if (position().turn.phase == engine::Phase::Found && has(Act::Found)) {
         m_chooser.emplace(Act::Found, m_legal);
-    } else if (has(m_legal, Act::Robber)) {
-        m_chooser.emplace(Act::Robber, m_legal);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -16,6 +17,7 @@
 #include "adjudicator/verify.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
+#include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/message_strip.h"
@@ -65,6 +67,14 @@ public:
     [[nodiscard]] std::optional<Act> act() const;
     [[nodiscard]] std::set<Act> openActs() const;
     void choose(Act act);
+    /// Leads to the act being said; null while none is.
+    [[nodiscard]] const ActChooser* chooser() const { return m_chooser ? &*m_chooser : nullptr; }
+    /// The panel that belongs to what is being said or is due.
+    [[nodiscard]] Guide guide() const;
+    /// Takes an answer to the chooser's question.
+    void answer(const Answer& answer);
+    /// Everything that is allowed now.
+    [[nodiscard]] const engine::LegalActs& legal() const { return m_legal; }
     void takePlace(const PlaceName& place);
     void takeLetter(QChar letter);
     /// Enter: the only place, or the fixed preview.
@@ -80,6 +90,8 @@ public:
     [[nodiscard]] bool nextEnabled() const;
     void next();
     void play(const engine::Action& action);
+    /// One after the other, each once the one before is written; a refusal drops the rest.
+    void playAll(std::deque<engine::Action> actions);
     void throwNow(const std::string& word);
     void takeBack();
     void undoTo(std::uint64_t seq);
@@ -118,6 +130,8 @@ Q_SIGNALS:
     void changed();
     /// The first letter of a word was typed, or the last one deleted.
     void wordChanged();
+    /// A place was chosen while a trade is being said.
+    void placePointed(const engine::Place& place);
     /// An act with dice came on disk: they may tumble.
     void thrown();
     /// A ruling is on disk, as this entry of the game or of one of its own.
@@ -140,6 +154,8 @@ private:
     void backUp();
     void backUpAtClose();
     void renewOffer();
+    [[nodiscard]] bool has(Act act) const;
+    [[nodiscard]] std::deque<engine::Action> dueDiscards() const;
     void finishOrAsk();
     void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
     void sayWhyNot(Act act);
@@ -169,7 +185,8 @@ private:
     std::uint64_t m_gameCount = 0;
     std::optional<db::GameInfo> m_lastGame;
 
-    std::vector<engine::Action> m_legal;
+    engine::LegalActs m_legal;
+    std::deque<engine::Action> m_queue;
     std::optional<ActChooser> m_chooser;
     std::optional<Message> m_said;
     std::optional<PlaceName> m_refusedAt;

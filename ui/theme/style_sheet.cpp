@@ -28,6 +28,8 @@ QPushButton[kind="next"]:disabled { background: @window; color: @faint; border: 
 QPushButton[kind="destroy"] { background: @destroy; color: #ffffff; border: none; font-weight: 650; min-height: 48px; font-size: 16px; }
 QPushButton[kind="destroy"]:focus { border: 2px solid @text; }
 QPushButton[kind="destroy"]:disabled { background: @window; color: @faint; border: 1px solid @hairline; }
+QPushButton[kind="option"] { min-height: 44px; font-size: 17px; text-align: left; padding: 0 12px; }
+QPushButton[kind="step"] { min-height: 36px; font-size: 17px; font-weight: 600; padding: 0 4px; }
 QPushButton[kind="small"] { min-height: 28px; padding: 0 8px; }
 QPushButton[kind="tag"] { font-family: "Noto Sans Mono"; font-size: 12px; font-weight: 600; min-height: 18px; padding: 0 5px;
                           color: @accent; background: @base; border: 1px solid @accent; border-radius: 3px; }
