@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engine/action/evolve.h"
-#include "engine/state/to_setup.h"
+#include "engine/state/to_position.h"
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"

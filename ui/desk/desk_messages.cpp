@@ -46,8 +46,8 @@ Message TableDesk::actMessage() {
     if (!dueDiscards().empty()) {
         return {Message::Kind::Guide,
                 Icon::Hand,
-                dueText(position()) + QLatin1Char('.'),
-                tr("The play waits until they are ticked off."),
+                tr("Seven:"),
+                tr("cards are given up first. The play waits until all are ticked off."),
                 {},
                 {},
                 {}};

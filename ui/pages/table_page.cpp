@@ -166,7 +166,7 @@ void TablePage::setColumns() {
     m_split->setSizes({left, width() - left - right, right});
     const int total = m_rightSplit->height();
     const int top = wide     ? total * 7 / 10
-                    : guided ? total * (height() < kLow ? 9 : 7) / 10
+                    : guided ? total * 7 / 10
                              : qMin(total / 2, m_throw->sizeHint().height() + 10);
     m_rightSplit->setSizes({top, total - top});
 }
@@ -221,6 +221,7 @@ void TablePage::refresh() {
     m_record->refresh();
     if (panel != m_shownPanel) {
         m_shownPanel = panel;
+        makeRoom();
         setColumns();
     }
     if (m_desk.asksForWord()) {
@@ -277,7 +278,8 @@ void TablePage::showThrows() {
 
 void TablePage::makeRoom() {
     const bool open = !m_headCard->isHidden() || !m_throws->isHidden();
-    m_record->setVisible(!open || height() >= kLow);
+    const bool guided = m_panels->currentIndex() >= kFirstGuide;
+    m_record->setVisible((!open && !guided) || height() >= kLow);
 }
 
 bool TablePage::closeInline() {

@@ -102,9 +102,9 @@ void GuidePanel::setBody(QWidget* body) {
         before->hide();
         before->deleteLater();
     }
-    m_area->setWidget(body);
     body->setObjectName(QStringLiteral("panel"));
     body->setAttribute(Qt::WA_StyledBackground);
+    m_area->setWidget(body);
     if (QWidget* again = name.isEmpty() ? nullptr : body->findChild<QWidget*>(name)) {
         again->setFocus();
     }

@@ -118,7 +118,7 @@ void TradePanel::refresh() {
     }
     setHead(tr("%1 trades").arg(nameOf(position, position.turn.player)), position.turn.player,
             clausesFor(Act::Trade, position));
-    setOther(tr("Done   [Esc]"), [this] { desk().cancel(); });
+    setOther(tr("Back   [Esc]"), [this] { desk().cancel(); });
     showPartners();
     renewRates();
     showMore();

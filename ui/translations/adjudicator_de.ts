@@ -2911,8 +2911,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Das Protokoll hält nicht stand.</translation>
     </message>
     <message>
-        <source>The play waits until they are ticked off.</source>
-        <translation>Das Spiel wartet, bis alle abgehakt sind.</translation>
+        <source>cards are given up first. The play waits until all are ticked off.</source>
+        <translation>Erst werden Karten abgegeben. Das Spiel wartet, bis alle abgehakt sind.</translation>
     </message>
     <message>
         <source>say it in the panel at the right.</source>
@@ -3106,7 +3106,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 tauscht</translation>
     </message>
     <message>
-        <source>Done   [Esc]</source>
+        <source>Back   [Esc]</source>
         <translation>Zurück   [Esc]</translation>
     </message>
     <message>
