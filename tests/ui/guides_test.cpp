@@ -9,7 +9,7 @@
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
 #include "ui/parts/card_stepper.h"
-#include "ui/text/act_text.h"
+#include "ui/text/sentences.h"
 
 using test::Game;
 using test::TableHands;
@@ -62,7 +62,7 @@ TEST_CASE("whole games of every document are played by buttons, places and dice"
     for (const engine::test::Played& act : played) {
         hands.enter(act.action);
         engine::evolve(expected, act.decision.events);
-        INFO(ui::dueText(expected).toStdString());
+        INFO(ui::sentence(act.action, expected).toStdString());
         REQUIRE(expected == game.desk.position());
     }
 }

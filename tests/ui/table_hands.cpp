@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
+#include <algorithm>
 
 #include "ui/board/board_view.h"
 #include "ui/parts/act_bar.h"
@@ -156,7 +157,11 @@ void TableHands::lead(ui::Act act, const engine::Action& action) {
         }
         const auto question = chooser->question();
         if (question && (!question->besidePlaces || places.size() == chooser->chosen().size())) {
-            // Among the answers the one that this act would be.
+            // Among the answers the one that this act would be; with fields to fill in where it is not listed as it is.
+            const auto& listed = chooser->candidates();
+            const bool open = std::none_of(listed.begin(), listed.end(), [&](const engine::ActFamily& each) {
+                return each.open.empty() && each.action == action;
+            });
             const auto fields = ui::fieldsOf({action, {}});
             std::optional<std::size_t> right;
             for (std::size_t i = 0; i < question->answers.size(); ++i) {
@@ -166,7 +171,8 @@ void TableHands::lead(ui::Act act, const engine::Action& action) {
                     }
                     const auto* kind = std::get_if<ui::ActKind>(&answer);
                     const auto* offered = std::get_if<ui::ActKind>(&question->answers[i]);
-                    const bool same = kind != nullptr ? offered->which == kind->which && offered->detail == kind->detail
+                    const bool same = kind != nullptr ? offered->which == kind->which &&
+                                                            offered->detail == kind->detail && offered->open == open
                                                       : answer == question->answers[i];
                     right = same && !right ? std::optional(i) : right;
                 }

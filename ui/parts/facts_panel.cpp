@@ -86,9 +86,8 @@ void FactsPanel::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(7);
     if (!m_what) {
-        layout->addWidget(dimLabel(tr("Pieces are set and taken away with the brushes above the board. Here is what no "
-                                      "piece shows; no rule is asked."),
-                                   body));
+        layout->addWidget(dimLabel(
+            tr("The brushes above the board set pieces; here is what no piece shows. No rule is asked."), body));
         const std::array<QString, 5> kinds{tr("Cards in a hand"), tr("Development cards played"), tr("Extra points"),
                                            tr("Longest road, largest army"), tr("Whose turn, which phase")};
         for (std::size_t i = 0; i < kinds.size(); ++i) {

@@ -794,18 +794,6 @@
 noch %2 Runden zu erwarten</translation>
     </message>
     <message>
-        <source>Witness word (Enter without one skips it)</source>
-        <translation>Zeugenwort (Eingabe ohne eines übergeht es)</translation>
-    </message>
-    <message>
-        <source>Witness word</source>
-        <translation>Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Eingabe]</translation>
-    </message>
-    <message>
         <source>Stop, retreat   [X]</source>
         <translation>Beenden, Rückzug   [X]</translation>
     </message>
@@ -1263,8 +1251,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Fertig   [Esc]</translation>
     </message>
     <message>
-        <source>Pieces are set and taken away with the brushes above the board. Here is what no piece shows; no rule is asked.</source>
-        <translation>Spielfiguren setzt und entfernt man mit den Pinseln über dem Spielfeld. Hier steht, was keine Figur zeigt; keine Regel wird gefragt.</translation>
+        <source>The brushes above the board set pieces; here is what no piece shows. No rule is asked.</source>
+        <translation>Figuren setzt man mit den Pinseln über dem Spielfeld; hier steht, was keine Figur zeigt. Keine Regel wird gefragt.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -1537,10 +1525,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Correct the board…</source>
-        <translation>Brett be&amp;richtigen …</translation>
     </message>
     <message>
         <source>Type a &amp;place…	/</source>
@@ -2678,26 +2662,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Noch ist nichts geschehen. Auf ein anderes Feld zeigen, um die Folgen dort zu sehen.</translation>
     </message>
     <message>
-        <source>which one?</source>
-        <translation>Was davon?</translation>
-    </message>
-    <message>
-        <source>Steal from %1</source>
-        <translation>Bei %1 rauben</translation>
-    </message>
-    <message>
-        <source>Steal from nobody</source>
-        <translation>Niemanden berauben</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>which army? Press its letter or click it.</source>
         <translation>Welche Armee? Buchstaben drücken oder anklicken.</translation>
     </message>
@@ -2788,14 +2752,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Seven:</source>
         <translation>Sieben:</translation>
-    </message>
-    <message>
-        <source>cards are given up first.</source>
-        <translation>Zuerst werden Karten abgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 gives up %2</source>
-        <translation>%1 gibt %2 ab</translation>
     </message>
     <message>
         <source>Combat:</source>
