@@ -166,9 +166,21 @@ void MainWindow::makeMenus() {
     QMenu* turn = menuBar()->addMenu(tr("&Turn"));
     turn->addAction(tr("&Next step\tSpace"), &m_desk, &TableDesk::next);
     turn->addAction(tr("&Leave the act\tEsc"), this, [this] { m_desk.cancel(); });
+    turn->addSeparator();
+    const auto chooses = [&](const QString& text, Act act) {
+        turn->addAction(text, this, [this, act] {
+            if (m_desk.hasGame()) {
+                enter(Mode::Table);
+                m_desk.choose(act);
+            }
+        });
+    };
+    chooses(tr("&Vote, put a rule out of force…\tV"), Act::Vote);
+    chooses(tr("&Capitulate…\tQ"), Act::Capitulate);
+    chooses(tr("Leaving, &time, end of the game…\tP"), Act::Referee);
 
     QMenu* board = menuBar()->addMenu(tr("&Board"));
-    board->addAction(tr("&Correct the board…"), QKeySequence(QStringLiteral("F2")), this, [this] {
+    board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
         if (m_desk.hasGame()) {
             enter(Mode::Table);
             m_desk.setCorrecting(!m_desk.correcting());

@@ -14,15 +14,6 @@
 
 namespace ui {
 
-namespace {
-
-bool offers(const std::vector<engine::Action>& actions, Act act) {
-    return std::any_of(actions.begin(), actions.end(),
-                       [act](const engine::Action& action) { return isOf(act, action); });
-}
-
-}  // namespace
-
 TableDesk::TableDesk(QObject* parent) : QObject(parent) {
     constexpr int kMinute = 60'000;
     m_backupTimer.setInterval(kMinute);
@@ -183,8 +174,12 @@ void TableDesk::attach(adjudicator::Line line) {
     around.lost = std::exchange(m_lost, std::nullopt);
     adjudicator::TableListener listener;
     listener.changed = [this](const engine::Position&, const engine::Events& events) { onChanged(events); };
-    listener.refused = [this](const engine::Refusal& refusal) { refuse(refusal, std::nullopt); };
+    listener.refused = [this](const engine::Refusal& refusal) {
+        m_queue.clear();
+        refuse(refusal, std::nullopt);
+    };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) {
+        m_queue.clear();
         m_said = Message{Message::Kind::Warn, Icon::Warning, {}, sentence(refusal), {}, {}, {}};
         Q_EMIT changed();
         Q_EMIT notRuled(sentence(refusal));
@@ -194,11 +189,13 @@ void TableDesk::attach(adjudicator::Line line) {
             warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
             return;
         }
+        m_queue.clear();
         renewOffer();
         notSaved(tr("The last act is not saved; the game stands as shown."), error);
     };
     m_chooser.reset();
     m_preview.reset();
+    m_queue.clear();
     clearSaid();
     m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), std::move(around), std::move(listener));
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
@@ -246,22 +243,30 @@ void TableDesk::onChanged(const engine::Events& events) {
     }
     if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
         next();
+    } else if (!m_queue.empty()) {
+        const engine::Action first = std::move(m_queue.front());
+        m_queue.pop_front();
+        play(first);
     }
     playOpening();
 }
 
 void TableDesk::renewOffer() {
-    m_legal = engine::legalActions(position());
+    m_legal = engine::legalActs(position());
     m_part.reset();
     m_chooser.reset();
-    if (m_table->declared()) {
+    if (m_table->declared() || m_correcting) {
         return;
     }
-    // Founding and the robber leave no choice of act: the place is asked for at once.
-    if (position().turn.phase == engine::Phase::Found && offers(m_legal, Act::Found)) {
+    // What leaves no choice of act is asked for at once.
+    for (const Act act : {Act::Robber, Act::Discard, Act::Due}) {
+        if (belongsTo(act, position()) && has(act)) {
+            m_chooser.emplace(act, m_legal);
+            return;
+        }
+    }
+    if (position().turn.phase == engine::Phase::Found && has(Act::Found)) {
         m_chooser.emplace(Act::Found, m_legal);
-    } else if (offers(m_legal, Act::Robber)) {
-        m_chooser.emplace(Act::Robber, m_legal);
     }
 }
 

@@ -17,6 +17,7 @@
 #include "adjudicator/verify.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
+#include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/message_strip.h"
@@ -80,6 +81,14 @@ public:
     [[nodiscard]] std::optional<Act> act() const;
     [[nodiscard]] std::set<Act> openActs() const;
     void choose(Act act);
+    /// Leads to the act being said; null while none is.
+    [[nodiscard]] const ActChooser* chooser() const { return m_chooser ? &*m_chooser : nullptr; }
+    /// The panel that belongs to what is being said or is due.
+    [[nodiscard]] Guide guide() const;
+    /// Takes an answer to the chooser's question.
+    void answer(const Answer& answer);
+    /// Everything that is allowed now.
+    [[nodiscard]] const engine::LegalActs& legal() const { return m_legal; }
     void takePlace(const PlaceName& place);
     void takeLetter(QChar letter);
     /// Enter: the only place, or the fixed preview.
@@ -95,6 +104,8 @@ public:
     [[nodiscard]] bool nextEnabled() const;
     void next();
     void play(const engine::Action& action);
+    /// One after the other, each once the one before is written; a refusal drops the rest.
+    void playAll(std::deque<engine::Action> actions);
     void throwNow(const std::string& word);
     void takeBack();
     void undoTo(std::uint64_t seq);
@@ -135,6 +146,8 @@ Q_SIGNALS:
     void wordChanged();
     /// An act is on disk, as this entry.
     void actWritten(qulonglong entry);
+    /// A place was chosen while a trade is being said.
+    void placePointed(const engine::Place& place);
     /// An act with dice came on disk: they may tumble.
     void thrown();
     /// A ruling is on disk, as this entry of the game or of one of its own.
@@ -161,6 +174,8 @@ private:
     void backUp();
     void backUpAtClose();
     void renewOffer();
+    [[nodiscard]] bool has(Act act) const;
+    [[nodiscard]] std::deque<engine::Action> dueDiscards() const;
     void finishOrAsk();
     void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
     void sayWhyNot(Act act);
@@ -191,7 +206,8 @@ private:
     std::uint64_t m_gameCount = 0;
     std::optional<db::GameInfo> m_lastGame;
 
-    std::vector<engine::Action> m_legal;
+    engine::LegalActs m_legal;
+    std::deque<engine::Action> m_queue;
     std::optional<ActChooser> m_chooser;
     std::optional<Message> m_said;
     std::optional<PlaceName> m_refusedAt;

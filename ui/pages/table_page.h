@@ -19,10 +19,12 @@ class BoardView;
 class BrushBar;
 class CombatPanel;
 class DiceSign;
+class GuidePanel;
 class HeadCard;
 class MessageStrip;
 class NukePanel;
 class PlayersPanel;
+class QuestionPanel;
 class RecordPanel;
 class ThrowPanel;
 class ThrowTable;
@@ -72,7 +74,9 @@ private:
     void placeChosen(const PlaceName& place);
     void tumble();
     [[nodiscard]] bool takeDieKey(int digit);
-    [[nodiscard]] bool takeActKey(int key);
+    [[nodiscard]] bool takeActKey(int key, bool shift);
+    [[nodiscard]] GuidePanel* guidePanel() const;
+    [[nodiscard]] bool spaceGoesOn() const;
     void setColumns();
     void refreshSign();
     void handOutHead(bool fighting);
@@ -96,6 +100,9 @@ private:
     ThrowPanel* m_throw = nullptr;
     CombatPanel* m_combat = nullptr;
     NukePanel* m_nuke = nullptr;
+    QuestionPanel* m_questions = nullptr;
+    /// By Guide, the first of them null.
+    std::vector<GuidePanel*> m_guides;
     RecordPanel* m_record = nullptr;
     DiceSign* m_sign = nullptr;
     HeadCard* m_headCard = nullptr;

@@ -43,7 +43,8 @@ enum class Icon {
     Shield,
     Hand,
     Book,
-    Cards
+    Cards,
+    Bridge
 };
 
 [[nodiscard]] QPixmap drawn(Icon icon, const QColor& ink, int size, qreal pixelRatio);

@@ -34,6 +34,8 @@ QTabBar::tab { background: @panel; color: @text; border: 1px solid @hairline; bo
 QTabBar::tab:selected { background: @base; border-top: 3px solid @accent; font-weight: 600; }
 QTabBar::tab:hover { color: @accent; }
 QDockWidget::title { background: @panel; padding: 5px 10px; }
+QPushButton[kind="option"] { min-height: 44px; font-size: 17px; text-align: left; padding: 0 12px; }
+QPushButton[kind="stepper"] { min-height: 36px; font-size: 17px; font-weight: 600; padding: 0 4px; }
 QPushButton[kind="small"] { min-height: 28px; padding: 0 8px; }
 QPushButton[kind="step"] { text-align: left; border: none; background: transparent; min-height: 40px; padding: 0 10px; font-size: 15px; }
 QPushButton[kind="step"]:hover { background: @selection; }

@@ -70,6 +70,66 @@
         <source>Stop, retreat</source>
         <translation>Rückzug</translation>
     </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Capital, factory</source>
+        <translation>Hauptstadt, Fabrik</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Ausbilden</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Feindliche Übernahme</translation>
+    </message>
+    <message>
+        <source>Move ship</source>
+        <translation>Schiff versetzen</translation>
+    </message>
+    <message>
+        <source>Name cards</source>
+        <translation>Karten nennen</translation>
+    </message>
+    <message>
+        <source>Boycott</source>
+        <translation>Boykott</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Fight robber</source>
+        <translation>Räuber angreifen</translation>
+    </message>
+    <message>
+        <source>Capitulate</source>
+        <translation>Kapitulieren</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Give up cards</source>
+        <translation>Karten abgeben</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -1497,6 +1557,22 @@ noch %2 Runden zu erwarten</translation>
         <source>None yet</source>
         <translation>Noch nichts</translation>
     </message>
+    <message>
+        <source>&amp;Vote, put a rule out of force…	V</source>
+        <translation>&amp;Abstimmen, Regel außer Kraft setzen …	V</translation>
+    </message>
+    <message>
+        <source>&amp;Capitulate…	Q</source>
+        <translation>&amp;Kapitulieren …	Q</translation>
+    </message>
+    <message>
+        <source>Leaving, &amp;time, end of the game…	P</source>
+        <translation>Ausscheiden, &amp;Zeit, Spielende …	P</translation>
+    </message>
+    <message>
+        <source>&amp;Enter what happened…</source>
+        <translation>&amp;Nachtragen, was war …</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -1555,6 +1631,102 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Next: as it stands</source>
         <translation>Weiter: Spielstand</translation>
+    </message>
+    <message>
+        <source>1  Rules</source>
+        <translation>1  Regeln</translation>
+    </message>
+    <message>
+        <source>Base rules</source>
+        <translation>Grundregeln</translation>
+    </message>
+    <message>
+        <source>CCM § 5: winning score</source>
+        <translation>CCM § 5: Siegzahl</translation>
+    </message>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>2  Players in seat order</source>
+        <translation>2  Spieler in Sitzreihenfolge</translation>
+    </message>
+    <message>
+        <source>3  Board</source>
+        <translation>3  Spielfeld</translation>
+    </message>
+    <message>
+        <source>Random, 3–4 players</source>
+        <translation>Zufällig, 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Random, 5–6 players</source>
+        <translation>Zufällig, 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>From a photo…</source>
+        <translation>Aus einem Foto …</translation>
+    </message>
+    <message>
+        <source>From a position file…</source>
+        <translation>Aus einer Stellungsdatei …</translation>
+    </message>
+    <message>
+        <source>Fill in tokens and harbours</source>
+        <translation>Zahlenchips und Häfen ergänzen</translation>
+    </message>
+    <message>
+        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
+        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+    <message>
+        <source>Position files (*.json *.catan);;All files (*)</source>
+        <translation>Stellungsdateien (*.json *.catan);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Photo of a board</source>
+        <translation>Foto eines Spielfelds</translation>
+    </message>
+    <message>
+        <source>Position file</source>
+        <translation>Stellungsdatei</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2. Nothing was changed.</source>
+        <translation>%1 – %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>It is right as shown</source>
+        <translation>Es stimmt, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>Number token</source>
+        <translation>Zahlenchip</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Robber here</source>
+        <translation>Räuber hierher</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2714,26 @@ noch %2 Runden zu erwarten</translation>
         <source>The game cannot be opened.</source>
         <translation>Das Spiel kann nicht geöffnet werden.</translation>
     </message>
+    <message>
+        <source>cards are given up first. The play waits until all are ticked off.</source>
+        <translation>Erst werden Karten abgegeben. Das Spiel wartet, bis alle abgehakt sind.</translation>
+    </message>
+    <message>
+        <source>say it in the panel at the right.</source>
+        <translation>rechts im Feld sagen.</translation>
+    </message>
+    <message>
+        <source>All have given up</source>
+        <translation>Alle haben abgegeben</translation>
+    </message>
+    <message>
+        <source>The others may build now; Space rolls for the next turn.</source>
+        <translation>Die anderen dürfen jetzt bauen; die Leertaste würfelt für den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for the fictional player.</source>
+        <translation>%1 würfelt für den fiktiven Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -3521,6 +3713,713 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>✗ not in play</source>
         <translation>✗ gilt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActText</name>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Buy a card (%1)</source>
+        <translation>Karte kaufen (%1)</translation>
+    </message>
+    <message>
+        <source>cards of choice</source>
+        <translation>Karten nach Wahl</translation>
+    </message>
+    <message>
+        <source>Draw a card, end the phase</source>
+        <translation>Karte ziehen, Phase beenden</translation>
+    </message>
+    <message>
+        <source>Move the robber</source>
+        <translation>Räuber versetzen</translation>
+    </message>
+    <message>
+        <source>Move the pirate</source>
+        <translation>Seeräuber versetzen</translation>
+    </message>
+    <message>
+        <source>The robber stays</source>
+        <translation>Der Räuber bleibt</translation>
+    </message>
+    <message>
+        <source>Declare the boycott</source>
+        <translation>Boykott erklären</translation>
+    </message>
+    <message>
+        <source>Buy off: cards that were seen</source>
+        <translation>Freikaufen: mit gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>Buy off: nobody saw which cards</source>
+        <translation>Freikaufen: Karten nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Cards that were seen</source>
+        <translation>Gesehene Karten</translation>
+    </message>
+    <message>
+        <source>There was no card</source>
+        <translation>Es war keine Karte da</translation>
+    </message>
+    <message>
+        <source>Nobody saw which cards</source>
+        <translation>Niemand sah, welche</translation>
+    </message>
+    <message>
+        <source>Offer several cards more</source>
+        <translation>Mehrere Karten mehr bieten</translation>
+    </message>
+    <message>
+        <source>Offer one card more</source>
+        <translation>Eine Karte mehr bieten</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message>
+        <source>Settle elsewhere</source>
+        <translation>Anderswo siedeln</translation>
+    </message>
+    <message>
+        <source>Do not settle elsewhere</source>
+        <translation>Nicht anderswo siedeln</translation>
+    </message>
+    <message>
+        <source>Take the sides off the board</source>
+        <translation>Spielfeldseiten entfernen</translation>
+    </message>
+    <message>
+        <source>No fate throw</source>
+        <translation>Kein Schicksalswurf</translation>
+    </message>
+    <message>
+        <source>Avert it</source>
+        <translation>Abwenden</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Karte nennen</translation>
+    </message>
+    <message>
+        <source>Choose a harbour</source>
+        <translation>Hafen wählen</translation>
+    </message>
+    <message>
+        <source>Draw a number token</source>
+        <translation>Zahlenchip ziehen</translation>
+    </message>
+    <message>
+        <source>Any resource, 3:1</source>
+        <translation>3:1 für alles</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Steal from nobody</source>
+        <translation>Von niemandem</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>A cavalry becomes an artillery</source>
+        <translation>Kavallerie wird Artillerie</translation>
+    </message>
+    <message>
+        <source>An infantry becomes a cavalry</source>
+        <translation>Infanterie wird Kavallerie</translation>
+    </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Seeräuber</translation>
+    </message>
+    <message>
+        <source>The robber</source>
+        <translation>Der Räuber</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>Road building</source>
+        <translation>Straßenbau</translation>
+    </message>
+    <message>
+        <source>Year of plenty</source>
+        <translation>Erfindung</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board, or:</source>
+        <translation>Auf dem Spielfeld wählen, oder:</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Was?</translation>
+    </message>
+    <message>
+        <source>From whom is a card taken?</source>
+        <translation>Von wem wird eine Karte gezogen?</translation>
+    </message>
+    <message>
+        <source>Which resource?</source>
+        <translation>Welcher Rohstoff?</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>Which number was drawn?</source>
+        <translation>Welche Zahl wurde gezogen?</translation>
+    </message>
+    <message>
+        <source>Which rule?</source>
+        <translation>Welche Regel?</translation>
+    </message>
+    <message>
+        <source>Who gets everything?</source>
+        <translation>Wer bekommt alles?</translation>
+    </message>
+    <message>
+        <source>Which unit?</source>
+        <translation>Welche Einheit?</translation>
+    </message>
+    <message>
+        <source>With which armies?</source>
+        <translation>Mit welchen Armeen?</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Gegen wen?</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>On offer: 1 %1</source>
+        <translation>Angeboten: 1 %1</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>no offer yet</source>
+        <translation>noch kein Angebot</translation>
+    </message>
+    <message>
+        <source>Paid and left to choose from: %1</source>
+        <translation>Bezahlt und noch zu wählen: %1</translation>
+    </message>
+    <message>
+        <source>Two tokens 6 or 8 would leave: throwing again is advised.</source>
+        <translation>Zwei Zahlenchips 6 oder 8 fielen weg: Neu würfeln wird empfohlen.</translation>
+    </message>
+    <message>
+        <source>Nobody helps</source>
+        <translation>Niemand hilft</translation>
+    </message>
+    <message>
+        <source>Who helps the defender?</source>
+        <translation>Wer hilft dem Verteidiger?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardStepper</name>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eine mehr</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eine weniger</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiscardPanel</name>
+    <message>
+        <source>Give up cards</source>
+        <translation>Karten abgeben</translation>
+    </message>
+    <message>
+        <source>Tick off who has given up: E takes the next one.</source>
+        <translation>Abhaken, wer abgegeben hat: E nimmt den Nächsten.</translation>
+    </message>
+    <message>
+        <source>%1 has given up</source>
+        <translation>%1 hat abgegeben</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Name the cards of %1</source>
+        <translation>Karten von %1 nennen</translation>
+    </message>
+    <message>
+        <source>These cards</source>
+        <translation>Diese Karten</translation>
+    </message>
+    <message>
+        <source>All have given up   [Space]</source>
+        <translation>Alle haben abgegeben   [Leertaste]</translation>
+    </message>
+    <message>
+        <source>Go on   [Space]</source>
+        <translation>Weiter   [Leertaste]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactsPanel</name>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Nachtragen, was war</translation>
+    </message>
+    <message>
+        <source>Another fact</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Done   [Esc]</source>
+        <translation>Fertig   [Esc]</translation>
+    </message>
+    <message>
+        <source>The brushes above the board set pieces; here is what no piece shows. No rule is asked.</source>
+        <translation>Figuren setzt man mit den Pinseln über dem Spielfeld; hier steht, was keine Figur zeigt. Keine Regel wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten auf einer Hand</translation>
+    </message>
+    <message>
+        <source>Development cards played</source>
+        <translation>Gespielte Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Zusätzliche Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Longest road, largest army</source>
+        <translation>Handelsstraße, Rittermacht</translation>
+    </message>
+    <message>
+        <source>Whose turn, which phase</source>
+        <translation>Wer ist am Zug, welche Phase</translation>
+    </message>
+    <message>
+        <source>Reason (empty: noticed late)</source>
+        <translation>Begründung (leer: spät bemerkt)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Nobody knows which</source>
+        <translation>Niemand weiß, welche</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eins weniger</translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eins mehr</translation>
+    </message>
+    <message>
+        <source>Points that nothing on the board shows</source>
+        <translation>Siegpunkte, die nichts auf dem Spielfeld zeigt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Which phase?</source>
+        <translation>Welche Phase?</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Whatever was due is dropped.</source>
+        <translation>Was fällig war, entfällt.</translation>
+    </message>
+    <message>
+        <source>noticed late</source>
+        <translation>spät bemerkt</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionPanel</name>
+    <message>
+        <source>Throw</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Point at it on the board, or press its letter.</source>
+        <translation>Auf dem Spielfeld zeigen oder den Buchstaben drücken.</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How many %1 does each give?</source>
+        <translation>Wie viel %1 gibt jeder ab?</translation>
+    </message>
+    <message>
+        <source>%1 gives one less</source>
+        <translation>%1 gibt eine weniger</translation>
+    </message>
+    <message>
+        <source>%1 gives one more</source>
+        <translation>%1 gibt eine mehr</translation>
+    </message>
+    <message>
+        <source>Left as it is: nobody saw how many.</source>
+        <translation>So gelassen: Niemand hat gesehen, wie viele.</translation>
+    </message>
+    <message>
+        <source>Space throws. Real dice: press or type the faces.</source>
+        <translation>Leertaste würfelt. Echte Würfel: Augen drücken oder tippen.</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>%1   [Space]</source>
+        <translation>%1   [Leertaste]</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s)?</source>
+        <translation>
+            <numerusform>Welche %n Karte?</numerusform>
+            <numerusform>Welche %n Karten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which cards? At least %n.</source>
+        <translation>
+            <numerusform>Welche Karten? Mindestens %n.</numerusform>
+            <numerusform>Welche Karten? Mindestens %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to be named.</source>
+        <translation>
+            <numerusform>Noch %n Karte zu nennen.</numerusform>
+            <numerusform>Noch %n Karten zu nennen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereePanel</name>
+    <message>
+        <source>The referee enters</source>
+        <translation>Eintrag der Spielleitung</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>A player leaves the game</source>
+        <translation>Jemand scheidet aus</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>A point is decided</source>
+        <translation>Eine Frage wird entschieden</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Who wins, if anybody?</source>
+        <translation>Wer gewinnt, falls jemand?</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Reason, as it shall stand in the record</source>
+        <translation>Begründung, wie sie im Protokoll stehen soll</translation>
+    </message>
+    <message>
+        <source>Say who it is.</source>
+        <translation>Noch sagen, wer es ist.</translation>
+    </message>
+    <message>
+        <source>A reason belongs to it.</source>
+        <translation>Eine Begründung gehört dazu.</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TradePanel</name>
+    <message>
+        <source>With whom? T goes on to the next.</source>
+        <translation>Mit wem? T geht zum Nächsten.</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>bekommt</translation>
+    </message>
+    <message>
+        <source>%1 trades</source>
+        <translation>%1 tauscht</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>Bank, harbour</source>
+        <translation>Bank, Hafen</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 gets</source>
+        <translation>%1 bekommt</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eine weniger</translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eine mehr</translation>
+    </message>
+    <message>
+        <source>hidden development cards given</source>
+        <translation>verdeckte Entwicklungskarten gegeben</translation>
+    </message>
+    <message>
+        <source>hidden development cards got</source>
+        <translation>verdeckte Entwicklungskarten bekommen</translation>
+    </message>
+    <message>
+        <source>Count what each gives: nothing for nothing is no trade.</source>
+        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
+    </message>
+    <message>
+        <source>Count what is given and what is taken.</source>
+        <translation>Zählen, was gegeben und was genommen wird.</translation>
+    </message>
+    <message>
+        <source>Trade   [Enter]</source>
+        <translation>Tauschen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Pieces go along when they are pointed at on the board.</source>
+        <translation>Spielfiguren gehen mit, wenn man auf dem Spielfeld auf sie zeigt.</translation>
+    </message>
+    <message>
+        <source>pieces given: %1</source>
+        <translation>Figuren gegeben: %1</translation>
+    </message>
+    <message>
+        <source>pieces got: %1</source>
+        <translation>Figuren bekommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VotePanel</name>
+    <message>
+        <source>Put a rule out of force</source>
+        <translation>Regel außer Kraft setzen</translation>
+    </message>
+    <message>
+        <source>Vote on a rule</source>
+        <translation>Abstimmung über eine Regel</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>There is no rule left to vote on.</source>
+        <translation>Über alle Regeln ist abgestimmt.</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>dafür</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>dagegen</translation>
+    </message>
+    <message>
+        <source>On a tie a die decides; these three faces adopt the rule:</source>
+        <translation>Bei Gleichstand entscheidet ein Würfel; mit diesen drei Augen gilt die Regel:</translation>
+    </message>
+    <message>
+        <source>Face %1 adopts</source>
+        <translation>Augenzahl %1 nimmt an</translation>
+    </message>
+    <message>
+        <source>Put it out of force   [Enter]</source>
+        <translation>Außer Kraft setzen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Enter the vote   [Enter]</source>
+        <translation>Abstimmung eintragen   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordRow</name>
+    <message>
+        <source>Witness word (Enter without one skips it)</source>
+        <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
+    </message>
+    <message>
+        <source>Witness word</source>
+        <translation>Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Throw   [Enter]</source>
+        <translation>Würfeln   [Enter]</translation>
     </message>
 </context>
 </TS>

@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DiscardPanel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FindingsPanel</name>
     <message numerus="yes">
         <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
@@ -138,6 +148,30 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionPanel</name>
+    <message numerus="yes">
+        <source>Which %n card(s)?</source>
+        <translation>
+            <numerusform>Which %n card?</numerusform>
+            <numerusform>Which %n cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which cards? At least %n.</source>
+        <translation>
+            <numerusform>Which cards? At least %n.</numerusform>
+            <numerusform>Which cards? At least %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to be named.</source>
+        <translation>
+            <numerusform>%n card still to be named.</numerusform>
+            <numerusform>%n cards still to be named.</numerusform>
         </translation>
     </message>
 </context>

@@ -55,6 +55,26 @@ int stepsInReach(const Position& position, PlayerId by, int used) {
     return steps;
 }
 
+/// SA-V3: a victory point card raises a unit of an army.
+void proposeRaises(Proposals& proposals) {
+    if (!proposals.position().inForce(clause::SA_V3)) {
+        return;
+    }
+    for (const CornerId corner : proposals.board().corners()) {
+        const auto& army = proposals.position().armies[corner];
+        for (const UnitKind unit : {UnitKind::Infantry, UnitKind::Cavalry}) {
+            if (army && army->owner == proposals.by()) {
+                PlayCard play;
+                play.by = proposals.by();
+                play.card = DevelopmentCard::VictoryPoint;
+                play.at = corner;
+                play.unit = unit;
+                proposals.propose(play);
+            }
+        }
+    }
+}
+
 void proposeMovesFrom(Proposals& proposals, CornerId from) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
@@ -196,6 +216,7 @@ void proposeSoldiersActs(Proposals& proposals) {
     }
     if (position.turn.phase == Phase::Build) {
         proposePurchases(proposals, proposals.by());
+        proposeRaises(proposals);
     } else if (position.turn.phase == Phase::Special) {
         for (const PlayerId player : position.seats()) {
             proposePurchases(proposals, player);
