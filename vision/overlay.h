@@ -17,7 +17,7 @@ enum class WriteError {
 };
 
 /// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of
-/// grain, M, D), doubtful ones in red with a question mark.
+/// grain, M, D) with its number, doubtful ones in red with a question mark.
 [[nodiscard]] Image drawOverlay(const Image& image, const BoardReading& board);
 
 /// drawOverlay as a PNG file; an existing file is replaced.

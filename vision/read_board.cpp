@@ -45,9 +45,13 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
     reading.confidence = located->confidence;
     for (std::size_t i = 0; i < classes.size(); ++i) {
         const engine::Hex hex = board::islandHexes()[i];
-        reading.tiles.push_back({hex, classes[i].terrain, classes[i].confidence});
+        reading.tiles.push_back({hex, classes[i].terrain, classes[i].confidence, std::nullopt, 0});
         if (classes[i].options.size() > 1) {
-            reading.unsure.push_back({hex, Doubt::Terrain, classes[i].options});
+            Unsure unsure{hex, Doubt::Terrain, {}};
+            for (const engine::Terrain terrain : classes[i].options) {
+                unsure.options.emplace_back(engine::toText(terrain));
+            }
+            reading.unsure.push_back(std::move(unsure));
         }
     }
     return reading;

@@ -175,13 +175,18 @@ TEST_CASE("every doubtful tile offers its own terrain first and at least one oth
     const auto photo =
         vision::readPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0024.jpg");
     REQUIRE(photo);
-    REQUIRE_FALSE(photo->board.unsure.empty());
+    int asked = 0;
     for (const vision::Unsure& unsure : photo->board.unsure) {
+        if (unsure.what != vision::Doubt::Terrain) {
+            continue;
+        }
+        ++asked;
         const auto tile = std::find_if(photo->board.tiles.begin(), photo->board.tiles.end(),
-                                       [&](const auto& t) { return t.hex == unsure.at; });
+                                       [&](const auto& t) { return vision::Place(t.hex) == unsure.at; });
         REQUIRE(tile != photo->board.tiles.end());
         REQUIRE(unsure.options.size() >= 2);
-        CHECK(unsure.options.front() == tile->terrain);
+        CHECK(unsure.options.front() == engine::toText(tile->terrain));
         CHECK(tile->confidence < 0.9);
     }
+    CHECK(asked > 0);
 }

@@ -50,6 +50,11 @@ double apart(vision::Point a, vision::Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
 }
 
+bool isAsked(const vision::BoardReading& reading, engine::Hex hex, vision::Doubt what) {
+    return std::any_of(reading.unsure.begin(), reading.unsure.end(),
+                       [&](const vision::Unsure& u) { return u.at == vision::Place(hex) && u.what == what; });
+}
+
 Score scoreTurned(const Truth& truth, const vision::BoardReading& reading, const Column& column, int times) {
     Score result;
     const auto corners = cornersOfIsland(truth);
@@ -68,8 +73,7 @@ Score scoreTurned(const Truth& truth, const vision::BoardReading& reading, const
         const engine::Hex there = turned(hex, times);
         const auto tile =
             std::find_if(reading.tiles.begin(), reading.tiles.end(), [&](const auto& t) { return t.hex == there; });
-        const bool asked =
-            std::any_of(reading.unsure.begin(), reading.unsure.end(), [&](const auto& u) { return u.at == there; });
+        const bool asked = isAsked(reading, there, vision::Doubt::Terrain);
         const bool right = terrain && tile != reading.tiles.end() && tile->terrain == *terrain;
         result.tilesRight += right ? 1 : 0;
         result.unsure += asked ? 1 : 0;
