@@ -78,13 +78,13 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
                  thickness, cv::LINE_AA);
     }
     for (const TileReading& tile : board.tiles) {
-        const bool doubtful = std::any_of(board.unsure.begin(), board.unsure.end(),
-                                          [&](const Unsure& unsure) { return unsure.at == tile.hex; });
+        const bool doubtful = isDoubtful(board, tile.hex);
         const cv::Point2d middle = board::centreOf(tile.hex);
         const cv::Point above = pixel(board.homography, middle - cv::Point2d(0, 0.25));
         const cv::Point below = pixel(board.homography, middle + cv::Point2d(0, 0.25));
         const double height = std::hypot(above.x - below.x, above.y - below.y);
-        writeCentred(picture, std::string(1, letterOf(tile.terrain)) + (doubtful ? "?" : ""),
+        const std::string number = tile.number ? std::to_string(*tile.number) : std::string();
+        writeCentred(picture, letterOf(tile.terrain) + number + (doubtful ? "?" : ""),
                      pixel(board.homography, middle + cv::Point2d(0, 0.55)), height,
                      doubtful ? cv::Scalar(255, 60, 40) : cv::Scalar(255, 255, 255));
     }

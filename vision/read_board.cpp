@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include <opencv2/core.hpp>
@@ -8,6 +10,7 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/numbers/read_numbers.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/features.h"
@@ -25,6 +28,33 @@ Homography plain(const cv::Matx33d& matrix) {
         }
     }
     return homography;
+}
+
+double desertChance(const tiles::TileClass& tile) {
+    using engine::Terrain;
+    if (tile.terrain == Terrain::Desert) {
+        return tile.confidence;
+    }
+    const bool possible = std::find(tile.options.begin(), tile.options.end(), Terrain::Desert) != tile.options.end();
+    return possible ? 1 - tile.confidence : 0;
+}
+
+/// Gives the tiles their numbers and asks where they are doubtful.
+void readNumbers(const board::Located& located, const std::vector<tiles::TileClass>& classes, BoardReading& reading) {
+    std::vector<double> desert(classes.size());
+    std::transform(classes.begin(), classes.end(), desert.begin(), desertChance);
+    const auto read = numbers::assignNumbers(numbers::lookAtTokens(located.reduced, located.reducedHomography, desert));
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        reading.tiles[i].number = read[i].number;
+        reading.tiles[i].numberConfidence = read[i].confidence;
+        if (read[i].options.size() > 1) {
+            Unsure unsure{reading.tiles[i].hex, Doubt::Number, {}};
+            for (const std::optional<int>& number : read[i].options) {
+                unsure.options.push_back(number ? std::to_string(*number) : std::string(kNothing));
+            }
+            reading.unsure.push_back(std::move(unsure));
+        }
+    }
 }
 
 std::optional<BoardReading> read(const cv::Mat& rgb) {
@@ -45,11 +75,16 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
     reading.confidence = located->confidence;
     for (std::size_t i = 0; i < classes.size(); ++i) {
         const engine::Hex hex = board::islandHexes()[i];
-        reading.tiles.push_back({hex, classes[i].terrain, classes[i].confidence});
+        reading.tiles.push_back({hex, classes[i].terrain, classes[i].confidence, std::nullopt, 0});
         if (classes[i].options.size() > 1) {
-            reading.unsure.push_back({hex, Doubt::Terrain, classes[i].options});
+            Unsure unsure{hex, Doubt::Terrain, {}};
+            for (const engine::Terrain terrain : classes[i].options) {
+                unsure.options.emplace_back(engine::toText(terrain));
+            }
+            reading.unsure.push_back(std::move(unsure));
         }
     }
+    readNumbers(*located, classes, reading);
     return reading;
 }
 

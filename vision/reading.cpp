@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/reading.h"
 
+#include <algorithm>
+
 #include "engine/check.h"
 
 namespace vision {
@@ -11,12 +13,78 @@ Point Homography::operator()(Point board) const {
             (m[1][0] * board.x + m[1][1] * board.y + m[1][2]) / w};
 }
 
+std::string_view toText(PieceColour colour) {
+    switch (colour) {
+        case PieceColour::Red:
+            return "red";
+        case PieceColour::Blue:
+            return "blue";
+        case PieceColour::White:
+            return "white";
+        case PieceColour::Orange:
+            return "orange";
+        case PieceColour::Green:
+            return "green";
+        case PieceColour::Brown:
+            return "brown";
+    }
+    ADJ_CHECK(false, "every colour has a word");
+}
+
 std::string_view toText(Doubt doubt) {
     switch (doubt) {
         case Doubt::Terrain:
             return "terrain";
+        case Doubt::Number:
+            return "number";
+        case Doubt::Piece:
+            return "piece";
+        case Doubt::Kind:
+            return "kind";
+        case Doubt::Owner:
+            return "owner";
+        case Doubt::Harbour:
+            return "harbour";
+        case Doubt::Robber:
+            return "robber";
     }
     ADJ_CHECK(false, "every doubt has a word");
+}
+
+std::string toText(const Place& place) {
+    return std::visit([](const auto& at) { return engine::toText(at); }, place);
+}
+
+bool isDoubtful(const BoardReading& board, engine::Hex hex) {
+    return std::any_of(board.unsure.begin(), board.unsure.end(),
+                       [hex](const Unsure& unsure) { return unsure.at == Place(hex); });
+}
+
+engine::Setup toSetup(const BoardReading& board) {
+    engine::Setup setup;
+    for (const TileReading& tile : board.tiles) {
+        engine::HexSetup hex;
+        hex.hex = tile.hex;
+        hex.terrain = tile.terrain;
+        hex.number = tile.number;
+        setup.hexes.push_back(hex);
+    }
+    for (const HarbourReading& harbour : board.harbours) {
+        setup.harbours.push_back({harbour.side, harbour.trade, false});
+    }
+    for (const BuildingReading& building : board.buildings) {
+        setup.buildings.push_back({building.at, building.kind, std::string(toText(building.owner)), 0, false});
+    }
+    for (const RouteReading& route : board.routes) {
+        setup.routes.push_back({route.at, route.kind, std::string(toText(route.owner))});
+    }
+    if (board.robber) {
+        setup.robber = board.robber->hex;
+    }
+    if (board.pirate) {
+        setup.pirate = board.pirate->hex;
+    }
+    return setup;
 }
 
 }  // namespace vision

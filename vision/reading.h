@@ -2,10 +2,16 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "engine/board/coordinates.h"
+#include "engine/state/pieces.h"
+#include "engine/state/setup.h"
 #include "engine/state/terrain.h"
 
 namespace vision {
@@ -31,19 +37,70 @@ struct TileReading {
     engine::Hex hex;
     engine::Terrain terrain = engine::Terrain::Desert;
     double confidence = 0;
+    /// The token's number; empty where no token was seen.
+    std::optional<int> number;
+    /// The chance that `number` is right, also that there is none; 0 where nobody looked.
+    double numberConfidence = 0;
     bool operator==(const TileReading&) const = default;
 };
 
+/// A harbour as seen: its coast side, and what it trades (empty: anything, 3:1).
+struct HarbourReading {
+    engine::Side side;
+    std::optional<engine::Resource> trade;
+    double confidence = 0;
+    bool operator==(const HarbourReading&) const = default;
+};
+
+/// The colours that pieces come in; their words are the owners' ids in what is read.
+enum class PieceColour : std::uint8_t { Red, Blue, White, Orange, Green, Brown };
+inline constexpr std::array kPieceColours{PieceColour::Red,    PieceColour::Blue,  PieceColour::White,
+                                          PieceColour::Orange, PieceColour::Green, PieceColour::Brown};
+[[nodiscard]] std::string_view toText(PieceColour colour);
+
+/// A building on a corner. `confidence`: that it stands there, is of this kind and has this colour.
+struct BuildingReading {
+    engine::Corner at;
+    engine::BuildingKind kind = engine::BuildingKind::Settlement;
+    PieceColour owner = PieceColour::Red;
+    double confidence = 0;
+    bool operator==(const BuildingReading&) const = default;
+};
+
+/// A road or ship on a side, likewise.
+struct RouteReading {
+    engine::Side at;
+    engine::RouteKind kind = engine::RouteKind::Road;
+    PieceColour owner = PieceColour::Red;
+    double confidence = 0;
+    bool operator==(const RouteReading&) const = default;
+};
+
+/// Where the robber or the pirate stands.
+struct MarkerReading {
+    engine::Hex hex;
+    double confidence = 0;
+    bool operator==(const MarkerReading&) const = default;
+};
+
 /// What a reading is unsure of.
-enum class Doubt { Terrain };
-/// "terrain", as the word stands in the output of `read`.
+enum class Doubt : std::uint8_t { Terrain, Number, Piece, Kind, Owner, Harbour, Robber };
+/// "terrain", "number" …, as the word stands in the output of `read`.
 [[nodiscard]] std::string_view toText(Doubt doubt);
 
-/// A place to ask a person about: the hex, what is doubtful there, and the options, likeliest first.
+/// A hex, a corner or a side.
+using Place = std::variant<engine::Hex, engine::Corner, engine::Side>;
+[[nodiscard]] std::string toText(const Place& place);
+
+/// The option of a doubt that there is nothing at all.
+inline constexpr std::string_view kNothing = "none";
+
+/// A place to ask a person about: what is doubtful there, and the options in the words of a position file (`forest`,
+/// `8`, `settlement`, `road`, `red`, `any`, `robber`; kNothing), likeliest first. The first is what the reading has.
 struct Unsure {
-    engine::Hex at;
+    Place at;
     Doubt what = Doubt::Terrain;
-    std::vector<engine::Terrain> options;
+    std::vector<std::string> options;
     bool operator==(const Unsure&) const = default;
 };
 
@@ -54,8 +111,19 @@ struct BoardReading {
     double confidence = 0;
     /// The 19 hexes of the island, row by row.
     std::vector<TileReading> tiles;
+    std::vector<HarbourReading> harbours;
+    std::vector<BuildingReading> buildings;
+    std::vector<RouteReading> routes;
+    std::optional<MarkerReading> robber;
+    std::optional<MarkerReading> pirate;
     std::vector<Unsure> unsure;
     bool operator==(const BoardReading&) const = default;
 };
+
+/// Whether a person should be asked something about this hex itself (not its corners and sides).
+[[nodiscard]] bool isDoubtful(const BoardReading& board, engine::Hex hex);
+
+/// What was read as a Setup, doubts and confidences left out; owners by their colours' words.
+[[nodiscard]] engine::Setup toSetup(const BoardReading& board);
 
 }  // namespace vision

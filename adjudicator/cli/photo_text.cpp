@@ -41,12 +41,7 @@ engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo
         return engine::unexpected(photoText(reading.error(), language));
     }
     DemoBoard board;
-    for (const vision::TileReading& tile : reading->board.tiles) {
-        engine::HexSetup hex;
-        hex.hex = tile.hex;
-        hex.terrain = tile.terrain;
-        board.hexes.push_back(hex);
-    }
+    board.hexes = vision::toSetup(reading->board).hexes;
     board.unsure = reading->board.unsure.size();
     return board;
 }

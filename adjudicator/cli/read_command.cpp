@@ -5,7 +5,11 @@
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
@@ -28,40 +32,75 @@ struct ReadOptions {
     bool json = false;
 };
 
-Json readingJson(const vision::PhotoReading& reading) {
-    Json json = {{"format", "catan-position/1"}};
-    json["hexes"] = Json::array();
-    for (const vision::TileReading& tile : reading.board.tiles) {
-        json["hexes"].push_back({{"q", tile.hex.q},
-                                 {"r", tile.hex.r},
-                                 {"terrain", std::string(engine::toText(tile.terrain))},
-                                 {"confidence", tile.confidence}});
-    }
-    json["homography"] = reading.board.homography.m;
-    json["size"] = {reading.image.width, reading.image.height};
-    json["confidence"] = reading.board.confidence;
-    json["unsure"] = Json::array();
-    for (const vision::Unsure& unsure : reading.board.unsure) {
-        Json options = Json::array();
-        for (const engine::Terrain terrain : unsure.options) {
-            options.push_back(std::string(engine::toText(terrain)));
+Json tilesJson(const std::vector<vision::TileReading>& tiles) {
+    Json json = Json::array();
+    for (const vision::TileReading& tile : tiles) {
+        Json hex = {{"q", tile.hex.q}, {"r", tile.hex.r}, {"terrain", engine::toText(tile.terrain)}};
+        if (tile.number) {
+            hex["number"] = *tile.number;
         }
+        // What is no surer than its less sure half.
+        hex["confidence"] = tile.number ? std::min(tile.confidence, tile.numberConfidence) : tile.confidence;
+        json.push_back(std::move(hex));
+    }
+    return json;
+}
+
+Json harboursJson(const std::vector<vision::HarbourReading>& harbours) {
+    Json json = Json::array();
+    for (const vision::HarbourReading& harbour : harbours) {
+        json.push_back({{"edge", engine::toText(harbour.side)},
+                        {"trade", harbour.trade ? engine::toText(*harbour.trade) : "any"},
+                        {"confidence", harbour.confidence}});
+    }
+    return json;
+}
+
+/// Buildings or routes.
+Json piecesJson(const auto& pieces) {
+    Json json = Json::array();
+    for (const auto& piece : pieces) {
+        json.push_back({{"at", engine::toText(piece.at)},
+                        {"kind", engine::toText(piece.kind)},
+                        {"owner", vision::toText(piece.owner)},
+                        {"confidence", piece.confidence}});
+    }
+    return json;
+}
+
+Json markerJson(const std::optional<vision::MarkerReading>& marker) {
+    return marker ? Json(engine::toText(marker->hex)) : Json();
+}
+
+Json readingJson(const vision::PhotoReading& reading) {
+    const vision::BoardReading& board = reading.board;
+    Json json = {{"format", "catan-position/1"}};
+    json["hexes"] = tilesJson(board.tiles);
+    json["harbours"] = harboursJson(board.harbours);
+    json["buildings"] = piecesJson(board.buildings);
+    json["routes"] = piecesJson(board.routes);
+    json["robber"] = markerJson(board.robber);
+    json["pirate"] = markerJson(board.pirate);
+    json["homography"] = board.homography.m;
+    json["size"] = {reading.image.width, reading.image.height};
+    json["confidence"] = board.confidence;
+    json["unsure"] = Json::array();
+    for (const vision::Unsure& unsure : board.unsure) {
         json["unsure"].push_back(
-            {{"at", engine::toText(unsure.at)}, {"what", std::string(toText(unsure.what))}, {"options", options}});
+            {{"at", vision::toText(unsure.at)}, {"what", vision::toText(unsure.what)}, {"options", unsure.options}});
     }
     return json;
 }
 
 void writeReading(const vision::PhotoReading& reading, const Streams& streams, Language language) {
-    streams.out << say(language, "{} hexes; numbers, harbours and pieces are not read yet.\n",
-                       "{} Felder; Zahlenchips, Häfen und Spielsteine werden noch nicht gelesen.\n",
-                       reading.board.tiles.size());
-    for (const vision::TileReading& tile : reading.board.tiles) {
-        const bool unsure = std::any_of(reading.board.unsure.begin(), reading.board.unsure.end(),
-                                        [&](const vision::Unsure& doubt) { return doubt.at == tile.hex; });
-        streams.out << fmt::format("{:>6}  {:<12} {:>3.0f} %{}\n", engine::toText(tile.hex),
-                                   word(tile.terrain, language), 100 * tile.confidence,
-                                   unsure ? say(language, "  unsure", "  unsicher") : std::string{});
+    const vision::BoardReading& board = reading.board;
+    streams.out << say(language, "{} hexes; harbours and pieces are not read yet.\n",
+                       "{} Felder; Häfen und Spielsteine werden noch nicht gelesen.\n", board.tiles.size());
+    for (const vision::TileReading& tile : board.tiles) {
+        streams.out << fmt::format(
+            "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex), word(tile.terrain, language),
+            100 * tile.confidence, tile.number ? std::to_string(*tile.number) : "-", 100 * tile.numberConfidence,
+            vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
     }
 }
 

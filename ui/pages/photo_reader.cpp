@@ -100,16 +100,13 @@ PhotoResult resultOf(const Photographed& photo) {
     result.image = QImage(pixels.rgb.data(), pixels.width, pixels.height, static_cast<qsizetype>(pixels.stride()),
                           QImage::Format_RGB888)
                        .copy();
-    for (const vision::Unsure& unsure : photo->board.unsure) {
-        result.doubtful.insert(unsure.at);
-    }
+    result.setup = vision::toSetup(photo->board);
     for (const vision::TileReading& tile : photo->board.tiles) {
-        engine::HexSetup hex;
-        hex.hex = tile.hex;
-        hex.terrain = tile.terrain;
-        result.setup.hexes.push_back(hex);
-        result.outlines.push_back(
-            {tile.hex, outlineOf(photo->board.homography, tile.hex), result.doubtful.contains(tile.hex)});
+        const bool doubtful = vision::isDoubtful(photo->board, tile.hex);
+        if (doubtful) {
+            result.doubtful.insert(tile.hex);
+        }
+        result.outlines.push_back({tile.hex, outlineOf(photo->board.homography, tile.hex), doubtful});
     }
     return result;
 }
