@@ -11,6 +11,7 @@ namespace ui {
 
 QWidget* TablePage::makeDocks(QWidget* parent) {
     m_docks = new QMainWindow(parent, Qt::Widget);
+    m_docks->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_docks->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
     m_docks->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_docks->setContextMenuPolicy(Qt::PreventContextMenu);

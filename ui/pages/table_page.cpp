@@ -177,7 +177,13 @@ void TablePage::resizeEvent(QResizeEvent*) {
 }
 
 void TablePage::refresh() {
-    setEnabled(m_desk.hasGame());
+    // The camera serves also where no game is open yet.
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_players), static_cast<QWidget*>(m_board),
+          static_cast<QWidget*>(m_brushes), static_cast<QWidget*>(m_strip), static_cast<QWidget*>(m_acts),
+          static_cast<QWidget*>(m_rightSplit)}) {
+        part->setEnabled(m_desk.hasGame());
+    }
     if (!m_desk.hasGame()) {
         m_strip->show(m_desk.message());
         return;
