@@ -303,7 +303,7 @@ private:
 };
 
 /// Bridges in the order of their hexes, with their poles in the order of their corners.
-std::vector<Bridge> inOrder(std::vector<Bridge> bridges) {
+std::vector<Bridge> sorted(std::vector<Bridge> bridges) {
     for (Bridge& bridge : bridges) {
         if (bridge.to < bridge.from) {
             std::swap(bridge.from, bridge.to);
@@ -322,7 +322,7 @@ bool setsWhatIsFixed(const Setup& set) {
 
 Expected<Position, Faults> adjusted(const Position& position, const Adjust& action) {
     Faults faults;
-    for (const HexSetup& hex : action.set.hexes) {
+    for (const HexSetup& hex : action.set->hexes) {
         if (!position.topology().find(hex.hex)) {
             faults.push_back({FaultKind::UnknownHex, toText(hex.hex)});
         }
@@ -332,7 +332,7 @@ Expected<Position, Faults> adjusted(const Position& position, const Adjust& acti
     for (const Place& place : action.remove) {
         std::visit([&](auto id) { overlay.empty(id); }, place);
     }
-    overlay.set(action.set);
+    overlay.set(*action.set);
     if (!faults.empty()) {
         return unexpected(std::move(faults));
     }
@@ -358,8 +358,8 @@ bool addDifferences(Deciding& deciding, const Position& wanted, bool marksGiven)
     Position reached = deciding.now();
     Position meant = wanted;
     meant.marks = marks;
-    reached.bridges = inOrder(std::move(reached.bridges));
-    meant.bridges = inOrder(std::move(meant.bridges));
+    reached.bridges = sorted(std::move(reached.bridges));
+    meant.bridges = sorted(std::move(meant.bridges));
     return reached == meant;
 }
 

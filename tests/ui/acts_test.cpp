@@ -16,6 +16,7 @@ namespace {
 engine::Position freshPosition() {
     std::mt19937 random(3);
     ui::GameDraft draft;
+    draft.setDocument("soldiers", true);
     draft.randomise(false, random);
     return *draft.judge();
 }

@@ -81,7 +81,7 @@ QWidget* TablePage::makeMiddle() {
     layout->setSpacing(0);
     m_brushes = new BrushBar(middle);
     m_brushes->hide();
-    m_board = new BoardView(middle);
+    QWidget* docks = makeDocks(middle);
     m_place = new QLineEdit(m_board);
     m_place->setPlaceholderText(tr("Place, for example 0,0:NE"));
     m_place->setFixedWidth(220);
@@ -100,7 +100,7 @@ QWidget* TablePage::makeMiddle() {
     m_strip = new MessageStrip(middle);
     m_acts = new ActBar(middle);
     layout->addWidget(m_brushes);
-    layout->addWidget(m_board, 1);
+    layout->addWidget(docks, 1);
     layout->addWidget(m_strip);
     layout->addWidget(m_acts);
     return middle;
@@ -198,6 +198,7 @@ void TablePage::refresh() {
             players.push_back({player.id, player.name, player.colour});
         }
         m_brushes->setPlayers(players);
+        m_brushes->setRules(position.rules());
     }
     m_board->setMarkers(m_desk.markers(), m_desk.wanted());
     m_strip->show(m_desk.message());

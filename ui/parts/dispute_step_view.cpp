@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/dispute_text.h"
@@ -16,6 +17,7 @@
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/kept_pictures.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
 
@@ -33,7 +35,7 @@ QWidget* boxed(QWidget* parent, QVBoxLayout** layout) {
     return box;
 }
 
-QLabel* words(const QString& text, QWidget* parent, const char* kind = "") {
+QLabel* stepWords(const QString& text, QWidget* parent, const char* kind = "") {
     auto* label = new QLabel(text, parent);
     label->setWordWrap(true);
     label->setProperty("kind", QString::fromLatin1(kind));
@@ -41,7 +43,7 @@ QLabel* words(const QString& text, QWidget* parent, const char* kind = "") {
 }
 
 QLabel* strong(const QString& text, int pixels, QWidget* parent) {
-    auto* label = words(text, parent);
+    auto* label = stepWords(text, parent);
     QFont font = label->font();
     font.setPixelSize(pixels);
     font.setWeight(QFont::DemiBold);
@@ -85,7 +87,7 @@ QString grouped(const std::string& hex) {
 
 }  // namespace
 
-DisputeStepView::DisputeStepView(QWidget* parent) : QWidget(parent) {
+DisputeStepView::DisputeStepView(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -145,9 +147,15 @@ void DisputeStepView::setStep(const adjudicator::Dispute& dispute, std::size_t i
     layout->addWidget(
         strong(said(adjudicator::summary(step.action, step.events, *step.before.table, language())), 17, page));
     if (!step.stands.empty()) {
-        layout->addWidget(words(tr("Stands by a ruling: %1").arg(said(step.stands)), page, "warn"));
+        layout->addWidget(stepWords(tr("Stands by a ruling: %1").arg(said(step.stands)), page, "warn"));
     }
     addDice(layout, step);
+    std::vector<adjudicator::EvidenceKept> pictures;
+    std::copy_if(dispute.pictures.begin(), dispute.pictures.end(), std::back_inserter(pictures),
+                 [&](const adjudicator::EvidenceKept& kept) { return kept.entry == step.place.entry; });
+    if (!pictures.empty()) {
+        layout->addWidget(new KeptPictures(m_desk, std::move(pictures), page));
+    }
     addClauses(layout, step);
     if (step.thrown) {
         addProof(layout, *step.thrown);
@@ -178,13 +186,13 @@ void DisputeStepView::addClauses(QVBoxLayout* layout, const adjudicator::Dispute
         top->addWidget(new ClauseTag(clause, box));
         top->addWidget(strong(said(engine::info(clause).title), 14, box), 1);
         inside->addLayout(top);
-        inside->addWidget(words(said(engine::info(clause).text), box));
+        inside->addWidget(stepWords(said(engine::info(clause).text), box));
         layout->addWidget(box);
     }
     for (const engine::RulingChoice& ruling : step.rulings) {
         auto* row = new QHBoxLayout;
         row->addWidget(new ClauseTag(ruling, this));
-        row->addWidget(words(said(engine::textOf(ruling)), this, "dim"), 1);
+        row->addWidget(stepWords(said(engine::textOf(ruling)), this, "dim"), 1);
         layout->addLayout(row);
     }
 }
@@ -200,9 +208,9 @@ void DisputeStepView::addProof(QVBoxLayout* layout, const adjudicator::ThrowProo
     top->addWidget(level);
     inside->addLayout(top);
     const auto line = [&](const QString& text, const std::string& bytes) {
-        inside->addWidget(words(text, box));
+        inside->addWidget(stepWords(text, box));
         if (!bytes.empty()) {
-            auto* code = words(grouped(bytes), box, "dim");
+            auto* code = stepWords(grouped(bytes), box, "dim");
             QFont mono(QStringLiteral("Noto Sans Mono"));
             mono.setPixelSize(11);
             code->setFont(mono);

@@ -215,6 +215,14 @@ void draw(QPainter& p, Icon icon) {
         case Icon::Save:
             p.drawPath(lines({{5, 13}, {10, 18}, {20, 6}}));
             break;
+        case Icon::Camera: {
+            QPainterPath body;
+            body.addRoundedRect(QRectF(3, 7, 18, 12), 2, 2);
+            p.drawPath(body);
+            p.drawPath(lines({{8, 7}, {9.5, 4.5}, {14.5, 4.5}, {16, 7}}));
+            p.drawEllipse(QPointF(12, 13), 3.4, 3.4);
+            break;
+        }
         case Icon::Shield: {
             QPainterPath shield;
             shield.moveTo(12, 3);

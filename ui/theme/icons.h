@@ -32,6 +32,7 @@ enum class Icon {
     TakeBack,
     Restore,
     Check,
+    Camera,
     Flag,
     Warning,
     Cross,

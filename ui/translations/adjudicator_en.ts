@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First to %n points</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>First to %n points</numerusform>
-            <numerusform>First to %n points</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -100,6 +100,30 @@
         <translation>
             <numerusform>House combination: %n ruling</numerusform>
             <numerusform>House combination: %n rulings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerStep</name>
+    <message numerus="yes">
+        <source>The documents want at least %n player(s).</source>
+        <translation>
+            <numerusform>The documents want at least %n player.</numerusform>
+            <numerusform>The documents want at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The documents take at most %n player(s).</source>
+        <translation>
+            <numerusform>The documents take at most %n player.</numerusform>
+            <numerusform>The documents take at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %n</source>
+        <translation>
+            <numerusform>Seat %n</numerusform>
+            <numerusform>Seat %n</numerusform>
         </translation>
     </message>
 </context>
@@ -158,6 +182,23 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingList</name>
+    <message numerus="yes">
+        <source>%n open point(s)</source>
+        <translation>
+            <numerusform>%n open point</numerusform>
+            <numerusform>%n open points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not by default</source>
+        <translation>
+            <numerusform>%n not by default</numerusform>
+            <numerusform>%n not by default</numerusform>
         </translation>
     </message>
 </context>
