@@ -250,14 +250,24 @@ void TableHands::enter(const engine::Action& action) {
     using namespace engine;
     const Position& position = m_game.desk.position();
     INFO(ui::sentence(action, position).toStdString());
-    const auto before = m_game.desk.table().line().head().seq;
+    const auto before = m_game.desk.lastActEvents();
     const Dice* dice = diceOf(action);
     const auto* discard = std::get_if<Discard>(&action);
     const auto* conquer = std::get_if<Conquer>(&action);
     if (dice != nullptr && !dice->dice.empty()) {
         throwDice(*dice);
-    } else if (std::holds_alternative<EndPhase>(action) || std::holds_alternative<EndTurn>(action)) {
+    } else if (std::holds_alternative<EndPhase>(action)) {
         REQUIRE(key(Qt::Key_Space));
+    } else if (std::holds_alternative<EndTurn>(action)) {
+        // The window goes on phase by phase.
+        const Turn turn = position.turn;
+        for (int phase = 0; phase < 4 && position.turn.player == turn.player && position.turn.phase != Phase::Roll;
+             ++phase) {
+            const auto earlier = m_game.desk.lastActEvents();
+            REQUIRE(key(Qt::Key_Space));
+            REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != earlier; }));
+            m_game.settle();
+        }
     } else if (conquer != nullptr) {
         conquer->decline ? m_game.desk.message().buttons.front().press() : m_game.desk.next();
     } else if (const auto* trade = std::get_if<Trade>(&action)) {
@@ -274,7 +284,7 @@ void TableHands::enter(const engine::Action& action) {
         lead(*act, action);
     }
     m_game.settle();
-    REQUIRE(waitFor([&] { return m_game.desk.table().line().head().seq != before; }));
+    REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != before; }));
     m_game.settle();
     breathe();
 }

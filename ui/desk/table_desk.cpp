@@ -185,11 +185,11 @@ void TableDesk::attach(adjudicator::Line line) {
         Q_EMIT notRuled(sentence(refusal));
     };
     listener.failed = [this](const db::BookError& error) {
+        m_queue.clear();
         if (m_answersPicture) {
             warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
             return;
         }
-        m_queue.clear();
         renewOffer();
         notSaved(tr("The last act is not saved; the game stands as shown."), error);
     };
