@@ -10,7 +10,9 @@
 namespace ui {
 
 QWidget* TablePage::makeDocks(QWidget* parent) {
-    m_docks = new QMainWindow(parent, Qt::Widget);
+    m_docks = new QMainWindow(parent);
+    // Made as a window whatever it is told.
+    m_docks->setWindowFlags(Qt::Widget);
     m_docks->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_docks->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
     m_docks->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
