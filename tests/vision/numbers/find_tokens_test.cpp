@@ -11,7 +11,6 @@
 
 using vision::board::islandHexes;
 using vision::numbers::findTokens;
-using vision::numbers::kSidePixels;
 
 namespace {
 
@@ -28,7 +27,7 @@ cv::Point2d placeOf(std::size_t i) {
 
 vision::board::Rectified boardOf(const vision::Image& image) {
     const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-    return {rgb.clone(), kSidePixels, cv::Mat(rgb.size(), CV_8UC1, cv::Scalar(255))};
+    return {rgb.clone(), vision::numbers::kSidePixels, cv::Mat(rgb.size(), CV_8UC1, cv::Scalar(255))};
 }
 
 }  // namespace
@@ -36,17 +35,18 @@ vision::board::Rectified boardOf(const vision::Image& image) {
 TEST_CASE("tokens are found where they lie, not in the middle of their hexes", "[vision][numbers]") {
     // Each hex on a ground of its own, lighter ones too; every fifth has no token.
     vision::Image image = tests::filled(kTokenBoardSize, kTokenBoardSize, {70, 90, 60});
-    const auto pixels = [](double board) { return kTokenBoardMiddle + board * kSidePixels; };
+    const auto pixels = [](double board) { return kTokenBoardMiddle + board * vision::numbers::kSidePixels; };
     for (std::size_t i = 0; i < islandHexes().size(); ++i) {
         const cv::Point2d middle = vision::board::centreOf(islandHexes()[i]);
         const auto shade = static_cast<std::uint8_t>(40 + 7 * i);
-        tests::fillPolygon(image, pixels(middle.x), pixels(middle.y), 0.95 * kSidePixels, 6, -90,
+        tests::fillPolygon(image, pixels(middle.x), pixels(middle.y), 0.95 * vision::numbers::kSidePixels, 6, -90,
                            {shade, static_cast<std::uint8_t>(shade / 2 + 60), 50});
     }
     for (std::size_t i = 0; i < islandHexes().size(); ++i) {
         if (i % 5 != 4) {
             const cv::Point2d at = placeOf(i);
-            tests::fillPolygon(image, pixels(at.x), pixels(at.y), kDrawnRadius * kSidePixels, 48, 0, {235, 225, 190});
+            tests::fillPolygon(image, pixels(at.x), pixels(at.y), kDrawnRadius * vision::numbers::kSidePixels, 48, 0,
+                               {235, 225, 190});
         }
     }
     tests::addGrain(image, 8, 3);
