@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -8,6 +9,10 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/pieces/read_pieces.h"
+#include "vision/pieces/robber.h"
+#include "vision/pieces/sight.h"
+#include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/features.h"
@@ -25,6 +30,14 @@ Homography plain(const cv::Matx33d& matrix) {
         }
     }
     return homography;
+}
+
+void readPieces(BoardReading& reading, const pieces::Sight& sight) {
+    pieces::Pieces found = pieces::readPieces(sight);
+    reading.buildings = std::move(found.buildings);
+    reading.routes = std::move(found.routes);
+    std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));
+    reading.robber = pieces::findRobber(sight, reading.unsure);
 }
 
 std::optional<BoardReading> read(const cv::Mat& rgb) {
@@ -54,6 +67,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
             reading.unsure.push_back(std::move(unsure));
         }
     }
+    readPieces(reading, pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size())));
     return reading;
 }
 

@@ -13,22 +13,8 @@ namespace {
 
 /// Less than this share of the sand's light is noise and haze.
 constexpr float kDarkest = 0.06F;
-/// A colour of no known thing is about this dense everywhere.
-constexpr float kStrangeDensity = 0.02F;
 
 using PixelColour = cv::Vec<float, kColours>;
-
-float densityOf(const cv::Vec3f& pixel, const Look& look) {
-    float squares = 0;
-    float volume = 1;
-    for (int c = 0; c < 3; ++c) {
-        const float z = (pixel[c] - look.mean[c]) / look.spread[c];
-        squares += z * z;
-        volume *= look.spread[c];
-    }
-    constexpr float kNothingLeft = 40;
-    return squares > kNothingLeft ? 0 : look.weight * std::exp(-0.5F * squares) / volume;
-}
 
 float medianOf(std::vector<float>& values) {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -98,6 +84,18 @@ double frameRadius(cv::Point2d at) {
 }
 
 }  // namespace
+
+float densityOf(const cv::Vec3f& pixel, const Look& look) {
+    float squares = 0;
+    float volume = 1;
+    for (int c = 0; c < 3; ++c) {
+        const float z = (pixel[c] - look.mean[c]) / look.spread[c];
+        squares += z * z;
+        volume *= look.spread[c];
+    }
+    constexpr float kNothingLeft = 40;
+    return squares > kNothingLeft ? 0 : look.weight * std::exp(-0.5F * squares) / volume;
+}
 
 cv::Mat chromaOf(const tiles::Print& print) {
     cv::Mat chroma(print.light.size(), CV_32FC3);

@@ -30,6 +30,11 @@ inline constexpr std::size_t kColours = kPieceColours.size();
 /// By PieceColour.
 using Looks = std::array<Look, kColours>;
 
+/// How likely a look shows a colour (the common constant left out).
+[[nodiscard]] float densityOf(const cv::Vec3f& colour, const Look& look);
+/// A colour of no known thing is about this dense everywhere.
+inline constexpr float kStrangeDensity = 0.02F;
+
 /// What the six colours look like on any table, roughly.
 [[nodiscard]] const Looks& usualLooks();
 

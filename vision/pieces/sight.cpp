@@ -88,12 +88,12 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
     sight.map.board = &board;
     sight.map.viewpoint = viewpoint;
     sight.chroma = chromaOf(print);
-    const cv::Mat bare = bareDensity(sight.chroma, board);
+    sight.bare = bareDensity(sight.chroma, board);
     sight.looks = usualLooks();
     for (std::size_t k = 0; k < kColours; ++k) {
         sight.looks[k] = known[k].value_or(sight.looks[k]);
     }
-    sight.map.shares = sharesOf(sight.chroma, bare, sight.looks, board.known);
+    sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
     matchAll(sight);
 
     const Colours found = clearColours(sight);
@@ -109,7 +109,7 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
             sight.looks[k] = drawnTowards(sight.looks[k], found[k]);
         }
     }
-    sight.map.shares = sharesOf(sight.chroma, bare, sight.looks, board.known);
+    sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
     matchAll(sight);
     return sight;
 }

@@ -22,6 +22,7 @@ using KnownLooks = std::array<std::optional<Look>, kColours>;
 struct Sight {
     ColourMap map;
     cv::Mat chroma;
+    cv::Mat bare;
     /// In the order of cornerSites() and sideSites().
     std::vector<Matches> corners;
     std::vector<Matches> sides;

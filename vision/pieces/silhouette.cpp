@@ -17,7 +17,6 @@ constexpr double kHeight = 0.45;
 /// A road begins about this far from its corner and is at most this wide.
 constexpr double kRoadFrom = 0.2;
 constexpr double kRoadHalfWidth = 0.1;
-constexpr float kTaken = 0.5F;
 
 /// The directions in which own roads leave a corner.
 std::vector<cv::Point2d> ownRoads(const Sight& sight, cv::Point2d corner, std::size_t colour) {
@@ -50,8 +49,10 @@ Silhouette silhouetteAt(const Sight& sight, std::size_t corner, std::size_t colo
     const std::vector<cv::Point2d> roads = ownRoads(sight, site.at, colour);
     const cv::Point2d pixel = board.pixel(foot);
     const int reach = static_cast<int>(std::ceil((kReach + leanLength) * board.sidePixels));
-    std::vector<double> lengths;
-    std::vector<double> widths;
+    cv::Point2d sum;
+    double xx = 0;
+    double xy = 0;
+    double yy = 0;
     for (int y = cvRound(pixel.y) - reach; y <= cvRound(pixel.y) + reach; ++y) {
         for (int x = cvRound(pixel.x) - reach; x <= cvRound(pixel.x) + reach; ++x) {
             if (x < 0 || y < 0 || x >= board.rgb.cols || y >= board.rgb.rows) {
@@ -64,33 +65,30 @@ Silhouette silhouetteAt(const Sight& sight, std::size_t corner, std::size_t colo
             if (std::hypot(beyond, aside) > kReach) {
                 continue;
             }
-            const float share = sight.map.shares.at<Share>(y, x)[static_cast<int>(colour)];
+            const double share = sight.map.shares.at<Share>(y, x)[static_cast<int>(colour)];
             const bool road = std::any_of(roads.begin(), roads.end(), [&](cv::Point2d way) {
                 return from.dot(way) > kRoadFrom && std::abs(from.x * way.y - from.y * way.x) < kRoadHalfWidth;
             });
             if (road) {
                 continue;
             }
-            result.area += static_cast<double>(share);
-            if (share > kTaken) {
-                lengths.push_back(up);
-                widths.push_back(aside);
-            }
+            result.area += share;
+            sum += from * share;
+            xx += share * from.x * from.x;
+            xy += share * from.x * from.y;
+            yy += share * from.y * from.y;
         }
     }
+    if (result.area > 0) {
+        const cv::Point2d middle = sum / result.area;
+        const double a = xx / result.area - middle.x * middle.x;
+        const double b = xy / result.area - middle.x * middle.y;
+        const double c = yy / result.area - middle.y * middle.y;
+        const double half = std::hypot((a - c) / 2, b);
+        result.length = std::sqrt(std::max((a + c) / 2 + half, 0.0));
+        result.width = std::sqrt(std::max((a + c) / 2 - half, 0.0));
+    }
     result.area /= board.sidePixels * board.sidePixels;
-    const auto extent = [](std::vector<double>& values) {
-        if (values.empty()) {
-            return 0.0;
-        }
-        std::sort(values.begin(), values.end());
-        const auto at = [&](double share) {
-            return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
-        };
-        return at(0.97) - at(0.03);
-    };
-    result.length = extent(lengths);
-    result.width = extent(widths);
     return result;
 }
 

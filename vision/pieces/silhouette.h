@@ -9,7 +9,7 @@ namespace vision::pieces {
 struct Silhouette {
     /// In square hex sides.
     double area = 0;
-    /// Farthest extent from the foot along the lean of high things, and across it, in hex sides.
+    /// Its spread (standard deviation) along its longest axis and across that, in hex sides.
     double length = 0;
     double width = 0;
     /// How far a thing one hex side high would lean there.

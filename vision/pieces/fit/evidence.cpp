@@ -8,6 +8,7 @@
 
 #include "engine/board/coordinates.h"
 #include "vision/board/locate.h"
+#include "vision/pieces/robber.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/silhouette.h"
 #include "vision/read_photo.h"
@@ -68,6 +69,12 @@ bool print(const std::string& file) {
     for (std::size_t i = 0; i < sight.sides.size(); ++i) {
         std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::pieces::sideSites()[i].side)
                   << "\":{\"match\":" << text(sight.sides[i]) << '}';
+    }
+    std::cout << "},\"hexes\":{";
+    const std::vector<double> robber = vision::pieces::robberScores(sight);
+    for (std::size_t i = 0; i < robber.size(); ++i) {
+        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::board::islandHexes()[i])
+                  << "\":" << robber[i];
     }
     std::cout << "}}\n";
     return true;
