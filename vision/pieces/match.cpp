@@ -17,9 +17,6 @@ using Stencil = std::vector<cv::Point2d>;
 constexpr double kRoadReach = 0.2;
 constexpr double kRoadHalfWidth = 0.04;
 constexpr double kBuildingRadius = 0.15;
-// Half the height of a road, and where the body of a building is thickest.
-constexpr double kRoadMiddle = 0.06;
-constexpr double kBuildingMiddle = 0.12;
 
 Stencil bar(std::initializer_list<double> across) {
     Stencil points;

@@ -35,6 +35,10 @@ struct ColourMap {
     cv::Mat shares;
 };
 
+/// Half the height of a road, and where the body of a building is thickest, in hex sides.
+inline constexpr double kRoadMiddle = 0.06;
+inline constexpr double kBuildingMiddle = 0.12;
+
 [[nodiscard]] Matches matchRoad(const ColourMap& map, const SideSite& site);
 [[nodiscard]] Matches matchBuilding(const ColourMap& map, const CornerSite& site);
 

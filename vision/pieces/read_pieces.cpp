@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <string>
+#include <utility>
 
 #include "vision/pieces/building_kind.h"
 
@@ -24,8 +26,8 @@ struct Weights {
 constexpr Weights kBuilding{-2.47, 2.35, 2.42, -0.25, 1.78, 0};
 constexpr Weights kRoute{-3.48, 3.43, 2.88, -0.18, 2.24, -1.06};
 
-/// Above this a piece is read, below it is at most asked about.
-constexpr double kLikely = 0.5;
+/// Above this a piece is read, below it is at most asked about: a piece too many is worse than one too few.
+constexpr double kLikely = 0.65;
 /// Above this nobody is asked.
 constexpr double kSure = 0.9;
 /// Below this there is nothing worth a question.
@@ -81,7 +83,24 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
 }  // namespace
 
 Finding findBuilding(const Sight& sight, std::size_t corner) {
-    return find(sight, sight.corners[corner], kBuilding);
+    Finding finding = find(sight, sight.corners[corner], kBuilding);
+    // What lies off the corner towards an own road is likelier that road's end.
+    constexpr double kTowardsRoad = 0.07;
+    constexpr double kRoadSeen = 0.45;
+    constexpr double kRoadEnd = 0.4;
+    const CornerSite& site = cornerSites()[corner];
+    const auto colour = static_cast<std::size_t>(finding.colour);
+    const Match& match = sight.corners[corner][colour];
+    const cv::Point2d shift = match.at - sight.map.viewpoint.lean(site.at) * kBuildingMiddle - site.at;
+    for (std::size_t i = 0; i < sideSites().size(); ++i) {
+        const cv::Point2d way = sideSites()[i].at - site.at;
+        const double distance = std::hypot(way.x, way.y);
+        if (distance < 0.6 && sight.sides[i][colour].score > kRoadSeen && shift.dot(way) > kTowardsRoad * distance) {
+            finding.chance *= kRoadEnd;
+            break;
+        }
+    }
+    return finding;
 }
 
 Finding findRoute(const Sight& sight, std::size_t side) {

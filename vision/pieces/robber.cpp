@@ -20,6 +20,8 @@ constexpr double kBodyRadius = 0.09;
 constexpr std::array kBodyHeights{0.1, 0.3};
 /// Standing aside is less usual.
 constexpr double kAsideCost = 0.35;
+/// It must stand out from its tile.
+constexpr double kUsualCost = 1.0;
 
 /// Grey and black paint: no colour of their own, so compared with sand a little blue; black is too dark to tell.
 std::array<Look, 2> robberLooks() {
@@ -49,6 +51,26 @@ cv::Mat colourless(const Sight& sight) {
         }
     }
     return chance;
+}
+
+/// How much of a whole tile looks so: mountains are grey too.
+double usualOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d middle) {
+    constexpr double kFrom = 0.45;
+    constexpr double kTo = 0.8;
+    const cv::Point2d pixel = board.pixel(middle);
+    const int reach = static_cast<int>(board.sidePixels);
+    double sum = 0;
+    int count = 0;
+    for (int y = cvRound(pixel.y) - reach; y <= cvRound(pixel.y) + reach; ++y) {
+        for (int x = cvRound(pixel.x) - reach; x <= cvRound(pixel.x) + reach; ++x) {
+            const double radius = board::hexRadius((cv::Point2d(x, y) - pixel) / board.sidePixels);
+            if (radius > kFrom && radius < kTo && x >= 0 && y >= 0 && x < chance.cols && y < chance.rows) {
+                sum += static_cast<double>(chance.at<float>(y, x));
+                ++count;
+            }
+        }
+    }
+    return count > 0 ? sum / count : 0;
 }
 
 double meanOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d at) {
@@ -92,16 +114,15 @@ std::vector<double> robberScores(const Sight& sight) {
                 best = std::max(best, least - kAsideCost * aside);
             }
         }
-        scores.push_back(best);
+        scores.push_back(std::max(best - kUsualCost * usualOn(chance, board, middle), 0.0));
     }
     return scores;
 }
 
 std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure) {
-    // Fitted on rendered pictures (fit/fit.py).
-    constexpr double kBase = -4.5;
+    constexpr double kBase = -6.0;
     constexpr double kPerScore = 5.0;
-    constexpr double kPerLead = 6.0;
+    constexpr double kPerLead = 10.0;
     constexpr double kLikely = 0.5;
     constexpr double kSure = 0.9;
     constexpr double kWorthAsking = 0.25;

@@ -57,7 +57,7 @@ Colours clearColours(const Sight& sight) {
     return colours;
 }
 
-cv::Vec3f medianOf(const std::vector<cv::Vec3f>& colours) {
+cv::Vec3f middleColour(const std::vector<cv::Vec3f>& colours) {
     cv::Vec3f result;
     for (int c = 0; c < 3; ++c) {
         std::vector<float> values;
@@ -75,7 +75,7 @@ cv::Vec3f medianOf(const std::vector<cv::Vec3f>& colours) {
 Look drawnTowards(const Look& usual, const std::vector<cv::Vec3f>& found) {
     const float weight = static_cast<float>(found.size()) / (static_cast<float>(found.size()) + 1);
     Look look;
-    look.mean = usual.mean * (1 - weight) + medianOf(found) * weight;
+    look.mean = usual.mean * (1 - weight) + middleColour(found) * weight;
     look.spread = usual.spread * (1 - weight) + kPieceSpread * weight;
     return look;
 }

@@ -16,7 +16,7 @@ constexpr double kReach = 0.3;
 constexpr double kHeight = 0.45;
 /// A road begins about this far from its corner and is at most this wide.
 constexpr double kRoadFrom = 0.2;
-constexpr double kRoadHalfWidth = 0.1;
+constexpr double kOwnRoadHalfWidth = 0.1;
 
 /// The directions in which own roads leave a corner.
 std::vector<cv::Point2d> ownRoads(const Sight& sight, cv::Point2d corner, std::size_t colour) {
@@ -45,7 +45,7 @@ Silhouette silhouetteAt(const Sight& sight, std::size_t corner, std::size_t colo
     const cv::Point2d leanWay = result.lean > 0 ? leanVector / result.lean : cv::Point2d(0, -1);
     const double leanLength = std::min(result.lean, 1.0) * kHeight;
     // Where the foot is taken to be: a little below what was matched.
-    const cv::Point2d foot = match.at - leanVector * 0.12;
+    const cv::Point2d foot = match.at - leanVector * kBuildingMiddle;
     const std::vector<cv::Point2d> roads = ownRoads(sight, site.at, colour);
     const cv::Point2d pixel = board.pixel(foot);
     const int reach = static_cast<int>(std::ceil((kReach + leanLength) * board.sidePixels));
@@ -67,7 +67,7 @@ Silhouette silhouetteAt(const Sight& sight, std::size_t corner, std::size_t colo
             }
             const double share = sight.map.shares.at<Share>(y, x)[static_cast<int>(colour)];
             const bool road = std::any_of(roads.begin(), roads.end(), [&](cv::Point2d way) {
-                return from.dot(way) > kRoadFrom && std::abs(from.x * way.y - from.y * way.x) < kRoadHalfWidth;
+                return from.dot(way) > kRoadFrom && std::abs(from.x * way.y - from.y * way.x) < kOwnRoadHalfWidth;
             });
             if (road) {
                 continue;

@@ -171,7 +171,7 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
     std::vector<PieceChange> changes;
     const auto& corners = pieces::cornerSites();
     for (std::size_t i = 0; i < corners.size(); ++i) {
-        const cv::Point2d body = corners[i].at + now.viewpoint.lean(corners[i].at) * 0.12;
+        const cv::Point2d body = corners[i].at + now.viewpoint.lean(corners[i].at) * pieces::kBuildingMiddle;
         if (shareWithin(difference.changed, now.board, body, 0.15) < kDifferent ||
             isCovered(now, difference, corners[i].corner)) {
             continue;
@@ -199,7 +199,7 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
     }
     const auto& sides = pieces::sideSites();
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        const cv::Point2d body = sides[i].at + now.viewpoint.lean(sides[i].at) * 0.06;
+        const cv::Point2d body = sides[i].at + now.viewpoint.lean(sides[i].at) * pieces::kRoadMiddle;
         double different = 0;
         for (const double along : {-0.15, 0.0, 0.15}) {
             different += shareWithin(difference.changed, now.board, body + sides[i].along * along, 0.1) / 3;
