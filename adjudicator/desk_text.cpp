@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "adjudicator/text/say.h"
 #include "db/codes.h"
 
 namespace adjudicator {
@@ -11,12 +12,8 @@ namespace {
 
 using engine::Language;
 
-std::string say(Language language, const char* english, const char* german) {
-    return language == Language::German ? german : english;
-}
-
 std::string entryText(const std::optional<std::uint64_t>& seq, Language language) {
-    return seq ? fmt::format(fmt::runtime(say(language, " (entry {})", " (Eintrag {})")), *seq) : std::string{};
+    return seq ? say(language, " (entry {})", " (Eintrag {})", *seq) : std::string{};
 }
 
 }  // namespace
@@ -75,14 +72,13 @@ namespace {
 std::string anchorText(const Verification& verification, Language language) {
     std::string text;
     if (verification.anchoredTo) {
-        text += fmt::format(fmt::runtime(say(language, "; anchored to the head of entry {}",
-                                             "; verankert am Kettenkopf von Eintrag {}")),
-                            *verification.anchoredTo);
+        text += say(language, "; anchored to the head of entry {}", "; verankert am Kettenkopf von Eintrag {}",
+                    *verification.anchoredTo);
     }
     if (verification.seal) {
-        text += fmt::format(fmt::runtime(say(language, "; sealed by entry {} with the key {}",
-                                             "; gesiegelt durch Eintrag {} mit dem Schlüssel {}")),
-                            verification.seal->entry, fingerprint(verification.seal->key));
+        text +=
+            say(language, "; sealed by entry {} with the key {}", "; gesiegelt durch Eintrag {} mit dem Schlüssel {}",
+                verification.seal->entry, fingerprint(verification.seal->key));
     }
     if (text.empty()) {
         text = say(language, "; anchored to nothing outside this book", "; an nichts außerhalb dieses Buchs verankert");
@@ -98,13 +94,11 @@ std::string anchorText(const Verification& verification, Language language) {
 std::string picturesText(const PicturesSeen& pictures, Language language) {
     std::string text;
     if (pictures.named > 0) {
-        text = fmt::format(fmt::runtime(say(language, "; {} of {} pictures kept", "; {} von {} Bildern behalten")),
-                           pictures.kept, pictures.named);
+        text = say(language, "; {} of {} pictures kept", "; {} von {} Bildern behalten", pictures.kept, pictures.named);
     }
     for (const std::uint64_t seq : pictures.changed) {
-        text += fmt::format(fmt::runtime(say(language, "; the picture of entry {} is damaged: not the one recorded",
-                                             "; das Bild von Eintrag {} ist beschädigt: nicht das aufgezeichnete")),
-                            seq);
+        text += say(language, "; the picture of entry {} is damaged: not the one recorded",
+                    "; das Bild von Eintrag {} ist beschädigt: nicht das aufgezeichnete", seq);
     }
     return text;
 }
@@ -114,12 +108,11 @@ std::string savedText(const Verification& verification, Language language) {
     const bool isCut =
         verification.reason == VerdictReason::EntryMissing || verification.reason == VerdictReason::HashWrong ||
         verification.reason == VerdictReason::Unreadable || verification.reason == VerdictReason::TooManyBranches;
-    return !isCut || verification.entries == 0
-               ? std::string()
-               : fmt::format(fmt::runtime(say(language, "; {} entries hold, an export saves them",
-                                              "; {} Einträge sind in Ordnung, ein Export rettet "
-                                              "sie")),
-                             verification.entries);
+    return !isCut || verification.entries == 0 ? std::string()
+                                               : say(language, "; {} entries hold, an export saves them",
+                                                     "; {} Einträge sind in Ordnung, ein Export rettet "
+                                                     "sie",
+                                                     verification.entries);
 }
 
 }  // namespace
@@ -232,47 +225,39 @@ std::string sentence(const Verification& verification, Language language) {
     const auto entry = verification.entry.value_or(0);
     std::string reason = reasonText(verification.reason, language);
     if (verification.branch) {
-        reason += fmt::format(fmt::runtime(say(language, "; on the branch that ends with entry {}, {}",
-                                               "; auf dem Zweig, der mit Eintrag {} endet, {}")),
-                              verification.branch->seq, db::toHex(verification.branch->hash));
+        reason += say(language, "; on the branch that ends with entry {}, {}",
+                      "; auf dem Zweig, der mit Eintrag {} endet, {}", verification.branch->seq,
+                      db::toHex(verification.branch->hash));
     }
     switch (verification.kind) {
         case VerdictKind::Damaged:
             if (!verification.entry) {
-                return fmt::format(
-                    fmt::runtime(say(language,
-                                     "damaged: the file, outside this game's entries; all {} of them hold, head {}",
-                                     "beschädigt: die Datei, außerhalb der Einträge dieses Spiels; alle {} davon sind "
-                                     "in Ordnung, Kettenkopf {}")),
-                    verification.entries, db::toHex(verification.head.hash));
+                return say(language, "damaged: the file, outside this game's entries; all {} of them hold, head {}",
+                           "beschädigt: die Datei, außerhalb der Einträge dieses Spiels; alle {} davon sind "
+                           "in Ordnung, Kettenkopf {}",
+                           verification.entries, db::toHex(verification.head.hash));
             }
-            return fmt::format(fmt::runtime(say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}")),
-                               entry, reason) +
+            return say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}", entry, reason) +
                    savedText(verification, language);
         case VerdictKind::DiceFalse:
-            return fmt::format(
-                fmt::runtime(say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}")), entry,
-                reason);
+            return say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}", entry, reason);
         case VerdictKind::AgainstRules:
-            return fmt::format(fmt::runtime(say(language, "against its own rules at entry {}: {}",
-                                                "gegen die eigenen Regeln bei Eintrag {}: {}")),
-                               entry, reason);
+            return say(language, "against its own rules at entry {}: {}", "gegen die eigenen Regeln bei Eintrag {}: {}",
+                       entry, reason);
         case VerdictKind::Sound:
             break;
     }
-    std::string line =
-        fmt::format(fmt::runtime(say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}")),
-                    verification.entries, db::toHex(verification.head.hash));
+    std::string line = say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}",
+                           verification.entries, db::toHex(verification.head.hash));
     if (!verification.branches.empty()) {
-        line += fmt::format(
-            fmt::runtime(say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung")),
-            verification.branches.size());
+        line += say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung",
+                    verification.branches.size());
     }
     line += anchorText(verification, language) + picturesText(verification.pictures, language);
     if (!verification.decidedOtherwiseToday.empty()) {
-        line += fmt::format(fmt::runtime(say(language, "; today's rules decide {} acts otherwise",
-                                             "; die heutigen Regeln entscheiden {} Handlungen anders")),
-                            verification.decidedOtherwiseToday.size());
+        line +=
+            say(language, "; today's rules decide {} acts otherwise",
+                "; die heutigen Regeln entscheiden {} Handlungen anders", verification.decidedOtherwiseToday.size());
     }
     return line;
 }

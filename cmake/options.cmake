@@ -18,6 +18,10 @@ target_compile_options(adj_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(adj_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
 endif()
+# Where several sources are compiled as one, GCC takes an unnamed namespace in one of them for one in a header.
+if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  target_compile_options(adj_options INTERFACE -Wno-subobject-linkage)
+endif()
 if(ADJ_WERROR)
   target_compile_options(adj_options INTERFACE -Werror)
 endif()

@@ -79,7 +79,7 @@ engine::Expected<Header, TextProblem> headerOf(const std::string& text) {
     return Header{*game, *entries};
 }
 
-engine::Expected<Entry, TextProblem> entryOf(const std::string& text) {
+engine::Expected<Entry, TextProblem> entryOfLine(const std::string& text) {
     Json line = Json::parse(text, nullptr, false);
     if (!line.is_object()) {
         return unexpected(TextProblem::NotJson);
@@ -126,7 +126,7 @@ engine::Expected<GameTree, TextFault> readGame(std::istream& in) {
     }
     GameTree game(header->game);
     while (const auto text = lines.next()) {
-        auto entry = entryOf(*text);
+        auto entry = entryOfLine(*text);
         if (!entry) {
             return fail(entry.error());
         }

@@ -26,7 +26,7 @@ using engine::SpecialCards;
 constexpr int kTableFrom = 15;
 constexpr int kTableTo = 50;
 
-struct Options {
+struct CcmOptions {
     std::optional<int> score;
     std::optional<int> from;
     std::optional<int> to;
@@ -40,7 +40,7 @@ struct Range {
     int to = 0;
 };
 
-Range rangeOf(const Options& options) {
+Range rangeOf(const CcmOptions& options) {
     if (options.score) {
         return {*options.score, *options.score};
     }
@@ -50,7 +50,7 @@ Range rangeOf(const Options& options) {
     return {options.from.value_or(engine::kLeastWinningScore), options.to.value_or(engine::kMostWinningScore)};
 }
 
-std::string asJson(const std::vector<SpecialCards>& list) {
+std::string tableJson(const std::vector<SpecialCards>& list) {
     auto array = nlohmann::ordered_json::array();
     for (const SpecialCards& cards : list) {
         nlohmann::ordered_json row{{"winning_score", cards.winningScore},
@@ -88,7 +88,7 @@ std::string asTable(const std::vector<SpecialCards>& list, Language language) {
     return text;
 }
 
-int runCcm(const Options& options, const Streams& streams, Language language) {
+int runCcm(const CcmOptions& options, const Streams& streams, Language language) {
     const bool german = language == Language::German;
     if (options.score && (options.from || options.to)) {
         return refuse(streams, "ccm",
@@ -121,14 +121,14 @@ int runCcm(const Options& options, const Streams& streams, Language language) {
         }
         list.push_back(*cards);
     }
-    streams.out << (options.json ? asJson(list) : options.csv ? asCsv(list) : asTable(list, language));
+    streams.out << (options.json ? tableJson(list) : options.csv ? asCsv(list) : asTable(list, language));
     return kFine;
 }
 
 }  // namespace
 
 void registerCcm(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<CcmOptions>();
     CLI::App* command = app.add_subcommand("ccm", "Special cards of the CCM tournament rules for a winning score.");
     command->add_option("SCORE", options->score, "One winning score; without it the printed table, 15 to 50.");
     command->add_option("--from", options->from, "First winning score of a range (2 if only --to is given).");

@@ -27,23 +27,23 @@ using engine::Language;
 using engine::Party;
 using engine::Round;
 
-enum class Outcome { Conquered, AttackerDestroyed, Stopped, Undecided };
+enum class CombatEnd { Conquered, AttackerDestroyed, Stopped, Undecided };
 
 struct Fought {
     std::vector<Round> rounds;
     Battle end;
-    Outcome outcome = Outcome::Undecided;
+    CombatEnd outcome = CombatEnd::Undecided;
 };
 
-std::string_view word(Outcome outcome) {
+std::string_view endWord(CombatEnd outcome) {
     switch (outcome) {
-        case Outcome::Conquered:
+        case CombatEnd::Conquered:
             return "conquered";
-        case Outcome::AttackerDestroyed:
+        case CombatEnd::AttackerDestroyed:
             return "attacker-destroyed";
-        case Outcome::Stopped:
+        case CombatEnd::Stopped:
             return "stopped";
-        case Outcome::Undecided:
+        case CombatEnd::Undecided:
             return "undecided";
     }
     return {};
@@ -121,7 +121,7 @@ engine::Expected<Fought, ArgumentFault> fight(const CombatCase& combat, DiceCup 
     if (!play) {
         return engine::unexpected(tooManyStates(language));
     }
-    Fought fought{{}, combat.battle, Outcome::Undecided};
+    Fought fought{{}, combat.battle, CombatEnd::Undecided};
     const auto stops = [&] { return stopAfter && fought.rounds.size() == static_cast<std::size_t>(*stopAfter); };
     while (!fought.end.over() && !stops() && (cup.virtualDice() || cup.left() > 0)) {
         const engine::RoundDice dice = diceOf(fought.end, combat.rules);
@@ -148,9 +148,9 @@ engine::Expected<Fought, ArgumentFault> fight(const CombatCase& combat, DiceCup 
                                         "{} übrig nach dem Ende in Runde {}", cup.left(), fought.rounds.size())});
     }
     if (fought.end.over()) {
-        fought.outcome = fought.end.attacker.gone() ? Outcome::AttackerDestroyed : Outcome::Conquered;
+        fought.outcome = fought.end.attacker.gone() ? CombatEnd::AttackerDestroyed : CombatEnd::Conquered;
     } else if (stops()) {
-        fought.outcome = Outcome::Stopped;
+        fought.outcome = CombatEnd::Stopped;
     }
     return fought;
 }
@@ -160,7 +160,7 @@ nlohmann::ordered_json numberOrList(const std::vector<int>& numbers) {
     return numbers.size() == 1 ? nlohmann::ordered_json(numbers.front()) : nlohmann::ordered_json(numbers);
 }
 
-nlohmann::ordered_json jsonOf(const Round& round) {
+nlohmann::ordered_json roundJson(const Round& round) {
     nlohmann::ordered_json clauses = nlohmann::ordered_json::array();
     for (const engine::ClauseId id : round.clauses) {
         clauses.push_back(engine::toText(id));
@@ -190,7 +190,7 @@ std::string throwText(const std::vector<int>& dice, const std::vector<int>& face
     return walls > 0 ? fmt::format("{} + {}", text, walls) : text;
 }
 
-void print(std::ostream& out, const CombatCase& combat, const Fought& fought, Language language) {
+void printFought(std::ostream& out, const CombatCase& combat, const Fought& fought, Language language) {
     const bool german = language == Language::German;
     out << describe(combat, language) << "\n";
     std::set<engine::ClauseId> cited;
@@ -217,19 +217,19 @@ void print(std::ostream& out, const CombatCase& combat, const Fought& fought, La
     const std::string attacker = engine::toText(engine::standingOf(fought.end.attacker));
     const std::string defender = engine::toText(fought.end.defenderStanding());
     switch (fought.outcome) {
-        case Outcome::Conquered:
+        case CombatEnd::Conquered:
             out << say(language, "The attacker wins with {} left.\n", "Der Angreifer siegt mit {}.\n", attacker);
             break;
-        case Outcome::AttackerDestroyed:
+        case CombatEnd::AttackerDestroyed:
             out << say(language, "The attacker is destroyed; {} is left.\n",
                        "Der Angreifer ist vernichtet, es bleibt {}.\n", defender);
             break;
-        case Outcome::Stopped:
+        case CombatEnd::Stopped:
             out << say(language, "The attacker stops with {} and retreats; {} is left (SA-K10).\n",
                        "Der Angreifer hört mit {} auf und zieht sich zurück, es bleibt {} (SA-K10).\n", attacker,
                        defender);
             break;
-        case Outcome::Undecided:
+        case CombatEnd::Undecided:
             out << say(language, "Undecided: {} against {}.\n", "Nicht entschieden: {} gegen {}.\n", attacker,
                        defender);
             break;
@@ -286,24 +286,24 @@ engine::Expected<int, ArgumentFault> run(const Request& request, std::ostream& o
     }
     // A claim without dice asks what any dice could do, so none are thrown.
     const bool throws = request.dice || !claim;
-    auto fought = throws ? thrown(request, *combat, language) : Fought{{}, combat->battle, Outcome::Undecided};
+    auto fought = throws ? thrown(request, *combat, language) : Fought{{}, combat->battle, CombatEnd::Undecided};
     if (!fought) {
         return engine::unexpected(fought.error());
     }
     if (request.combat.json) {
         nlohmann::ordered_json rounds = nlohmann::ordered_json::array();
         for (const Round& round : fought->rounds) {
-            rounds.push_back(jsonOf(round));
+            rounds.push_back(roundJson(round));
         }
         json["rounds"] = rounds;
-        json["outcome"] = word(fought->outcome);
+        json["outcome"] = endWord(fought->outcome);
         if (claim) {
             json["claim"] = claim->json;
         }
         out << json.dump() << "\n";
     } else {
         if (throws) {
-            print(out, *combat, *fought, language);
+            printFought(out, *combat, *fought, language);
         } else {
             out << describe(*combat, language) << "\n";
         }

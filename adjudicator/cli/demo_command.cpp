@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 using engine::Language;
 
-struct Options {
+struct DemoOptions {
     std::string folder;
     std::string photo;
 };
@@ -47,7 +47,7 @@ std::string shippedPicture() {
     return !error && fs::exists(installed, error) ? installed.string() : std::string(ADJ_DEMO_PICTURE);
 }
 
-std::vector<engine::HexSetup> board(const Options& options, const Streams& streams, Language language) {
+std::vector<engine::HexSetup> board(const DemoOptions& options, const Streams& streams, Language language) {
     const std::string picture = options.photo.empty() ? shippedPicture() : options.photo;
     headline(streams, say(language, "The table picture {}", "Das Bild des Tisches {}", picture));
     const auto read = boardFromPhoto(picture, language);
@@ -73,7 +73,7 @@ void showSpecialCards(const Streams& streams, Language language) {
     }
 }
 
-std::optional<fs::path> freshFolder(const Options& options) {
+std::optional<fs::path> freshFolder(const DemoOptions& options) {
     std::error_code error;
     if (!options.folder.empty()) {
         fs::create_directories(options.folder, error);
@@ -84,7 +84,7 @@ std::optional<fs::path> freshFolder(const Options& options) {
     return error ? std::nullopt : std::optional(folder);
 }
 
-int demo(const Options& options, Streams streams, Language language) {
+int demo(const DemoOptions& options, Streams streams, Language language) {
     const auto folder = freshFolder(options);
     if (!folder) {
         return refuse(streams, options.folder.empty() ? "demo" : options.folder,
@@ -129,7 +129,7 @@ int demo(const Options& options, Streams streams, Language language) {
 }  // namespace
 
 void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<DemoOptions>();
     CLI::App* command =
         app.add_subcommand("demo", "A tour without a window: picture, combat, nuke, tables, a verified record");
     command->add_option("--dir", options->folder,

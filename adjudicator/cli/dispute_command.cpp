@@ -24,14 +24,14 @@ namespace {
 
 using engine::Language;
 
-struct Options {
+struct DisputeOptions {
     GameOptions game;
     std::uint64_t entry = 0;
     std::optional<std::size_t> item;
     std::string html;
 };
 
-void print(std::ostream& out, const Dispute& dispute, Language language) {
+void printDispute(std::ostream& out, const Dispute& dispute, Language language) {
     const engine::Table& table = *dispute.steps.front().before.table;
     out << titleOf(dispute, language) << '\n';
     if (dispute.takenBack) {
@@ -100,7 +100,7 @@ SheetExtras extrasFor(const Dispute& dispute, const Line& line, const db::Book& 
     return extras;
 }
 
-int dispute(const Options& options, Streams streams, Language language) {
+int dispute(const DisputeOptions& options, Streams streams, Language language) {
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
     if (!opened) {
         return kUnusable;
@@ -131,7 +131,7 @@ int dispute(const Options& options, Streams streams, Language language) {
             << disputeJson(*found, language).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
             << '\n';
     } else {
-        print(streams.out, *found, language);
+        printDispute(streams.out, *found, language);
     }
     return kFine;
 }
@@ -139,7 +139,7 @@ int dispute(const Options& options, Streams streams, Language language) {
 }  // namespace
 
 void registerDispute(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<DisputeOptions>();
     CLI::App* command = app.add_subcommand("dispute", "All that the record says about an act, a combat throw by throw");
     command->add_option("ENTRY", options->entry, "The number of its entry, or of one that belongs to it")->required();
     command->add_option("--item", options->item, "The place in a correction's list, if ENTRY is a correction");

@@ -28,7 +28,7 @@ namespace {
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct GameCommandOptions {
     GameOptions game;
     NewGameOptions fresh;
     std::optional<std::uint64_t> at;
@@ -41,7 +41,7 @@ struct Options {
     PruneOptions prune;
 };
 
-int show(const Options& options, Streams streams, Language language) {
+int show(const GameCommandOptions& options, Streams streams, Language language) {
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
     if (!opened) {
         return kUnusable;
@@ -75,7 +75,7 @@ Json entryJson(const LogLineOf<Game>& line, const db::Entry& stored) {
 }
 
 template <class Game>
-int logOf(const Options& options, const OpenedGame& opened, Streams streams, Language language) {
+int logOf(const GameCommandOptions& options, const OpenedGame& opened, Streams streams, Language language) {
     const auto line = foldGame<Game>(streams, options.game, opened.book, opened.game.id, options.at, language);
     if (!line) {
         return kUnusable;
@@ -102,7 +102,7 @@ int logOf(const Options& options, const OpenedGame& opened, Streams streams, Lan
     return kFine;
 }
 
-int log(const Options& options, Streams streams, Language language) {
+int log(const GameCommandOptions& options, Streams streams, Language language) {
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
     if (!opened) {
         return kUnusable;
@@ -164,7 +164,7 @@ std::optional<HeadNamed> headNamed(const std::string& text) {
 
 /// The game to check: the one named, else the one that the head is of, else the newest. The reason why there is none,
 /// or why the head is not of it, has been written.
-std::optional<db::GameInfo> gameToVerify(const Options& options, const std::optional<HeadNamed>& head,
+std::optional<db::GameInfo> gameToVerify(const GameCommandOptions& options, const std::optional<HeadNamed>& head,
                                          const db::Book& book, Streams streams, Language language) {
     GameOptions chosen = options.game;
     const auto seen = head ? head->seen : std::nullopt;
@@ -181,7 +181,7 @@ std::optional<db::GameInfo> gameToVerify(const Options& options, const std::opti
     return game;
 }
 
-int verifyGame(const Options& options, Streams streams, Language language) {
+int verifyGame(const GameCommandOptions& options, Streams streams, Language language) {
     const auto head = headNamed(options.head);
     if (!options.head.empty() && !head) {
         return refuse(streams, "--head",
@@ -226,36 +226,40 @@ int verifyGame(const Options& options, Streams streams, Language language) {
     return verification->kind == VerdictKind::Sound ? kFine : kAnswerIsNo;
 }
 
-using Work = int (*)(const Options&, Streams, Language);
+using Work = int (*)(const GameCommandOptions&, Streams, Language);
 
-CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<Options>& options, Work work,
-              Streams streams, CommonOptions& common, int& exit) {
+CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<GameCommandOptions>& options,
+              Work work, Streams streams, CommonOptions& common, int& exit) {
     CLI::App* command = game.add_subcommand(name, help);
     command->add_option("--db", options->game.book, "The record book; without it the one that the window uses");
     command->callback([options, work, streams, &common, &exit] { exit = work(*options, streams, common.language); });
     return command;
 }
 
-void addGame(CLI::App* command, const std::shared_ptr<Options>& options) {
+void addGame(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
     command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");
 }
 
-void addBranch(CLI::App* command, const std::shared_ptr<Options>& options) {
+void addBranch(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
     command->add_option("--branch", options->game.branch,
                         "Of a game with branches: the hash of an entry on the one meant");
 }
 
 /// The commands that carry games from book to book.
-void addCarrying(CLI::App& game, const std::shared_ptr<Options>& options, Streams streams, CommonOptions& common,
-                 int& exit) {
-    const Work save = [](const Options& o, Streams s, Language l) { return exportGame(o.game, o.at, s, l); };
+void addCarrying(CLI::App& game, const std::shared_ptr<GameCommandOptions>& options, Streams streams,
+                 CommonOptions& common, int& exit) {
+    const Work save = [](const GameCommandOptions& o, Streams s, Language l) { return exportGame(o.game, o.at, s, l); };
     CLI::App* command = add(game, "export", "Write one game as JSON lines", options, save, streams, common, exit);
     addGame(command, options);
     command->add_option("--at", options->at, "Up to this entry");
 
-    const Work read = [](const Options& o, Streams s, Language l) { return importGame(o.game, o.other, s, l); };
-    const Work merge = [](const Options& o, Streams s, Language l) { return mergeBooks(o.game, o.other, s, l); };
-    const Work copy = [](const Options& o, Streams s, Language l) {
+    const Work read = [](const GameCommandOptions& o, Streams s, Language l) {
+        return importGame(o.game, o.other, s, l);
+    };
+    const Work merge = [](const GameCommandOptions& o, Streams s, Language l) {
+        return mergeBooks(o.game, o.other, s, l);
+    };
+    const Work copy = [](const GameCommandOptions& o, Streams s, Language l) {
         return backUpBook(o.game, o.other, o.progress, s, l);
     };
     command = add(game, "import", "Add an exported game to the book", options, read, streams, common, exit);
@@ -271,9 +275,11 @@ void addCarrying(CLI::App& game, const std::shared_ptr<Options>& options, Stream
 }
 
 /// The commands about kept pictures.
-void addPictures(CLI::App& game, const std::shared_ptr<Options>& options, Streams streams, CommonOptions& common,
-                 int& exit) {
-    const Work write = [](const Options& o, Streams s, Language l) { return writePicture(o.game, o.picture, s, l); };
+void addPictures(CLI::App& game, const std::shared_ptr<GameCommandOptions>& options, Streams streams,
+                 CommonOptions& common, int& exit) {
+    const Work write = [](const GameCommandOptions& o, Streams s, Language l) {
+        return writePicture(o.game, o.picture, s, l);
+    };
     CLI::App* command =
         add(game, "picture", "Write the picture of an act as a file", options, write, streams, common, exit);
     addGame(command, options);
@@ -282,7 +288,9 @@ void addPictures(CLI::App& game, const std::shared_ptr<Options>& options, Stream
     command->add_option("-o,--out", options->picture.file, "The JPEG file to write")->required();
     command->add_flag("--json", options->game.json, "One JSON document");
 
-    const Work prune = [](const Options& o, Streams s, Language l) { return prunePictures(o.game, o.prune, s, l); };
+    const Work prune = [](const GameCommandOptions& o, Streams s, Language l) {
+        return prunePictures(o.game, o.prune, s, l);
+    };
     command = add(game, "prune", "Take old pictures out of the book; no entry changes", options, prune, streams, common,
                   exit);
     command->add_option("--older-than", options->prune.days, "Those taken more than this many days ago")
@@ -295,11 +303,13 @@ void addPictures(CLI::App& game, const std::shared_ptr<Options>& options, Stream
 }  // namespace
 
 void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<GameCommandOptions>();
     CLI::App* game = app.add_subcommand("game", "Begin, play, show and check games in a record book");
     game->require_subcommand(1);
 
-    const Work begin = [](const Options& o, Streams s, Language l) { return newGame(o.game, o.fresh, s, l); };
+    const Work begin = [](const GameCommandOptions& o, Streams s, Language l) {
+        return newGame(o.game, o.fresh, s, l);
+    };
     CLI::App* fresh = add(*game, "new", "Begin a game; answers with its id", options, begin, streams, common, exit);
     fresh->add_option("--from", options->fresh.from,
                       "A position file, - for standard input; without it a random fair board");
@@ -312,7 +322,9 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     fresh->add_option("--sheet", options->fresh.sheet, "The sheet of the dice game: plus (the default) or original");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
 
-    const Work play = [](const Options& o, Streams s, Language l) { return doActions(o.game, o.stop, s, l); };
+    const Work play = [](const GameCommandOptions& o, Streams s, Language l) {
+        return doActions(o.game, o.stop, s, l);
+    };
     CLI::App* act =
         add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
     addGame(act, options);
@@ -334,7 +346,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     check->add_option("--head", options->head,
                       "A chain head that was seen outside: its hash, or the text of its QR code");
     check->add_flag("--json", options->game.json, "One JSON document");
-    const Work list = [](const Options& o, Streams s, Language l) { return listGames(o.game, s, l); };
+    const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listGames(o.game, s, l); };
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");
     addCarrying(*game, options, streams, common, exit);

@@ -71,7 +71,7 @@ engine::Expected<CorrectionWishOf<Game>, std::string> wishFrom(const Json& json,
     return wish;
 }
 
-Json placeJson(const char* field, std::uint64_t entry, const std::optional<std::size_t>& item) {
+Json fieldPlace(const char* field, std::uint64_t entry, const std::optional<std::size_t>& item) {
     Json json = {{field, entry}};
     if (item) {
         json["item"] = *item;
@@ -81,7 +81,7 @@ Json placeJson(const char* field, std::uint64_t entry, const std::optional<std::
 
 template <class Game>
 Json conflictJson(const CorrectionConflictOf<Game>& conflict, const CorrectionPlanOf<Game>& plan, Language language) {
-    Json json = conflict.of ? placeJson("of", conflict.of->entry, conflict.of->item) : Json::object();
+    Json json = conflict.of ? fieldPlace("of", conflict.of->entry, conflict.of->item) : Json::object();
     json["action"] = Json::parse(toJson(conflict.action, *plan.after.table));
     json["clause"] = nullptr;
     if (conflict.refusal) {
@@ -137,7 +137,7 @@ Json planJson(const CorrectionPlanOf<Game>& plan, Language language) {
     }
     json["line"] = Json::array();
     for (const CorrectedActOf<Game>& corrects : plan.corrected.line) {
-        Json act = corrects.of ? placeJson("of", *corrects.of, corrects.ofItem) : Json::object();
+        Json act = corrects.of ? fieldPlace("of", *corrects.of, corrects.ofItem) : Json::object();
         act["how"] = std::string(toText(corrects.how));
         if (corrects.how == CorrectedHow::Changed || corrects.how == CorrectedHow::New) {
             act["action"] = Json::parse(toJson(corrects.act.action, *plan.after.table));

@@ -26,7 +26,7 @@ using engine::Language;
 using engine::Position;
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct NukeOptions {
     std::string file;
     std::string from;
     std::string hex;
@@ -48,7 +48,7 @@ std::optional<engine::PlayerId> firerAt(Position& position, engine::CornerId fro
     return owner;
 }
 
-int nuke(const Options& options, Streams streams, Language language) {
+int nuke(const NukeOptions& options, Streams streams, Language language) {
     auto setup = readSetupFile(streams, options.file, language);
     if (!setup) {
         return kUnusable;
@@ -108,7 +108,7 @@ int nuke(const Options& options, Streams streams, Language language) {
 }  // namespace
 
 void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<NukeOptions>();
     CLI::App* command = app.add_subcommand("nuke", "What a nuclear weapon would do");
     command->add_option("POSITION", options->file, "A position file, - for standard input")->required();
     command->add_option("--from", options->from, "The crossing that it is fired from, as 0,0:N")->required();

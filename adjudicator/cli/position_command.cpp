@@ -20,7 +20,7 @@ namespace {
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct PositionOptions {
     std::string file;
     bool json = false;
     bool lines = false;
@@ -46,7 +46,7 @@ void writeText(const Json& answer, const Streams& streams, Language language) {
     }
 }
 
-int answerFile(const Options& options, Streams streams, Language language) {
+int answerFile(const PositionOptions& options, Streams streams, Language language) {
     const auto text = readInput(streams, options.file);
     if (!text) {
         return kUnusable;
@@ -81,7 +81,7 @@ int answerLines(std::istream& in, Streams streams, Language language) {
     return status;
 }
 
-int position(const Options& options, Streams streams, Language language) {
+int position(const PositionOptions& options, Streams streams, Language language) {
     if (!options.lines) {
         return answerFile(options, streams, language);
     }
@@ -98,7 +98,7 @@ int position(const Options& options, Streams streams, Language language) {
 }  // namespace
 
 void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PositionOptions>();
     CLI::App* command = app.add_subcommand(
         "position", "Longest road, points, production, legal places and irregularities of a position");
     command->add_option("FILE", options->file, "A position file, - for standard input")->required();

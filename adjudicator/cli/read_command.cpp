@@ -25,7 +25,7 @@ namespace {
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct ReadOptions {
     std::string photo;
     std::string overlay;
     std::string colours;
@@ -92,7 +92,7 @@ Json readingJson(const vision::PhotoReading& reading) {
     return json;
 }
 
-void writeText(const vision::PhotoReading& reading, const Streams& streams, Language language) {
+void writeReading(const vision::PhotoReading& reading, const Streams& streams, Language language) {
     const vision::BoardReading& board = reading.board;
     streams.out << say(language, "{} hexes; harbours and pieces are not read yet.\n",
                        "{} Felder; Häfen und Spielsteine werden noch nicht gelesen.\n", board.tiles.size());
@@ -104,7 +104,7 @@ void writeText(const vision::PhotoReading& reading, const Streams& streams, Lang
     }
 }
 
-int read(const Options& options, Streams streams, Language language) {
+int read(const ReadOptions& options, Streams streams, Language language) {
     if (!options.colours.empty()) {
         return refuse(streams, "--colours",
                       say(language, "not yet: pieces are not read", "noch nicht: Spielsteine werden nicht gelesen"));
@@ -123,7 +123,7 @@ int read(const Options& options, Streams streams, Language language) {
     if (options.json) {
         streams.out << readingJson(*reading).dump() << '\n';
     } else {
-        writeText(*reading, streams, language);
+        writeReading(*reading, streams, language);
     }
     return kFine;
 }
@@ -131,7 +131,7 @@ int read(const Options& options, Streams streams, Language language) {
 }  // namespace
 
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ReadOptions>();
     CLI::App* command = app.add_subcommand("read", "Read the board in a photograph");
     command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
     command->add_option("--overlay", options->overlay, "Write the picture with what was recognised (PNG)");

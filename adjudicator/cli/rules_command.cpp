@@ -30,7 +30,7 @@ using engine::RulingId;
 using engine::RulingInfo;
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct RulesOptions {
     std::string id;
     std::optional<std::string> search;
     bool json = false;
@@ -164,7 +164,7 @@ std::optional<CatalogueEntry> entryOf(const std::string& id) {
     return std::nullopt;
 }
 
-int showOne(const Options& options, const Streams& streams, Language language) {
+int showOne(const RulesOptions& options, const Streams& streams, Language language) {
     const auto entry = entryOf(upperCase(options.id));
     if (!entry) {
         std::vector<std::string_view> ids;
@@ -190,7 +190,7 @@ int showOne(const Options& options, const Streams& streams, Language language) {
     return kFine;
 }
 
-int showFound(const Options& options, const Streams& streams, Language language) {
+int showFound(const RulesOptions& options, const Streams& streams, Language language) {
     const bool german = language == Language::German;
     if (options.search->size() > engine::kMaxSearchBytes) {
         return refuse(streams, "rules --search",
@@ -214,7 +214,7 @@ int showFound(const Options& options, const Streams& streams, Language language)
     return found.empty() ? kAnswerIsNo : kFine;
 }
 
-int runRules(const Options& options, const Streams& streams, Language language) {
+int runRules(const RulesOptions& options, const Streams& streams, Language language) {
     if (!options.id.empty() && options.search) {
         return refuse(streams, "rules",
                       language == Language::German ? "entweder eine Klausel oder --search, nicht beides"
@@ -233,7 +233,7 @@ int runRules(const Options& options, const Streams& streams, Language language) 
 }  // namespace
 
 void registerRules(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RulesOptions>();
     CLI::App* command = app.add_subcommand("rules", "Clauses of the rule documents, rulings and their options.");
     command->add_option("ID", options->id, "A clause or ruling, for instance SA-K4 or R-MERGE; without it the list.");
     command->add_option("--search", options->search, "Words to look for, in English or German.");

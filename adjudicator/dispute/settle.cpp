@@ -12,8 +12,8 @@ namespace {
 
 using engine::Language;
 
-std::optional<CombatTextFault> read(SideJudged& side, const AccountText& said, const CombatCase& combat,
-                                    const char* who, Language language) {
+std::optional<CombatTextFault> readAccount(SideJudged& side, const AccountText& said, const CombatCase& combat,
+                                           const char* who, Language language) {
     const auto named = [&](const CombatTextFault& fault) {
         return CombatTextFault{std::string(who) + "." + fault.field, fault.text};
     };
@@ -47,7 +47,7 @@ void judge(SideJudged& side, const CombatCase& combat) {
 }
 
 /// "5 : 5 + 1".
-std::string facesOf(const engine::Round& round) {
+std::string facesOfRound(const engine::Round& round) {
     const auto sum = [](const std::vector<int>& faces) {
         std::string text;
         for (const int face : faces) {
@@ -183,7 +183,7 @@ std::string partingText(const engine::Parting& parting, const engine::Account& a
         !known.empty() && std::all_of(known.begin(), known.end(), [](const auto& face) { return face.has_value(); });
     std::string text =
         say(language, "this parts from the rules in round {}{}: {}.", "das weicht in Runde {}{} von den Regeln ab: {}.",
-            parting.round + 1, complete ? " (" + facesOf(parting.decided) + ")" : std::string(), why);
+            parting.round + 1, complete ? " (" + facesOfRound(parting.decided) + ")" : std::string(), why);
     if (parting.later == 1) {
         text += say(language, " One later round would have to be wrong as well.",
                     " Auch eine spätere Runde müsste falsch sein.");
@@ -207,10 +207,10 @@ engine::Expected<Settlement, CombatTextFault> settle(const SettledCombat& said, 
         text.dice = text.dice.empty() ? none : text.dice;
         return text;
     };
-    if (auto fault = read(settlement.attacker, withDice(said.attacker), *combat, "attacker", language)) {
+    if (auto fault = readAccount(settlement.attacker, withDice(said.attacker), *combat, "attacker", language)) {
         return engine::unexpected(*fault);
     }
-    if (auto fault = read(settlement.defender, withDice(said.defender), *combat, "defender", language)) {
+    if (auto fault = readAccount(settlement.defender, withDice(said.defender), *combat, "defender", language)) {
         return engine::unexpected(*fault);
     }
     judge(settlement.attacker, *combat);

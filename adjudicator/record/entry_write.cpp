@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string dump(const Json& json) {
+std::string written(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -203,7 +203,7 @@ std::string toBody(const EntryTextOf<Game>& entry, const typename Game::Table* t
     Json json = Json::object();
     json["time"] = entry.time;
     std::visit(BodyWriter<Game>{json, table}, entry.body);
-    return dump(json);
+    return written(json);
 }
 
 template std::string toBody(const EntryTextOf<TableGame>&, const TableGame::Table*);

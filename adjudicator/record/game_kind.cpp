@@ -10,13 +10,11 @@ namespace adjudicator {
 
 namespace {
 
-using Json = nlohmann::json;
-
-Json parsed(std::string_view text) {
-    return engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
+nlohmann::json parsed(std::string_view text) {
+    return engine::limitFault(text) ? nlohmann::json() : nlohmann::json::parse(text, nullptr, false);
 }
 
-GameKind kindOf(const Json& position) {
+GameKind kindOf(const nlohmann::json& position) {
     const bool dice =
         position.is_object() && position.contains("format") && position["format"] == engine::dice_game::kFormat;
     return dice ? GameKind::Dice : GameKind::Table;
@@ -25,7 +23,7 @@ GameKind kindOf(const Json& position) {
 }  // namespace
 
 GameKind gameKindOf(std::string_view genesisBody) {
-    const Json body = parsed(genesisBody);
+    const nlohmann::json body = parsed(genesisBody);
     return body.is_object() && body.contains("position") ? kindOf(body["position"]) : GameKind::Table;
 }
 

@@ -12,6 +12,7 @@
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/event_text.h"
+#include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "db/codes.h"
 
@@ -24,95 +25,78 @@ using engine::Language;
 constexpr std::size_t kTimeStart = 11;
 constexpr std::size_t kTimeLength = 8;
 
-std::string say(Language language, const char* english, const char* german) {
-    return language == Language::German ? german : english;
-}
-
 template <class Game>
-struct Summary {
+struct LogSummary {
     const typename Game::Table& table;
     Language language;
 
     std::string operator()(const GenesisOf<Game>& genesis) const {
-        return fmt::format(fmt::runtime(say(language, "Game {} begins, {} players", "Spiel {} beginnt, {} Spieler")),
-                           genesis.gameNumber, table.players.size());
+        return say(language, "Game {} begins, {} players", "Spiel {} beginnt, {} Spieler", genesis.gameNumber,
+                   table.players.size());
     }
     std::string operator()(const CommitmentShown& shown) const {
-        return fmt::format(
-            fmt::runtime(say(language, "Commitment for throw {} shown", "Festlegung für Wurf {} gezeigt")),
-            shown.number);
+        return say(language, "Commitment for throw {} shown", "Festlegung für Wurf {} gezeigt", shown.number);
     }
     std::string operator()(const ThrowDeclaredOf<Game>& declared) const {
-        return fmt::format(fmt::runtime(say(language, "Throw {} declared: {}", "Wurf {} angesagt: {}")),
-                           declared.number, sentence(declared.action, table, language));
+        return say(language, "Throw {} declared: {}", "Wurf {} angesagt: {}", declared.number,
+                   sentence(declared.action, table, language));
     }
     std::string operator()(const WordGiven& given) const {
-        return fmt::format(
-            fmt::runtime(say(language, "Witness word for throw {}: “{}”", "Zeugenwort für Wurf {}: „{}“")),
-            given.number, given.word);
+        return say(language, "Witness word for throw {}: “{}”", "Zeugenwort für Wurf {}: „{}“", given.number,
+                   given.word);
     }
     std::string operator()(const ThrowVoid& lost) const {
-        return fmt::format(fmt::runtime(say(language, "Throw {} is void: its secret was lost",
-                                            "Wurf {} ist ungültig: sein Geheimnis ging verloren")),
-                           lost.number);
+        return say(language, "Throw {} is void: its secret was lost",
+                   "Wurf {} ist ungültig: sein Geheimnis ging verloren", lost.number);
     }
     std::string operator()(const ActDoneOf<Game>& act) const {
         return summary(act.action, act.events, table, language);
     }
     std::string operator()(const TakenBack& taken) const {
-        return fmt::format(fmt::runtime(say(language, "Taken back: entry {} and all after it",
-                                            "Zurückgenommen: Eintrag {} und alles danach")),
-                           taken.from);
+        return say(language, "Taken back: entry {} and all after it", "Zurückgenommen: Eintrag {} und alles danach",
+                   taken.from);
     }
     std::string operator()(const Restored& restored) const {
-        return fmt::format(fmt::runtime(say(language, "Restored: what entry {} took back",
-                                            "Wiederhergestellt: was Eintrag {} zurücknahm")),
-                           restored.of);
+        return say(language, "Restored: what entry {} took back", "Wiederhergestellt: was Eintrag {} zurücknahm",
+                   restored.of);
     }
     std::string operator()(const Sealed& sealed) const {
-        return fmt::format(fmt::runtime(say(language, "Sealed up to entry {} with the key {}",
-                                            "Gesiegelt bis Eintrag {} mit dem Schlüssel {}")),
-                           sealed.head.seq, fingerprint(sealed.key));
+        return say(language, "Sealed up to entry {} with the key {}", "Gesiegelt bis Eintrag {} mit dem Schlüssel {}",
+                   sealed.head.seq, fingerprint(sealed.key));
     }
     std::string operator()(const OlderState& older) const {
-        return fmt::format(
-            fmt::runtime(say(language, "The book was put back from an older state: entry {} ({}) had been written",
-                             "Das Buch wurde aus einem älteren Stand zurückgeholt: Eintrag {} ({}) war geschrieben")),
-            older.lost.seq, db::spokenCode(older.lost.hash));
+        return say(language, "The book was put back from an older state: entry {} ({}) had been written",
+                   "Das Buch wurde aus einem älteren Stand zurückgeholt: Eintrag {} ({}) war geschrieben",
+                   older.lost.seq, db::spokenCode(older.lost.hash));
     }
     std::string operator()(const RulingGiven& ruling) const {
         const std::string what = about(ruling);
         switch (ruling.decision) {
             case RulingDecision::Open:
-                return fmt::format(fmt::runtime(say(language, "Disputed: {}: {}", "Strittig: {}: {}")), what,
-                                   oneLine(ruling.question));
+                return say(language, "Disputed: {}: {}", "Strittig: {}: {}", what, oneLine(ruling.question));
             case RulingDecision::Stands:
-                return fmt::format(fmt::runtime(say(language, "Ruling: {} stands: {}", "Entscheidung: {} gilt: {}")),
-                                   what, oneLine(ruling.reason));
+                return say(language, "Ruling: {} stands: {}", "Entscheidung: {} gilt: {}", what,
+                           oneLine(ruling.reason));
             case RulingDecision::Irregular:
-                return fmt::format(fmt::runtime(say(language, "Ruling: {} stays against the rules: {}",
-                                                    "Entscheidung: {} bleibt gegen die Regeln: {}")),
-                                   what, oneLine(ruling.reason));
+                return say(language, "Ruling: {} stays against the rules: {}",
+                           "Entscheidung: {} bleibt gegen die Regeln: {}", what, oneLine(ruling.reason));
             case RulingDecision::Settled:
-                return fmt::format(
-                    fmt::runtime(say(language, "Ruling: {} ended {}: {}", "Entscheidung: {} endete {}: {}")), what,
-                    ruling.combat->result, oneLine(ruling.reason));
+                return say(language, "Ruling: {} ended {}: {}", "Entscheidung: {} endete {}: {}", what,
+                           ruling.combat->result, oneLine(ruling.reason));
             case RulingDecision::Official:
-                return fmt::format(fmt::runtime(say(language, "Ruling: the branch with entry {} ({}) counts: {}",
-                                                    "Entscheidung: der Zweig mit Eintrag {} ({}) gilt: {}")),
-                                   ruling.branch->seq, db::spokenCode(ruling.branch->hash), oneLine(ruling.reason));
+                return say(language, "Ruling: the branch with entry {} ({}) counts: {}",
+                           "Entscheidung: der Zweig mit Eintrag {} ({}) gilt: {}", ruling.branch->seq,
+                           db::spokenCode(ruling.branch->hash), oneLine(ruling.reason));
         }
         return {};
     }
     std::string operator()(const EvidenceKept& kept) const {
-        return fmt::format(fmt::runtime(say(language, "Picture of entry {} kept: {} × {}, {} KB",
-                                            "Bild zu Eintrag {} behalten: {} × {}, {} KB")),
-                           kept.entry, kept.width, kept.height, (kept.bytes + 999) / 1000);
+        return say(language, "Picture of entry {} kept: {} × {}, {} KB", "Bild zu Eintrag {} behalten: {} × {}, {} KB",
+                   kept.entry, kept.width, kept.height, (kept.bytes + 999) / 1000);
     }
     std::string operator()(const CorrectedOf<Game>& corrected) const {
-        std::string text =
-            fmt::format(fmt::runtime(say(language, "Corrected from entry {} on: {}", "Berichtigt ab Eintrag {}: {}")),
-                        corrected.from, corrected.reason);
+        std::string text = say(language, "Corrected from entry {} on: {}", "Berichtigt ab Eintrag {}: {}",
+                               corrected.from, corrected.reason);
         for (const CorrectedActOf<Game>& corrects : corrected.line) {
             if (corrects.how != CorrectedHow::Kept || !corrects.stands.empty()) {
                 text += "; " + told(corrects);
@@ -127,7 +111,7 @@ private:
             const auto combat = combatCase(ruling.combat->combat, language);
             return combat ? describe(*combat, language) : std::string(say(language, "a combat", "ein Kampf"));
         }
-        return fmt::format(fmt::runtime(say(language, "entry {}", "Eintrag {}")), ruling.entry.value_or(0));
+        return say(language, "entry {}", "Eintrag {}", ruling.entry.value_or(0));
     }
     std::string told(const CorrectedActOf<Game>& corrects) const {
         const std::string act = corrects.how == CorrectedHow::Dropped
@@ -135,17 +119,14 @@ private:
                                     : summary(corrects.act.action, corrects.act.events, table, language);
         switch (corrects.how) {
             case CorrectedHow::Kept:
-                return fmt::format(fmt::runtime(say(language, "entry {} stands by a ruling ({}): {}",
-                                                    "Eintrag {} bleibt durch Entscheidung ({}): {}")),
-                                   *corrects.of, corrects.stands, act);
+                return say(language, "entry {} stands by a ruling ({}): {}",
+                           "Eintrag {} bleibt durch Entscheidung ({}): {}", *corrects.of, corrects.stands, act);
             case CorrectedHow::Changed:
-                return fmt::format(fmt::runtime(say(language, "entry {} is now: {}", "Eintrag {} lautet nun: {}")),
-                                   *corrects.of, act);
+                return say(language, "entry {} is now: {}", "Eintrag {} lautet nun: {}", *corrects.of, act);
             case CorrectedHow::Dropped:
-                return fmt::format(fmt::runtime(say(language, "entry {} is dropped: {}", "Eintrag {} entfällt: {}")),
-                                   *corrects.of, act);
+                return say(language, "entry {} is dropped: {}", "Eintrag {} entfällt: {}", *corrects.of, act);
             case CorrectedHow::New:
-                return fmt::format(fmt::runtime(say(language, "added: {}", "neu: {}")), act);
+                return say(language, "added: {}", "neu: {}", act);
         }
         return {};
     }
@@ -155,7 +136,7 @@ private:
 
 template <class Game>
 std::string summaryOf(const LogLineOf<Game>& line, const typename Game::Table& table, Language language) {
-    return std::visit(Summary<Game>{table, language}, line.entry.body);
+    return std::visit(LogSummary<Game>{table, language}, line.entry.body);
 }
 
 template <class Game>
@@ -189,13 +170,11 @@ std::string logText(const LogLineOf<Game>& line, const typename Game::Table& tab
     if constexpr (requires { table.rules; }) {
         const std::string settled = combinationText(table.rules);
         if (line.seq() == 0 && !settled.empty()) {
-            text +=
-                fmt::format(fmt::runtime(say(language, "; house combination: {}", "; Hauskombination: {}")), settled);
+            text += say(language, "; house combination: {}", "; Hauskombination: {}", settled);
         }
     }
     if (line.correctedBy) {
-        text += fmt::format(fmt::runtime(say(language, "  – corrected by entry {}", "  – berichtigt durch Eintrag {}")),
-                            *line.correctedBy);
+        text += say(language, "  – corrected by entry {}", "  – berichtigt durch Eintrag {}", *line.correctedBy);
     } else if (!line.onLine) {
         text += say(language, "  – taken back", "  – zurückgenommen");
     }

@@ -17,13 +17,13 @@ using engine::JsonProblem;
 
 constexpr std::array<std::string_view, 5> kDecisions{"open", "stands", "irregular", "settled", "official"};
 
-void write(Json& json, const char* name, const std::string& text) {
+void writeIfAny(Json& json, const char* name, const std::string& text) {
     if (!text.empty()) {
         json[name] = text;
     }
 }
 
-void write(Json& json, const char* name, const std::vector<std::string>& texts) {
+void writeIfAny(Json& json, const char* name, const std::vector<std::string>& texts) {
     if (!texts.empty()) {
         json[name] = texts;
     }
@@ -32,23 +32,23 @@ void write(Json& json, const char* name, const std::vector<std::string>& texts) 
 Json toJson(const SettledCombat& settled) {
     const CombatText& combat = settled.combat;
     Json json = {{"attackers", combat.attackers}, {"defender", combat.defender}};
-    write(json, "covering", combat.covering);
-    write(json, "allies", combat.allies);
-    write(json, "covering_allies", combat.coveringAllies);
+    writeIfAny(json, "covering", combat.covering);
+    writeIfAny(json, "allies", combat.allies);
+    writeIfAny(json, "covering_allies", combat.coveringAllies);
     if (combat.walls != 0) {
         json["walls"] = combat.walls;
     }
-    write(json, "rulings", combat.rulings);
-    write(json, "switches", combat.switches);
+    writeIfAny(json, "rulings", combat.rulings);
+    writeIfAny(json, "switches", combat.switches);
     for (const auto& [name, said] : {std::pair("attacker", &settled.attacker), {"defender", &settled.defender}}) {
         Json side = Json::object();
-        write(side, "dice", said->dice);
-        write(side, "claim", said->claim);
+        writeIfAny(side, "dice", said->dice);
+        writeIfAny(side, "claim", said->claim);
         if (!side.empty()) {
             json["accounts"][name] = std::move(side);
         }
     }
-    write(json, "result", settled.result);
+    writeIfAny(json, "result", settled.result);
     return json;
 }
 
@@ -165,12 +165,12 @@ std::optional<RulingDecision> rulingDecisionFromText(std::string_view text) {
 
 void writeRuling(Json& json, const RulingGiven& ruling) {
     json["decision"] = std::string(toText(ruling.decision));
-    write(json, "question", ruling.question);
-    write(json, "reason", ruling.reason);
+    writeIfAny(json, "question", ruling.question);
+    writeIfAny(json, "reason", ruling.reason);
     if (ruling.clause) {
         json["clause"] = std::string(engine::toText(*ruling.clause));
     }
-    write(json, "heard", ruling.heard);
+    writeIfAny(json, "heard", ruling.heard);
     if (ruling.entry) {
         json["entry"] = *ruling.entry;
     }

@@ -80,7 +80,7 @@ std::string forces(const std::optional<CombatMoment>& moment, Language language)
 
 }  // namespace
 
-BoardSvg differences(const engine::Position& before, const engine::Position& after) {
+BoardSvg differenceRings(const engine::Position& before, const engine::Position& after) {
     BoardSvg rings;
     const engine::Topology& board = before.topology();
     for (const engine::CornerId corner : board.corners()) {
@@ -129,7 +129,7 @@ BoardSvg differences(const engine::Position& before, const engine::Position& aft
 
 Block boardsBlock(const Dispute& dispute, BoardSize size, Language language) {
     const DisputeStep& step = dispute.steps[dispute.asked];
-    BoardSvg rings = differences(step.before, step.after);
+    BoardSvg rings = differenceRings(step.before, step.after);
     const bool changed = !isEmpty(rings);
     if (!changed) {
         ringYields(rings, step);

@@ -16,6 +16,6 @@ enum class BoardSize : std::uint8_t { Small, Large };
 [[nodiscard]] Block boardsBlock(const Dispute& dispute, BoardSize size, engine::Language language);
 
 /// What differs on the board between two positions of one table gets a ring; empty when nothing does.
-[[nodiscard]] BoardSvg differences(const engine::Position& before, const engine::Position& after);
+[[nodiscard]] BoardSvg differenceRings(const engine::Position& before, const engine::Position& after);
 
 }  // namespace adjudicator::sheet

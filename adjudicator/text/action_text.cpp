@@ -13,7 +13,7 @@ namespace adjudicator {
 namespace {
 
 /// Tells each kind of action. A new kind does not compile until it is told.
-struct Teller : Telling {
+struct ActionTeller : Telling {
     std::string operator()(const engine::Found& a) const {
         return in("{} founds at {} with a road at {}", "{} gründet auf {} mit einer Straße auf {}", name(a.by),
                   place(a.at), place(a.route));
@@ -126,7 +126,7 @@ struct Teller : Telling {
 }  // namespace
 
 std::string sentence(const engine::Action& action, const engine::Table& table, engine::Language language) {
-    return std::visit(Teller{{table, language}}, action);
+    return std::visit(ActionTeller{{table, language}}, action);
 }
 
 }  // namespace adjudicator

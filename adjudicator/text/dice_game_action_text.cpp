@@ -9,7 +9,7 @@ namespace game = engine::dice_game;
 namespace {
 
 /// Tells each kind of action. A new kind does not compile until it is told.
-struct Teller : DiceTelling {
+struct DiceActionTeller : DiceTelling {
     std::string operator()(const game::Throw& a) const {
         const std::string kept = a.keep.empty() ? std::string() : in(", keeping {}", " und behält {}", faces(a.keep));
         return a.dice.asksForThrow()
@@ -52,7 +52,7 @@ struct Teller : DiceTelling {
 }  // namespace
 
 std::string sentence(const game::Action& action, const game::Table& table, engine::Language language) {
-    return std::visit(Teller{{table, language}}, action);
+    return std::visit(DiceActionTeller{{table, language}}, action);
 }
 
 }  // namespace adjudicator

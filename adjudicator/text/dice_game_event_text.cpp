@@ -11,7 +11,7 @@ namespace game = engine::dice_game;
 namespace {
 
 /// Tells each kind of event. A new kind does not compile until it is told.
-struct Teller : DiceTelling {
+struct DiceEventTeller : DiceTelling {
     std::string operator()(const game::TurnStarted& e) const {
         return in("Round {}: it is the turn of {}, number of dice: {}", "Spielrunde {}: Am Zug ist {}, Würfelzahl: {}",
                   e.round, name(e.player), e.dice);
@@ -92,12 +92,12 @@ struct IsAftermath {
 }  // namespace
 
 std::string sentence(const game::Event& event, const game::Table& table, engine::Language language) {
-    return std::visit(Teller{{table, language}}, event.body);
+    return std::visit(DiceEventTeller{{table, language}}, event.body);
 }
 
 std::string summary(const game::Action& action, std::span<const game::Event> events, const game::Table& table,
                     engine::Language language) {
-    const Teller tell{{table, language}};
+    const DiceEventTeller tell{{table, language}};
     std::string line = sentence(action, table, language);
     if (std::holds_alternative<game::EndGame>(action)) {
         return line;

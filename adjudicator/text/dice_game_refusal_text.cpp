@@ -6,7 +6,6 @@
 namespace adjudicator {
 
 namespace game = engine::dice_game;
-using game::Why;
 
 namespace {
 
@@ -51,56 +50,56 @@ std::string sentence(const game::Refusal& refusal, const game::Position& positio
     const Words w{{*position.table, language}, refusal, position};
     // Without a default, so that a new reason does not compile until it has its sentence.
     switch (refusal.why) {
-        case Why::GameOver:
+        case game::Why::GameOver:
             return w.in("the game is over; only a take-back reopens it",
                         "das Spiel ist aus; nur eine Zurücknahme öffnet es wieder");
-        case Why::NotYourTurn:
+        case game::Why::NotYourTurn:
             return w.in("it is the turn of {}", "am Zug ist {}", w.player());
-        case Why::MustThrowFirst:
+        case game::Why::MustThrowFirst:
             return w.in("{} must throw first", "{} muss erst würfeln", w.player());
-        case Why::ThrowingOver:
+        case game::Why::ThrowingOver:
             return w.in("the throwing is over: at most three throws, and none after a joker or a building",
                         "das Würfeln ist vorbei: höchstens drei Würfe und keiner nach einem Joker oder einem Bau");
-        case Why::NothingToKeep:
+        case game::Why::NothingToKeep:
             return w.in("before the first throw there are no dice to keep",
                         "vor dem ersten Wurf gibt es keine Würfel zu behalten");
-        case Why::KeptNotThere:
+        case game::Why::KeptNotThere:
             return w.in("only dice that lie there can be kept: {}", "behalten lässt sich nur, was daliegt: {}",
                         w.lying());
-        case Why::NothingToThrow:
+        case game::Why::NothingToThrow:
             return w.in("at least one die must be thrown", "mindestens ein Würfel muss geworfen werden");
-        case Why::DiceMissing:
+        case game::Why::DiceMissing:
             return w.in("the dice of the throw are missing", "die Würfel des Wurfs fehlen");
-        case Why::DiceWrong:
+        case game::Why::DiceWrong:
             return w.in("this turn has {} of six sides; all that are not kept are thrown",
                         "dieser Zug hat {} mit sechs Seiten; geworfen werden alle, die nicht liegen bleiben",
                         w.diceDue());
-        case Why::JokerUsedUp:
+        case game::Why::JokerUsedUp:
             return w.in("{} is struck out already", "{} ist schon durchgestrichen", w.what());
-        case Why::KnightMissing:
+        case game::Why::KnightMissing:
             return w.in("{} needs {} built", "{} verlangt, dass gebaut ist: {}", w.what(), w.missing());
-        case Why::DieNotThere:
+        case game::Why::DieNotThere:
             return w.in("no such die lies there to be turned: {}", "so ein Würfel liegt nicht da: {}", w.lying());
-        case Why::WrongResource:
+        case game::Why::WrongResource:
             return w.joker();
-        case Why::ResourceMissing:
+        case game::Why::ResourceMissing:
             return w.in("{} gives any resource: say which", "{} gibt jeden Rohstoff: bitte sagen, welchen", w.what());
-        case Why::NothingTurned:
+        case game::Why::NothingTurned:
             return w.in("the die shows that already", "der Würfel zeigt das schon");
-        case Why::WrongPiece:
+        case game::Why::WrongPiece:
             return w.in("the sheet has {} there", "auf dem Blatt ist dort {}", w.what());
-        case Why::AlreadyBuilt:
+        case game::Why::AlreadyBuilt:
             return w.in("{} is built already", "{} ist schon gebaut", w.what());
-        case Why::NotConnected:
+        case game::Why::NotConnected:
             return w.in("{} needs {} before it", "vor {} kommt {}", w.what(), w.missing());
-        case Why::CannotPay:
+        case game::Why::CannotPay:
             return w.price();
-        case Why::WrongPayment:
+        case game::Why::WrongPayment:
             return w.in("these dice are not the price of {}: two gold stand for one resource",
                         "diese Würfel sind nicht der Preis für {}: zwei Gold gelten als ein Rohstoff", w.what());
-        case Why::ReasonMissing:
+        case game::Why::ReasonMissing:
             return w.in("a reason is wanted", "eine Begründung wird gebraucht");
-        case Why::CannotStand:
+        case game::Why::CannotStand:
             return refusal.at.empty()
                        ? w.in("the dice or the turn cannot be so", "so können Würfel oder Zug nicht sein")
                        : w.in("this is so already, or cannot be: {}", "das ist schon so oder kann nicht sein: {}",

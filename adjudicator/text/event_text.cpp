@@ -24,7 +24,7 @@ std::string facesOf(const engine::Dice& dice) {
 }
 
 /// Tells each kind of event. A new kind does not compile until it is told.
-struct Teller : Telling {
+struct EventTeller : Telling {
     std::string operator()(const engine::TurnStarted& e) const {
         return in("Round {}: it is the turn of {}", "Spielrunde {}: Am Zug ist {}", e.round, name(e.player));
     }
@@ -167,7 +167,7 @@ struct Teller : Telling {
 }  // namespace
 
 std::string sentence(const engine::Event& event, const engine::Table& table, engine::Language language) {
-    return std::visit(Teller{{table, language}}, event.body);
+    return std::visit(EventTeller{{table, language}}, event.body);
 }
 
 }  // namespace adjudicator

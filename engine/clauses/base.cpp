@@ -9,7 +9,7 @@ constexpr Bilingual kBase{"base rules", "Grundregeln"};
 constexpr Bilingual kFiveSix{"base rules, 5–6 players", "Grundregeln, 5–6 Spieler"};
 constexpr Bilingual kSeafarers{"Seafarers, as far as needed", "Seefahrer, soweit gebraucht"};
 
-constexpr ClauseInfo kClauses[] = {
+constexpr ClauseInfo kBaseClauses[] = {
     {clause::B_1,
      kBase,
      {"The board", "Das Spielfeld"},
@@ -142,7 +142,7 @@ constexpr ClauseInfo kClauses[] = {
 }  // namespace
 
 std::span<const ClauseInfo> baseClauses() {
-    return kClauses;
+    return kBaseClauses;
 }
 
 }  // namespace engine::data

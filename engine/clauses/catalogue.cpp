@@ -12,7 +12,7 @@ namespace {
 
 /// Puts the rows of all documents into the order of their ids; each id must have exactly one row.
 template <class Info, std::size_t Count>
-std::vector<Info> inOrder(std::initializer_list<std::span<const Info>> documents) {
+std::vector<Info> joined(std::initializer_list<std::span<const Info>> documents) {
     std::array<const Info*, Count> places{};
     for (const auto& rows : documents) {
         for (const Info& row : rows) {
@@ -32,7 +32,7 @@ std::vector<Info> inOrder(std::initializer_list<std::span<const Info>> documents
 }  // namespace
 
 std::span<const ClauseInfo> allClauses() {
-    static const auto kClauses = inOrder<ClauseInfo, kClauseCount>(
+    static const auto kClauses = joined<ClauseInfo, kClauseCount>(
         {data::baseClauses(), data::soldiersClauses(), data::soldiersCombatClauses(), data::monopolistsClauses(),
          data::diceGamePlusClauses(), data::shadowClauses(), data::ccmClauses()});
     return kClauses;
@@ -40,8 +40,8 @@ std::span<const ClauseInfo> allClauses() {
 
 std::span<const RulingInfo> allRulings() {
     static const auto kRulings =
-        inOrder<RulingInfo, kRulingCount>({data::generalRulings(), data::soldiersRulings(), data::monopolistsRulings(),
-                                           data::shadowRulings(), data::ccmRulings(), data::combinationRulings()});
+        joined<RulingInfo, kRulingCount>({data::generalRulings(), data::soldiersRulings(), data::monopolistsRulings(),
+                                          data::shadowRulings(), data::ccmRulings(), data::combinationRulings()});
     return kRulings;
 }
 

@@ -5,7 +5,7 @@ namespace engine::data {
 
 namespace {
 
-constexpr ClauseInfo kClauses[] = {
+constexpr ClauseInfo kCcmClauses[] = {
     {clause::CC_1,
      heading("§ 1"),
      {"Scope", "Geltung"},
@@ -156,7 +156,7 @@ constexpr ClauseInfo kClauses[] = {
 }  // namespace
 
 std::span<const ClauseInfo> ccmClauses() {
-    return kClauses;
+    return kCcmClauses;
 }
 
 }  // namespace engine::data

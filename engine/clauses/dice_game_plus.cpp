@@ -7,7 +7,7 @@ namespace {
 
 constexpr Bilingual kJokers = heading("Rohstoffjoker");
 
-constexpr ClauseInfo kClauses[] = {
+constexpr ClauseInfo kDiceClauses[] = {
     {clause::WP_1,
      heading("Vorbereitung; Vorbemerkung"),
      {"Sheet, dice and costs", "Spielblatt, Würfel und Kosten"},
@@ -82,7 +82,7 @@ constexpr ClauseInfo kClauses[] = {
 }  // namespace
 
 std::span<const ClauseInfo> diceGamePlusClauses() {
-    return kClauses;
+    return kDiceClauses;
 }
 
 }  // namespace engine::data

@@ -10,7 +10,7 @@ constexpr Bilingual kFactories = heading("Fabriken");
 constexpr Bilingual kTakeover = heading("Feindliche Übernahme");
 constexpr Bilingual kExchange = heading("Die Börse");
 
-constexpr ClauseInfo kClauses[] = {
+constexpr ClauseInfo kMonopolistsClauses[] = {
     {clause::MO_1,
      kPreparation,
      {"Players and map", "Spieler und Spielfeld"},
@@ -160,7 +160,7 @@ constexpr ClauseInfo kClauses[] = {
 }  // namespace
 
 std::span<const ClauseInfo> monopolistsClauses() {
-    return kClauses;
+    return kMonopolistsClauses;
 }
 
 }  // namespace engine::data

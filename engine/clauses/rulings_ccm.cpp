@@ -5,7 +5,7 @@ namespace engine::data {
 
 namespace {
 
-constexpr RulingInfo kRulings[] = {
+constexpr RulingInfo kCcmRulings[] = {
     {ruling::R_CC_SECOND,
      {clause::CC_10},
      {"What earns the cards for second place?", "Was bringt die Karten für den zweiten Platz?"},
@@ -57,7 +57,7 @@ constexpr RulingInfo kRulings[] = {
 }  // namespace
 
 std::span<const RulingInfo> ccmRulings() {
-    return kRulings;
+    return kCcmRulings;
 }
 
 }  // namespace engine::data

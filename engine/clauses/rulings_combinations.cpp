@@ -6,7 +6,7 @@ namespace engine::data {
 namespace {
 
 // Where two documents set the same thing, or touch without a word.
-constexpr RulingInfo kRulings[] = {
+constexpr RulingInfo kCombinationsRulings[] = {
     {ruling::R_X_SA_MO_SCORE,
      {clause::SA_E1, clause::MO_20},
      {"Soldiers & Armies ends at 13 points, the Monopolists at 14. Which counts?",
@@ -119,7 +119,7 @@ constexpr RulingInfo kRulings[] = {
 }  // namespace
 
 std::span<const RulingInfo> combinationRulings() {
-    return kRulings;
+    return kCombinationsRulings;
 }
 
 }  // namespace engine::data

@@ -5,7 +5,7 @@ namespace engine::data {
 
 namespace {
 
-constexpr RulingInfo kRulings[] = {
+constexpr RulingInfo kGeneralRulings[] = {
     {ruling::R_SPECIAL_BUILD,
      {clause::B_15},
      {"Is there a special building phase with five or six players?",
@@ -29,7 +29,7 @@ constexpr RulingInfo kRulings[] = {
 }  // namespace
 
 std::span<const RulingInfo> generalRulings() {
-    return kRulings;
+    return kGeneralRulings;
 }
 
 }  // namespace engine::data

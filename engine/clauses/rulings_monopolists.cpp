@@ -5,7 +5,7 @@ namespace engine::data {
 
 namespace {
 
-constexpr RulingInfo kRulings[] = {
+constexpr RulingInfo kMonopolistsRulings[] = {
     {ruling::R_MO_MAP,
      {clause::MO_1},
      {"How many hexes has the Exchange?", "Wie viele Felder hat die Börse?"},
@@ -61,7 +61,7 @@ constexpr RulingInfo kRulings[] = {
 }  // namespace
 
 std::span<const RulingInfo> monopolistsRulings() {
-    return kRulings;
+    return kMonopolistsRulings;
 }
 
 }  // namespace engine::data

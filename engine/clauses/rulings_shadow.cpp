@@ -5,7 +5,7 @@ namespace engine::data {
 
 namespace {
 
-constexpr RulingInfo kRulings[] = {
+constexpr RulingInfo kShadowRulings[] = {
     {ruling::R_SW_SIDES,
      {clause::SW_2},
      {"How are the six sides of the board numbered?", "Wie werden die sechs Spielfeldseiten gezählt?"},
@@ -48,7 +48,7 @@ constexpr RulingInfo kRulings[] = {
 }  // namespace
 
 std::span<const RulingInfo> shadowRulings() {
-    return kRulings;
+    return kShadowRulings;
 }
 
 }  // namespace engine::data

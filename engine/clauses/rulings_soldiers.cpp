@@ -5,7 +5,7 @@ namespace engine::data {
 
 namespace {
 
-constexpr RulingInfo kRulings[] = {
+constexpr RulingInfo kSoldiersRulings[] = {
     {ruling::R_START,
      {clause::SA_2, clause::B_3},
      {"In which order are the first settlement and city placed?",
@@ -181,7 +181,7 @@ constexpr RulingInfo kRulings[] = {
 }  // namespace
 
 std::span<const RulingInfo> soldiersRulings() {
-    return kRulings;
+    return kSoldiersRulings;
 }
 
 }  // namespace engine::data

@@ -9,7 +9,7 @@ constexpr Bilingual kSetUp = heading("Aufbau");
 constexpr Bilingual kPlay = heading("Spiel");
 constexpr Bilingual kFictional = heading("Fiktive Spielzüge");
 
-constexpr ClauseInfo kClauses[] = {
+constexpr ClauseInfo kShadowClauses[] = {
     {clause::SW_1,
      heading("Einleitung"),
      {"Two real, two fictional", "Zwei echte, zwei fiktive"},
@@ -92,7 +92,7 @@ constexpr ClauseInfo kClauses[] = {
 }  // namespace
 
 std::span<const ClauseInfo> shadowClauses() {
-    return kClauses;
+    return kShadowClauses;
 }
 
 }  // namespace engine::data

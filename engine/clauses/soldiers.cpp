@@ -12,7 +12,7 @@ constexpr Bilingual kEnds = heading("Kapitulation / Komplette Vernichtung");
 constexpr Bilingual kChanges = heading("Weitere Regeländerungen");
 constexpr Bilingual kVariant = heading("Variante");
 
-constexpr ClauseInfo kClauses[] = {
+constexpr ClauseInfo kSoldiersClauses[] = {
     {clause::SA_1,
      heading("Allgemeines; Material"),
      {"Players and preparation", "Spieler und Vorbereitung"},
@@ -207,7 +207,7 @@ constexpr ClauseInfo kClauses[] = {
 }  // namespace
 
 std::span<const ClauseInfo> soldiersClauses() {
-    return kClauses;
+    return kSoldiersClauses;
 }
 
 }  // namespace engine::data

@@ -5,7 +5,7 @@ namespace engine::data {
 
 namespace {
 
-constexpr ClauseInfo kClauses[] = {
+constexpr ClauseInfo kCombatClauses[] = {
     {clause::SA_K1,
      heading("Kampf"),
      {"Who may attack", "Wer angreifen darf"},
@@ -122,7 +122,7 @@ constexpr ClauseInfo kClauses[] = {
 }  // namespace
 
 std::span<const ClauseInfo> soldiersCombatClauses() {
-    return kClauses;
+    return kCombatClauses;
 }
 
 }  // namespace engine::data

@@ -92,11 +92,11 @@ void Course::addLadder(const Forces& side, const Standing& behind, const CombatR
 
 bool Course::addGraph(const Forces& front, const std::optional<Forces>& covered, const CombatRules& rules,
                       std::size_t most) {
-    struct Place {
+    struct Room {
         Forces front;
         std::optional<Forces> covered;
     };
-    std::vector<Place> places;
+    std::vector<Room> places;
     const auto indexed = [&](Forces side, std::optional<Forces> behind) {
         if (side.gone() && behind) {
             side = *std::exchange(behind, std::nullopt);
@@ -115,7 +115,7 @@ bool Course::addGraph(const Forces& front, const std::optional<Forces>& covered,
         if (places.size() > most) {
             return false;
         }
-        const Place place = places[i];
+        const Room place = places[i];
         const Standing behind = place.covered ? standingOf(*place.covered) : Standing{};
         const int left = place.front.endurance() + (place.covered ? place.covered->endurance() : 0);
         State state{together(standingOf(place.front), behind), endurance - left, 0,

@@ -11,7 +11,6 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kCornerWords{"N", "NE", "SE", "S", "SW", "NW"};
 constexpr int kMostRounds = 1'000'000;
 
 const std::set<std::string_view> kKnownFields{"format",

@@ -10,8 +10,6 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kCornerWords{"N", "NE", "SE", "S", "SW", "NW"};
-
 Json text(std::string_view word) {
     return std::string(word);
 }

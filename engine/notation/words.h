@@ -2,6 +2,7 @@
 // For the .cpp files of notation only: the enumerations that are written as words.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string_view>
 #include <type_traits>
@@ -25,6 +26,9 @@ namespace engine {
 [[nodiscard]] inline auto fromText(std::string_view text, std::type_identity<RobberCause>) { return robberCauseFromText(text); }
 [[nodiscard]] inline auto fromText(std::string_view text, std::type_identity<TieFor>) { return tieForFromText(text); }
 // clang-format on
+
+/// The corners of a hex as a bridge names them, in the order of CornerDirection.
+inline constexpr std::array<std::string_view, 6> kCornerWords{"N", "NE", "SE", "S", "SW", "NW"};
 
 /// An enumeration with a word for each of its values.
 template <class T>

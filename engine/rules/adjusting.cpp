@@ -303,7 +303,7 @@ private:
 };
 
 /// Bridges in the order of their hexes, with their poles in the order of their corners.
-std::vector<Bridge> inOrder(std::vector<Bridge> bridges) {
+std::vector<Bridge> sorted(std::vector<Bridge> bridges) {
     for (Bridge& bridge : bridges) {
         if (bridge.to < bridge.from) {
             std::swap(bridge.from, bridge.to);
@@ -358,8 +358,8 @@ bool addDifferences(Deciding& deciding, const Position& wanted, bool marksGiven)
     Position reached = deciding.now();
     Position meant = wanted;
     meant.marks = marks;
-    reached.bridges = inOrder(std::move(reached.bridges));
-    meant.bridges = inOrder(std::move(meant.bridges));
+    reached.bridges = sorted(std::move(reached.bridges));
+    meant.bridges = sorted(std::move(meant.bridges));
     return reached == meant;
 }
 

@@ -17,13 +17,13 @@ namespace {
 
 constexpr std::array kSoldiersOptional{clause::SA_V1, clause::SA_V2, clause::SA_V3, clause::SA_D4};
 constexpr std::array kCcmOptional{clause::CC_15};
-constexpr std::array<ClauseId, 0> kNone{};
+constexpr std::array<ClauseId, 0> kNoClauses{};
 
 constexpr std::array kParts{
-    Part{Document::Base, &applyBase, kNone, clause::B_1, 2, kMaxPlayers},
+    Part{Document::Base, &applyBase, kNoClauses, clause::B_1, 2, kMaxPlayers},
     Part{Document::Soldiers, &applySoldiers, kSoldiersOptional, clause::SA_1, 2, kMaxPlayers},
-    Part{Document::Monopolists, &applyMonopolists, kNone, clause::MO_1, 4, 6},
-    Part{Document::Shadow, &applyShadow, kNone, clause::SW_1, 2, 2},
+    Part{Document::Monopolists, &applyMonopolists, kNoClauses, clause::MO_1, 4, 6},
+    Part{Document::Shadow, &applyShadow, kNoClauses, clause::SW_1, 2, 2},
     Part{Document::Ccm, &applyCcm, kCcmOptional, clause::CC_1, 2, kMaxPlayers},
 };
 

@@ -110,6 +110,8 @@ struct Position {
 
     [[nodiscard]] const Topology& topology() const { return table->topology; }
     [[nodiscard]] const Rules& rules() const { return table->rules; }
+    /// The option of a ruling at this table.
+    [[nodiscard]] RulingChoice choice(RulingId id) const { return rules().rulings.choice(id); }
     [[nodiscard]] IdRange<PlayerId> seats() const { return table->seats(); }
     /// Whether a clause is in force: by the rules of the table, unless voted in, voted out or repealed since (CC-2,
     /// CC-4).

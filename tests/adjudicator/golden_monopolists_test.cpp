@@ -20,7 +20,7 @@ using namespace engine;
 
 namespace {
 
-constexpr const char* kGame = ADJ_TEST_DATA "/golden/monopolists.txt";
+constexpr const char* kMonopolistsGame = ADJ_TEST_DATA "/golden/monopolists.txt";
 
 /// An act as it stands in a transcript: its line of JSON, and below it what it brought about.
 struct Entry {
@@ -29,7 +29,7 @@ struct Entry {
 };
 
 std::vector<Entry> readTranscript() {
-    std::ifstream file(kGame);
+    std::ifstream file(kMonopolistsGame);
     REQUIRE(file.good());
     std::vector<Entry> entries;
     for (std::string line; std::getline(file, line);) {
@@ -87,7 +87,7 @@ void regenerate() {
         }
     }
     REQUIRE(!best.empty());
-    std::ofstream file(kGame);
+    std::ofstream file(kMonopolistsGame);
     file << "# A whole game of the Monopolists on the map for four: red, blue, white, orange. All hands are empty at "
             "first,\n"
             "# the bank has 19 cards of each resource. Below each act stands what it brought about.\n";

@@ -24,7 +24,7 @@ using engine::test::examplePosition;
 namespace {
 
 /// English words that no German sentence has.
-constexpr std::array<std::string_view, 44> kEnglish{
+constexpr std::array<std::string_view, 44> kEnglishWords{
     "the",  "of",    "and", "is",    "are",    "to",     "from",   "by",     "with",   "must", "army",
     "road", "city",  "hex", "turn",  "dice",   "throw",  "throws", "card",   "cards",  "not",  "there",
     "this", "that",  "one", "no",    "only",   "first",  "phase:", "player", "gets",   "pays", "moves",
@@ -62,7 +62,7 @@ void checkPair(const std::string& english, const std::string& german) {
     CHECK(english != german);
     for (const std::string& word : wordsOf(german)) {
         INFO(word);
-        CHECK(std::ranges::find(kEnglish, word) == kEnglish.end());
+        CHECK(std::ranges::find(kEnglishWords, word) == kEnglishWords.end());
         CHECK(std::ranges::find(kAvoided, word) == kAvoided.end());
     }
 }
@@ -85,7 +85,7 @@ engine::Action action(const engine::Position& position, const std::string& json)
 }
 
 /// Decides the act, applies it and answers with its log line.
-std::string play(engine::Position& position, const std::string& json, Language language = Language::English) {
+std::string playTold(engine::Position& position, const std::string& json, Language language = Language::English) {
     const engine::Action act = action(position, json);
     const auto decision = engine::decide(position, act);
     INFO(json);
@@ -195,7 +195,7 @@ TEST_CASE("a refusal names the place, the player and what is allowed instead", "
 
 TEST_CASE("the dice that are due are named", "[adjudicator][text][SA-K3]") {
     engine::Position position = examplePosition();
-    CHECK(play(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})") ==
+    CHECK(playTold(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})") ==
           "Anna attacks Ben at 1,-2:S from 0,0:N");
     CHECK(refused(position, R"({"do":"throw"})") == "The dice are missing: throw d12 and d12");
     CHECK(refused(position, R"({"do":"throw"})", Language::German) == "Die Würfel fehlen: Zu werfen sind W12 und W12");
@@ -224,41 +224,42 @@ TEST_CASE("a combat is told in one line a round", "[adjudicator][text][SA-K7]") 
         return R"({"do":"throw","dice":[{"sides":12,"value":)" + std::to_string(attacker) + R"(},{"sides":)" +
                std::to_string(sides) + R"(,"value":)" + std::to_string(defender) + "}]}";
     };
-    play(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})");
-    CHECK(play(position, thrown(6, 4)) == "Round 1: 6 against 4 – Ben's city is turned upside down");
-    CHECK(play(position, thrown(6, 4), Language::German)
+    playTold(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})");
+    CHECK(playTold(position, thrown(6, 4)) == "Round 1: 6 against 4 – Ben's city is turned upside down");
+    CHECK(playTold(position, thrown(6, 4), Language::German)
               .starts_with("Kampfrunde 2: 6 gegen 4 – die Stadt von Ben wird zu: Siedlung"));
 }
 
 TEST_CASE("a roll is told with what it yields", "[adjudicator][text][B-7]") {
     engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"roll"})");
     const std::string line =
-        play(position,
-             R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
+        playTold(position,
+                 R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
     CHECK(line.starts_with("Anna throws 3 + 5 = 8: Anna "));
     CHECK(line.find("; Ben ") != std::string::npos);
     position = examplePosition(R"({"round":3,"player":"red","phase":"roll"})");
-    CHECK(play(position, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}]})",
-               Language::German) == "Anna würfelt 3 + 4 = 7: Räuber");
-    CHECK(play(position, R"({"do":"move-robber","by":"red","hex":"1,-2","victim":"blue"})", Language::German) ==
+    CHECK(playTold(position, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}]})",
+                   Language::German) == "Anna würfelt 3 + 4 = 7: Räuber");
+    CHECK(playTold(position, R"({"do":"move-robber","by":"red","hex":"1,-2","victim":"blue"})", Language::German) ==
           "Anna versetzt den Räuber auf Feld 1,-2 und zieht eine Karte bei Ben");
 }
 
 TEST_CASE("purchases, moves, nuclear weapons and turns are told", "[adjudicator][text]") {
     engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
-    CHECK(play(position, R"({"do":"build","by":"red","piece":"road","at":"0,0:NW"})")
+    CHECK(playTold(position, R"({"do":"build","by":"red","piece":"road","at":"0,0:NW"})")
               .starts_with("Anna builds a road at 0,-1:SE"));
-    CHECK(play(position, R"({"do":"buy-units","by":"red","units":"I","at":"0,0:N"})") ==
+    CHECK(playTold(position, R"({"do":"buy-units","by":"red","units":"I","at":"0,0:N"})") ==
           "Anna buys 1 infantry at 0,0:N for 1 wool, 1 grain");
-    CHECK(play(position, R"({"do":"end-phase","by":"red"})", Language::German) == "Anna: Bewegungsphase");
-    CHECK(play(position, R"({"do":"move-army","by":"red","from":"0,0:N","to":"0,-1:S","units":"2C"})") ==
+    CHECK(playTold(position, R"({"do":"end-phase","by":"red"})", Language::German) == "Anna: Bewegungsphase");
+    CHECK(playTold(position, R"({"do":"move-army","by":"red","from":"0,0:N","to":"0,-1:S","units":"2C"})") ==
           "Anna moves 2 cavalry from 0,0:N to 0,-1:S (steps this turn: 1)");
-    play(position, R"({"do":"end-phase","by":"red"})");
+    playTold(position, R"({"do":"end-phase","by":"red"})");
     CHECK(
-        play(position, R"({"do":"fire-nuke","by":"red","from":"0,0:N","hex":"1,-2"})")
+        playTold(position, R"({"do":"fire-nuke","by":"red","from":"0,0:N","hex":"1,-2"})")
             .starts_with("Anna fires the nuclear weapon from 0,0:N at hex 1,-2 – Ben now has a settlement at 1,-2:S"));
-    CHECK(play(position, R"({"do":"end-turn","by":"red"})") == "Anna ends the turn – Round 3: it is the turn of Ben");
-    CHECK(play(position, R"({"do":"rule","reason":"Nr. 5 zählt","clause":"B-8"})", Language::English) ==
+    CHECK(playTold(position, R"({"do":"end-turn","by":"red"})") ==
+          "Anna ends the turn – Round 3: it is the turn of Ben");
+    CHECK(playTold(position, R"({"do":"rule","reason":"Nr. 5 zählt","clause":"B-8"})", Language::English) ==
           "Ruling (B-8): Nr. 5 zählt");
 }
 

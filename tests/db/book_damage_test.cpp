@@ -18,10 +18,6 @@ GameInfo makeBook(const std::filesystem::path& file) {
     return game;
 }
 
-void execute(const std::filesystem::path& file, const std::string& sql) {
-    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql);
-}
-
 /// What a person is told of the file: refused, damaged, or all of it as it was. Nothing else may come out.
 bool isNoticedOrHarmless(const std::filesystem::path& file, const GameInfo& game, const std::vector<Entry>& original) {
     const auto book = Book::open(file, OpenMode::ReadOnly);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <catch2/catch.hpp>
 #include <cstdint>
 #include <filesystem>
@@ -54,6 +55,11 @@ inline std::string bytesOf(const std::filesystem::path& file) {
 
 inline void write(const std::filesystem::path& file, const std::string& bytes) {
     std::ofstream(file, std::ios::binary) << bytes;
+}
+
+/// Changes a book behind the program's back.
+inline void execute(const std::filesystem::path& file, const std::string& sql) {
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql);
 }
 
 inline std::string body(int number) {

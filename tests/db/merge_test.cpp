@@ -57,10 +57,6 @@ void append(Book& book, GameInfo& game, const std::vector<std::string>& bodies) 
     game.entryCount += bodies.size();
 }
 
-void execute(const std::filesystem::path& file, const std::string& sql) {
-    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql);
-}
-
 std::vector<std::string> bodies(int from, int count) {
     std::vector<std::string> all;
     for (int i = 0; i < count; ++i) {

@@ -38,10 +38,6 @@ void attach(Book& book, GameInfo& game, const std::string& bytes, int day) {
     ++game.entryCount;
 }
 
-void execute(const std::filesystem::path& file, const std::string& sql) {
-    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql);
-}
-
 bool isSound(const Book& book, const GameId& game) {
     return std::holds_alternative<ChainSound>(book.verifyChain(game).value());
 }

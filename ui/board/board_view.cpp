@@ -21,7 +21,7 @@ constexpr qreal kZoomStep = 1.25;
 /// A press that moves less than this is a click.
 constexpr qreal kDragPixels = 7;
 
-qreal lengthOf(QPointF vector) {
+qreal pixelsOf(QPointF vector) {
     return std::hypot(vector.x(), vector.y());
 }
 
@@ -145,7 +145,7 @@ PlaceName BoardView::meant(QPointF pixel) const {
     const Markers::Legal* nearest = nullptr;
     qreal least = m_layout.scale() * 0.45;
     for (const Markers::Legal& legal : m_markers.legal) {
-        const qreal distance = lengthOf(m_layout.pixelOf(legal.at) - pixel);
+        const qreal distance = pixelsOf(m_layout.pixelOf(legal.at) - pixel);
         if (distance < least) {
             least = distance;
             nearest = &legal;
@@ -197,7 +197,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     }
     m_down = false;
     const PlaceName to = meant(event->position());
-    if (lengthOf(event->position() - m_pressed) < kDragPixels) {
+    if (pixelsOf(event->position() - m_pressed) < kDragPixels) {
         m_cursor.reset();
         Q_EMIT placeChosen(to);
         return;
@@ -243,7 +243,7 @@ void BoardView::walk(QPointF direction, bool hexes) {
     qreal least = 1e9;
     for (const PlaceName& place : places) {
         const QPointF step = m_layout.pixelOf(place) - here;
-        const qreal length = lengthOf(step);
+        const qreal length = pixelsOf(step);
         if (m_cursor && length < 1) {
             continue;
         }

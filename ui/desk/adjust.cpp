@@ -5,8 +5,6 @@ namespace ui {
 
 namespace {
 
-using Kind = Brush::Kind;
-
 bool adjustCorner(const engine::Position& position, const Brush& brush, engine::CornerId corner,
                   const std::string& owner, engine::Adjust& adjust) {
     const engine::Corner& name = position.topology().corner(corner);
@@ -18,26 +16,26 @@ bool adjustCorner(const engine::Position& position, const Brush& brush, engine::
         return &adjust.set.buildings.back();
     };
     switch (brush.kind) {
-        case Kind::Settlement:
+        case Brush::Kind::Settlement:
             put(engine::BuildingKind::Settlement);
             return true;
-        case Kind::City:
+        case Brush::Kind::City:
             put(engine::BuildingKind::City);
             return true;
-        case Kind::Metropolis:
+        case Brush::Kind::Metropolis:
             put(engine::BuildingKind::Metropolis);
             return true;
-        case Kind::Wall:
+        case Brush::Kind::Wall:
             if (building) {
                 again()->walls = (building->walls + 1) % 4;
             }
             return building.has_value();
-        case Kind::UpsideDown:
+        case Brush::Kind::UpsideDown:
             if (building) {
                 again()->upsideDown = !building->upsideDown;
             }
             return building.has_value();
-        case Kind::Army: {
+        case Brush::Kind::Army: {
             const auto& army = position.armies[corner];
             engine::Units units = army && position.table->idOf(army->owner) == owner ? army->units : engine::Units{};
             ++(brush.unit == engine::UnitKind::Artillery ? units.artillery
@@ -46,10 +44,10 @@ bool adjustCorner(const engine::Position& position, const Brush& brush, engine::
             adjust.set.armies.push_back({name, owner, units});
             return true;
         }
-        case Kind::Nuke:
+        case Brush::Kind::Nuke:
             adjust.set.nukes.push_back({name, owner});
             return true;
-        case Kind::Erase:
+        case Brush::Kind::Erase:
             if (position.armies[corner] && building) {
                 // An army stands before its building: it goes first.
                 adjust.set.armies.push_back({name, position.table->idOf(position.armies[corner]->owner), {}});
@@ -67,16 +65,16 @@ bool adjustHex(const engine::Position& position, const Brush& brush, engine::Hex
     engine::HexSetup wanted{
         position.topology().hex(hex), state.terrain, state.number, state.faceDown, state.removed, state.continent};
     switch (brush.kind) {
-        case Kind::Terrain:
+        case Brush::Kind::Terrain:
             wanted.terrain = brush.terrain;
             break;
-        case Kind::Number:
+        case Brush::Kind::Number:
             wanted.number = brush.number;
             break;
-        case Kind::FaceDown:
+        case Brush::Kind::FaceDown:
             wanted.faceDown = !wanted.faceDown;
             break;
-        case Kind::Robber:
+        case Brush::Kind::Robber:
             adjust.set.robber = wanted.hex;
             return true;
         default:
@@ -103,11 +101,11 @@ std::optional<engine::Adjust> adjustFor(const engine::Position& position, const 
         meant = adjustHex(position, brush, *hex, adjust);
     } else {
         const auto side = std::get<engine::SideId>(*at);
-        if (brush.kind == Kind::Erase && position.routes[side]) {
+        if (brush.kind == Brush::Kind::Erase && position.routes[side]) {
             adjust.remove.emplace_back(side);
             meant = true;
-        } else if (brush.kind == Kind::Road || brush.kind == Kind::Ship) {
-            const auto kind = brush.kind == Kind::Road ? engine::RouteKind::Road : engine::RouteKind::Ship;
+        } else if (brush.kind == Brush::Kind::Road || brush.kind == Brush::Kind::Ship) {
+            const auto kind = brush.kind == Brush::Kind::Road ? engine::RouteKind::Road : engine::RouteKind::Ship;
             adjust.set.routes.push_back({position.topology().side(side), kind, owner});
             meant = true;
         }

@@ -9,7 +9,7 @@ namespace {
 
 using adjudicator::DiceLevel;
 
-bool onTrust(const std::optional<DiceLevel>& level) {
+bool isOnTrust(const std::optional<DiceLevel>& level) {
     return level == DiceLevel::Entered || level == DiceLevel::Camera;
 }
 
@@ -37,7 +37,7 @@ DiceTrust trustOf(const TableDesk& desk) {
     }
     trust.wordWanted = desk.asksForWord() && !desk.hasWord();
     const bool fighting = std::holds_alternative<engine::Fight>(desk.position().turn.pending);
-    trust.low = onTrust(trust.next) || onTrust(trust.last) || (skipped && fighting && !desk.hasWord());
+    trust.low = isOnTrust(trust.next) || isOnTrust(trust.last) || (skipped && fighting && !desk.hasWord());
     return trust;
 }
 

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-bool has(const std::vector<engine::Action>& actions, Act act) {
+bool offers(const std::vector<engine::Action>& actions, Act act) {
     return std::any_of(actions.begin(), actions.end(),
                        [act](const engine::Action& action) { return isOf(act, action); });
 }
@@ -227,9 +227,9 @@ void TableDesk::renewOffer() {
         return;
     }
     // Founding and the robber leave no choice of act: the place is asked for at once.
-    if (position().turn.phase == engine::Phase::Found && has(m_legal, Act::Found)) {
+    if (position().turn.phase == engine::Phase::Found && offers(m_legal, Act::Found)) {
         m_chooser.emplace(Act::Found, m_legal);
-    } else if (has(m_legal, Act::Robber)) {
+    } else if (offers(m_legal, Act::Robber)) {
         m_chooser.emplace(Act::Robber, m_legal);
     }
 }

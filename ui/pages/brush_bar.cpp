@@ -18,7 +18,7 @@ constexpr int kIcon = 30;
 
 /// A picture of `units` board units in a square button.
 template <class Paint>
-QIcon picture(const QWidget* on, qreal units, Paint paint) {
+QIcon brushPicture(const QWidget* on, qreal units, Paint paint) {
     const qreal ratio = on->devicePixelRatioF();
     QPixmap pixmap(qRound(kIcon * ratio), qRound(kIcon * ratio));
     pixmap.setDevicePixelRatio(ratio);
@@ -51,20 +51,20 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
         brush.kind = Brush::Kind::Terrain;
         brush.terrain = terrain;
         add(hexRow, brush, terrainWord(terrain),
-            picture(this, 210, [&](QPainter& p) { artwork::paintTile(p, terrain, colours()); }));
+            brushPicture(this, 210, [&](QPainter& p) { artwork::paintTile(p, terrain, colours()); }));
     }
     for (const int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}) {
         Brush brush;
         brush.kind = Brush::Kind::Number;
         brush.number = number;
-        add(hexRow, brush, tr("Number token %1").arg(number), picture(this, 80, [&](QPainter& p) {
+        add(hexRow, brush, tr("Number token %1").arg(number), brushPicture(this, 80, [&](QPainter& p) {
                 p.translate(0, -4);
                 artwork::paintToken(p, number, colours());
             }));
     }
     Brush none;
     none.kind = Brush::Kind::Number;
-    add(hexRow, none, tr("No number token"), picture(this, 80, [](QPainter& p) {
+    add(hexRow, none, tr("No number token"), brushPicture(this, 80, [](QPainter& p) {
             p.setPen(QPen(colours().dim, 3, Qt::DashLine));
             p.drawEllipse(QPointF(0, 0), 32, 32);
         }));
@@ -74,16 +74,16 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
         return brush;
     };
     add(hexRow, simple(Brush::Kind::Robber), tr("Robber"),
-        picture(this, 90, [](QPainter& p) { artwork::paintRobber(p); }));
+        brushPicture(this, 90, [](QPainter& p) { artwork::paintRobber(p); }));
     add(hexRow, simple(Brush::Kind::FaceDown), tr("Turned-over hex"),
-        picture(this, 210, [](QPainter& p) { artwork::paintFaceDown(p, colours()); }));
+        brushPicture(this, 210, [](QPainter& p) { artwork::paintFaceDown(p, colours()); }));
     for (const auto& trade : {std::optional<engine::Resource>(), std::optional(engine::Resource::Brick),
                               std::optional(engine::Resource::Lumber), std::optional(engine::Resource::Wool),
                               std::optional(engine::Resource::Grain), std::optional(engine::Resource::Ore)}) {
         Brush brush = simple(Brush::Kind::Harbour);
         brush.trade = trade;
         add(hexRow, brush, trade ? tr("Harbour 2:1 for %1").arg(resourceWord(*trade)) : tr("Harbour 3:1"),
-            picture(this, 76, [&](QPainter& p) { artwork::paintHarbourBadge(p, trade, colours()); }));
+            brushPicture(this, 76, [&](QPainter& p) { artwork::paintHarbourBadge(p, trade, colours()); }));
     }
     layout->addWidget(hexes);
 
@@ -94,16 +94,16 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     Q_UNUSED(ownerRow);
     const PlayerLook look0 = lookOf(QStringLiteral("blue"), QString(), 0);
     const auto building = [&](engine::BuildingKind kind) {
-        return picture(this, 84, [&](QPainter& p) { artwork::paintBuilding(p, kind, look0, 0, false); });
+        return brushPicture(this, 84, [&](QPainter& p) { artwork::paintBuilding(p, kind, look0, 0, false); });
     };
     add(pieceRow, simple(Brush::Kind::Settlement), tr("Settlement"), building(engine::BuildingKind::Settlement));
     add(pieceRow, simple(Brush::Kind::City), tr("City"), building(engine::BuildingKind::City));
-    add(pieceRow, simple(Brush::Kind::Road), tr("Road"), picture(this, 80, [&](QPainter& p) {
+    add(pieceRow, simple(Brush::Kind::Road), tr("Road"), brushPicture(this, 80, [&](QPainter& p) {
             p.rotate(-30);
             artwork::paintRoad(p, look0);
         }));
     add(pieceRow, simple(Brush::Kind::Ship), tr("Ship"),
-        picture(this, 76, [&](QPainter& p) { artwork::paintShip(p, look0); }));
+        brushPicture(this, 76, [&](QPainter& p) { artwork::paintShip(p, look0); }));
     add(pieceRow, simple(Brush::Kind::Wall), tr("City wall: one more, after three none"),
         QIcon(drawn(Icon::Wall, colours().text, kIcon - 6, devicePixelRatioF())));
     for (const auto& [unit, drawing, name] :
@@ -115,8 +115,8 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
         add(pieceRow, brush, name, QIcon(drawn(drawing, colours().text, kIcon - 6, devicePixelRatioF())));
     }
     add(pieceRow, simple(Brush::Kind::Nuke), tr("Nuclear weapon"),
-        picture(this, 60, [&](QPainter& p) { artwork::paintNuke(p, look0); }));
-    add(pieceRow, simple(Brush::Kind::UpsideDown), tr("Building upside down"), picture(this, 84, [&](QPainter& p) {
+        brushPicture(this, 60, [&](QPainter& p) { artwork::paintNuke(p, look0); }));
+    add(pieceRow, simple(Brush::Kind::UpsideDown), tr("Building upside down"), brushPicture(this, 84, [&](QPainter& p) {
             artwork::paintBuilding(p, engine::BuildingKind::Settlement, look0, 0, true);
         }));
     add(pieceRow, simple(Brush::Kind::Erase), tr("Take away"),

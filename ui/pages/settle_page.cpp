@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kNarrow = 1400;
+constexpr int kSideBySideFrom = 1400;
 
 QLabel* labelOf(const QString& text, const char* kind, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -158,7 +158,7 @@ QWidget* SettlePage::makeRight() {
 }
 
 void SettlePage::resizeEvent(QResizeEvent*) {
-    const bool narrow = width() < kNarrow;
+    const bool narrow = width() < kSideBySideFrom;
     m_left->setFixedWidth(narrow ? 340 : 440);
     m_right->setFixedWidth(narrow ? 344 : 400);
 }

@@ -33,7 +33,7 @@ QWidget* boxed(QWidget* parent, QVBoxLayout** layout) {
     return box;
 }
 
-QLabel* words(const QString& text, QWidget* parent, const char* kind = "") {
+QLabel* stepWords(const QString& text, QWidget* parent, const char* kind = "") {
     auto* label = new QLabel(text, parent);
     label->setWordWrap(true);
     label->setProperty("kind", QString::fromLatin1(kind));
@@ -41,7 +41,7 @@ QLabel* words(const QString& text, QWidget* parent, const char* kind = "") {
 }
 
 QLabel* strong(const QString& text, int pixels, QWidget* parent) {
-    auto* label = words(text, parent);
+    auto* label = stepWords(text, parent);
     QFont font = label->font();
     font.setPixelSize(pixels);
     font.setWeight(QFont::DemiBold);
@@ -145,7 +145,7 @@ void DisputeStepView::setStep(const adjudicator::Dispute& dispute, std::size_t i
     layout->addWidget(
         strong(said(adjudicator::summary(step.action, step.events, *step.before.table, language())), 17, page));
     if (!step.stands.empty()) {
-        layout->addWidget(words(tr("Stands by a ruling: %1").arg(said(step.stands)), page, "warn"));
+        layout->addWidget(stepWords(tr("Stands by a ruling: %1").arg(said(step.stands)), page, "warn"));
     }
     addDice(layout, step);
     addClauses(layout, step);
@@ -178,13 +178,13 @@ void DisputeStepView::addClauses(QVBoxLayout* layout, const adjudicator::Dispute
         top->addWidget(new ClauseTag(clause, box));
         top->addWidget(strong(said(engine::info(clause).title), 14, box), 1);
         inside->addLayout(top);
-        inside->addWidget(words(said(engine::info(clause).text), box));
+        inside->addWidget(stepWords(said(engine::info(clause).text), box));
         layout->addWidget(box);
     }
     for (const engine::RulingChoice& ruling : step.rulings) {
         auto* row = new QHBoxLayout;
         row->addWidget(new ClauseTag(ruling, this));
-        row->addWidget(words(said(engine::textOf(ruling)), this, "dim"), 1);
+        row->addWidget(stepWords(said(engine::textOf(ruling)), this, "dim"), 1);
         layout->addLayout(row);
     }
 }
@@ -200,9 +200,9 @@ void DisputeStepView::addProof(QVBoxLayout* layout, const adjudicator::ThrowProo
     top->addWidget(level);
     inside->addLayout(top);
     const auto line = [&](const QString& text, const std::string& bytes) {
-        inside->addWidget(words(text, box));
+        inside->addWidget(stepWords(text, box));
         if (!bytes.empty()) {
-            auto* code = words(grouped(bytes), box, "dim");
+            auto* code = stepWords(grouped(bytes), box, "dim");
             QFont mono(QStringLiteral("Noto Sans Mono"));
             mono.setPixelSize(11);
             code->setFont(mono);

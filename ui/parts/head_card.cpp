@@ -22,7 +22,7 @@ constexpr int kQuiet = 4;
 constexpr int kModulePixels = 10;
 
 /// Black on white in either look: that is what cameras read.
-QImage picture(const adjudicator::QrCode& code, int module) {
+QImage codePicture(const adjudicator::QrCode& code, int module) {
     const int side = (code.size + 2 * kQuiet) * module;
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -52,7 +52,7 @@ void HeadCard::show(const db::GameId& game, const db::Head& head) {
     if (const auto code = adjudicator::qrCode(m_text)) {
         auto* label = new QLabel(body);
         const qreal ratio = devicePixelRatioF();
-        QPixmap pixmap = QPixmap::fromImage(picture(*code, qMax(3, qRound(4 * ratio))));
+        QPixmap pixmap = QPixmap::fromImage(codePicture(*code, qMax(3, qRound(4 * ratio))));
         pixmap.setDevicePixelRatio(ratio);
         label->setPixmap(pixmap);
         label->setAccessibleName(tr("QR code of the chain head after entry %1").arg(head.seq));
@@ -107,7 +107,7 @@ bool HeadCard::save(const QString& file) const {
         const std::string svg = adjudicator::qrSvg(m_text);
         return out.write(svg.data(), static_cast<qint64>(svg.size())) >= 0 && out.commit();
     }
-    return picture(*code, kModulePixels).save(&out, "PNG") && out.commit();
+    return codePicture(*code, kModulePixels).save(&out, "PNG") && out.commit();
 }
 
 }  // namespace ui

@@ -12,16 +12,12 @@
 
 #include "engine/clauses/catalogue.h"
 #include "ui/text/language.h"
+#include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
 
 namespace {
-
-QString idText(engine::ClauseId clause) {
-    const std::string_view id = engine::toText(clause);
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
 
 QString wordsOf(engine::ClauseId clause) {
     const std::string_view title = engine::info(clause).title.in(language());

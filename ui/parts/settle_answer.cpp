@@ -20,7 +20,7 @@ namespace ui {
 namespace {
 
 /// From here on the type is larger: there is room, and people stand around the table.
-constexpr int kWide = 800;
+constexpr int kLargeFrom = 800;
 /// What is less likely than all these is counted, not listed.
 constexpr std::size_t kMostResults = 14;
 
@@ -48,7 +48,7 @@ private:
     double m_share;
 };
 
-QLabel* words(const QString& text, int pixels, QFont::Weight weight, QWidget* parent) {
+QLabel* lettering(const QString& text, int pixels, QFont::Weight weight, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     QFont font = label->font();
     const bool large = parent->property("large").toBool();
@@ -133,20 +133,20 @@ QWidget* verdictBox(const adjudicator::SideJudged& side, const adjudicator::Sett
     row->setSpacing(10);
     const qreal ratio = parent->devicePixelRatioF();
     row->addWidget(picture(drawn(verdict.allowed ? Icon::Check : Icon::Cross, colour, 32, ratio), card));
-    auto* word = words(verdict.word, 30, QFont::Bold, card);
+    auto* word = lettering(verdict.word, 30, QFont::Bold, card);
     word->setWordWrap(false);
     ink(word, colour);
     row->addWidget(word);
     row->addStretch(1);
     row->addWidget(picture(badge(look, 24, ratio), card));
-    auto* who = words(name, 18, QFont::DemiBold, card);
+    auto* who = lettering(name, 18, QFont::DemiBold, card);
     who->setWordWrap(false);
     row->addWidget(who);
     layout->addLayout(row);
     if (!verdict.claim.isEmpty()) {
-        layout->addWidget(words(verdict.claim, 24, QFont::DemiBold, card));
+        layout->addWidget(lettering(verdict.claim, 24, QFont::DemiBold, card));
     }
-    layout->addWidget(words(sentenceOf(line), 19, QFont::Normal, card));
+    layout->addWidget(lettering(sentenceOf(line), 19, QFont::Normal, card));
     addTags(*layout, line.clauses, card);
     return card;
 }
@@ -174,18 +174,18 @@ void SettleAnswer::show(const adjudicator::Settlement* settlement, const SettleP
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("panel"));
     page->setAttribute(Qt::WA_StyledBackground);
-    page->setProperty("large", width() > kWide);
+    page->setProperty("large", width() > kLargeFrom);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     if (settlement == nullptr) {
-        auto* hint = words(tr("Type the attacking army and its target. The answer stands here while you type."), 20,
-                           QFont::Normal, page);
+        auto* hint = lettering(tr("Type the attacking army and its target. The answer stands here while you type."), 20,
+                               QFont::Normal, page);
         ink(hint, colours().dim);
         layout->addWidget(hint);
     } else {
         const QString text = withLocalForms(adjudicator::describe(settlement->combat, language()));
-        layout->addWidget(words(text, 22, QFont::DemiBold, page));
+        layout->addWidget(lettering(text, 22, QFont::DemiBold, page));
         showClaims(page, *layout, *settlement, parties);
         showResults(page, *layout, *settlement, parties);
     }
@@ -217,7 +217,7 @@ void SettleAnswer::showClaims(QWidget* page, QVBoxLayout& layout, const adjudica
         row->setSpacing(10);
         row->addWidget(picture(drawn(Icon::Warning, colours().warning, 24, page->devicePixelRatioF()), card), 0,
                        Qt::AlignTop);
-        auto* label = words(text, 19, QFont::DemiBold, card);
+        auto* label = lettering(text, 19, QFont::DemiBold, card);
         ink(label, colours().warning);
         row->addWidget(label, 1);
         layout.addWidget(card);
@@ -241,7 +241,7 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
                 : tr("%n possible result(s) by these dice", nullptr, static_cast<int>(results.size()));
     }
     layout.addSpacing(4);
-    layout.addWidget(words(title, 17, QFont::DemiBold, page));
+    layout.addWidget(lettering(title, 17, QFont::DemiBold, page));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(6);
@@ -269,10 +269,10 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
         const QString result =
             QStringLiteral("%1 : %2").arg(standingText(chance.result.attacker), standingText(chance.result.defender));
         const QString percent = QString::fromStdString(adjudicator::percentText(chance.p, language()));
-        auto* number = words(percent, size, QFont::Bold, page);
+        auto* number = lettering(percent, size, QFont::Bold, page);
         number->setWordWrap(false);
         number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        auto* label = words(result, size, QFont::DemiBold, page);
+        auto* label = lettering(result, size, QFont::DemiBold, page);
         label->setToolTip(tr("attacker: %1 – defender: %2")
                               .arg(standingWords(chance.result.attacker), standingWords(chance.result.defender)));
         grid->addWidget(marks, row, 0);
@@ -284,8 +284,9 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
     }
     layout.addLayout(grid);
     if (results.size() > kMostResults) {
-        auto* rest = words(tr("and %n less likely one(s)", nullptr, static_cast<int>(results.size() - kMostResults)),
-                           15, QFont::Normal, page);
+        auto* rest =
+            lettering(tr("and %n less likely one(s)", nullptr, static_cast<int>(results.size() - kMostResults)), 15,
+                      QFont::Normal, page);
         ink(rest, colours().dim);
         layout.addWidget(rest);
     }

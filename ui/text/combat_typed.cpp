@@ -88,7 +88,7 @@ QStringList partsOf(const QString& text) {
     return text.simplified().split(kJoint);
 }
 
-QString told(const char* text) {
+QString wordOf(const char* text) {
     return QCoreApplication::translate("ui::CombatTyped", text);
 }
 
@@ -105,7 +105,7 @@ QString levelWord(const engine::Fort& fort) {
 }
 
 QString fortWords(const engine::Fort& fort) {
-    return fort.upsideDown ? told(QT_TRANSLATE_NOOP("ui::CombatTyped", "%1, upside down")).arg(levelWord(fort))
+    return fort.upsideDown ? wordOf(QT_TRANSLATE_NOOP("ui::CombatTyped", "%1, upside down")).arg(levelWord(fort))
                            : levelWord(fort);
 }
 
@@ -117,7 +117,7 @@ QString joined(const engine::Standing& standing, const QString& units, const QSt
     if (standing.fort) {
         parts.append(fortWords(*standing.fort));
     }
-    return parts.isEmpty() ? told(QT_TRANSLATE_NOOP("ui::CombatTyped", "destroyed")) : parts.join(joint);
+    return parts.isEmpty() ? wordOf(QT_TRANSLATE_NOOP("ui::CombatTyped", "destroyed")) : parts.join(joint);
 }
 
 adjudicator::SettledCombat readAll(const CombatTyped& typed) {
@@ -327,7 +327,7 @@ QString withLocalForms(const std::string& text) {
     }
     local.replace(kUnits, QStringLiteral("\\1\\2K\\3"));
     local.replace(QLatin1String("/upside-down"), QLatin1String(" auf dem Kopf"));
-    local.replace(QLatin1String("destroyed"), told("destroyed"));
+    local.replace(QLatin1String("destroyed"), wordOf("destroyed"));
     for (auto match = kLevels.match(local); match.hasMatch(); match = kLevels.match(local)) {
         const auto fort = engine::fortFromText(match.captured().toStdString());
         local.replace(match.capturedStart(), match.capturedLength(), levelWord(*fort));

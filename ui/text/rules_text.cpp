@@ -18,8 +18,6 @@ using adjudicator::ClauseStanding;
 using engine::CatalogueEntry;
 using engine::ClauseId;
 using engine::RulingId;
-using Kind = StandingText::Kind;
-
 /// The context of these strings.
 struct Rules {
     Q_DECLARE_TR_FUNCTIONS(ui::Rules)
@@ -39,17 +37,19 @@ StandingText standingOf(ClauseId clause, const engine::Position& position) {
     const QString document = said(engine::titleOf(engine::documentOf(clause)));
     switch (adjudicator::standingOf(position, clause)) {
         case ClauseStanding::InForce:
-            return {Rules::tr("✓ In force at this table"), Kind::Good};
+            return {Rules::tr("✓ In force at this table"), StandingText::Kind::Good};
         case ClauseStanding::VotedIn:
-            return {Rules::tr("✓ In force at this table: voted in since the game began"), Kind::Good};
+            return {Rules::tr("✓ In force at this table: voted in since the game began"), StandingText::Kind::Good};
         case ClauseStanding::DocumentNotPlayed:
-            return {Rules::tr("✕ Not in force: this game is played without %1").arg(document), Kind::Plain};
+            return {Rules::tr("✕ Not in force: this game is played without %1").arg(document),
+                    StandingText::Kind::Plain};
         case ClauseStanding::OptionNotChosen:
-            return {Rules::tr("✕ Not in force: an option that this table did not choose"), Kind::Plain};
+            return {Rules::tr("✕ Not in force: an option that this table did not choose"), StandingText::Kind::Plain};
         case ClauseStanding::Suspended:
-            return {Rules::tr("✕ Not in force: a document or ruling of this game puts it out"), Kind::Warn};
+            return {Rules::tr("✕ Not in force: a document or ruling of this game puts it out"),
+                    StandingText::Kind::Warn};
         case ClauseStanding::PutOut:
-            return {Rules::tr("✕ Not in force: put out of force since the game began"), Kind::Warn};
+            return {Rules::tr("✕ Not in force: put out of force since the game began"), StandingText::Kind::Warn};
     }
     return {};
 }
@@ -57,10 +57,11 @@ StandingText standingOf(ClauseId clause, const engine::Position& position) {
 StandingText standingOf(RulingId ruling, const engine::Position& position) {
     const engine::RulingChoice choice = position.rules().rulings.choice(ruling);
     if (!adjudicator::concerns(ruling, position.rules().documents)) {
-        return {Rules::tr("✕ Without meaning at this table: its documents are not played"), Kind::Plain};
+        return {Rules::tr("✕ Without meaning at this table: its documents are not played"), StandingText::Kind::Plain};
     }
-    return choice.option == 0 ? StandingText{Rules::tr("✓ This table plays by the default"), Kind::Good}
-                              : StandingText{Rules::tr("✓ This table chose otherwise than the default"), Kind::Warn};
+    return choice.option == 0
+               ? StandingText{Rules::tr("✓ This table plays by the default"), StandingText::Kind::Good}
+               : StandingText{Rules::tr("✓ This table chose otherwise than the default"), StandingText::Kind::Warn};
 }
 
 /// Rich text put together piece by piece; every size in pixels, colours of the look in force.
@@ -174,9 +175,10 @@ private:
                            .arg(colours().accent.name(), idText(entry), colours().dim.name(), what.toHtmlEscaped());
         if (m_position != nullptr) {
             const StandingText standing = fullStanding(entry, *m_position);
-            const auto [ink, fill] = standing.kind == Kind::Good   ? std::pair(colours().good, colours().goodFill)
-                                     : standing.kind == Kind::Warn ? std::pair(colours().warning, colours().warningFill)
-                                                                   : std::pair(colours().text, colours().window);
+            const auto [ink, fill] =
+                standing.kind == StandingText::Kind::Good   ? std::pair(colours().good, colours().goodFill)
+                : standing.kind == StandingText::Kind::Warn ? std::pair(colours().warning, colours().warningFill)
+                                                            : std::pair(colours().text, colours().window);
             line +=
                 QStringLiteral(
                     "&nbsp;&nbsp; <span style='background-color:%1; color:%2; font-weight:600'>&nbsp;%3&nbsp;</span>")
@@ -255,12 +257,12 @@ StandingText briefStanding(CatalogueEntry entry, const engine::Position& positio
     }
     const RulingId ruling = std::get<RulingId>(entry);
     if (!adjudicator::concerns(ruling, position.rules().documents)) {
-        return {Rules::tr("✕ without meaning here"), Kind::Plain};
+        return {Rules::tr("✕ without meaning here"), StandingText::Kind::Plain};
     }
     const engine::RulingChoice choice = position.rules().rulings.choice(ruling);
     const QString option = latin(engine::optionText(choice));
-    return choice.option == 0 ? StandingText{QStringLiteral("✓ ") + option, Kind::Good}
-                              : StandingText{Rules::tr("✓ %1, not the default").arg(option), Kind::Warn};
+    return choice.option == 0 ? StandingText{QStringLiteral("✓ ") + option, StandingText::Kind::Good}
+                              : StandingText{Rules::tr("✓ %1, not the default").arg(option), StandingText::Kind::Warn};
 }
 
 StandingText fullStanding(CatalogueEntry entry, const engine::Position& position) {

@@ -75,6 +75,10 @@ double hexRadius(cv::Point2d fromCentre) {
     return std::max({std::abs(x), std::abs(0.5 * x + half * y), std::abs(0.5 * x - half * y)}) / half;
 }
 
+cv::Matx33d scaled(const cv::Matx33d& homography) {
+    return homography * (1 / homography(2, 2));
+}
+
 cv::Point2d apply(const cv::Matx33d& homography, cv::Point2d point) {
     const cv::Vec3d image = homography * cv::Vec3d(point.x, point.y, 1.0);
     return {image[0] / image[2], image[1] / image[2]};

@@ -31,6 +31,8 @@ struct LatticeSide {
 /// How far a point is from a hex's middle when all its sides are at 1.
 [[nodiscard]] double hexRadius(cv::Point2d fromCentre);
 
+/// The same homography with 1 in its last corner.
+[[nodiscard]] cv::Matx33d scaled(const cv::Matx33d& homography);
 /// The image of a point under a homography.
 [[nodiscard]] cv::Point2d apply(const cv::Matx33d& homography, cv::Point2d point);
 

@@ -24,7 +24,7 @@ struct Offset {
 };
 
 /// What is looked for across a side, in hex sides.
-struct Search {
+struct OffsetSearch {
     double reach = 0;      ///< how far from the expected place
     double core = 0;       ///< half width of the stripe
     double flankFrom = 0;  ///< its flanks on both sides
@@ -72,7 +72,7 @@ private:
     std::vector<double> m_sums;
 };
 
-std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const Search& search, bool coasts) {
+std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const OffsetSearch& search, bool coasts) {
     const double step = 0.5 / board.sidePixels;
     const int half = static_cast<int>(std::ceil((search.reach + search.flankTo) / step)) + 1;
     std::vector<Offset> offsets;
@@ -186,10 +186,6 @@ cv::Mat brightness(const cv::Mat& rgb) {
     return grey;
 }
 
-cv::Matx33d scaled(const cv::Matx33d& homography) {
-    return homography * (1 / homography(2, 2));
-}
-
 }  // namespace
 
 LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography) {
@@ -197,7 +193,7 @@ LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography) {
     constexpr double kSidePixels = 24;
     for (const double reach : {0.30, 0.20, 0.12, 0.12}) {
         const Rectified board = rectify(rgb, fit.homography, kSidePixels);
-        const Search rims{reach, 0.11, 0.17, 0.30, 1, 4};
+        const OffsetSearch rims{reach, 0.11, 0.17, 0.30, 1, 4};
         const auto offsets = measure(sandiness(board.rgb), board, rims, false);
         fit.rims = shareNear(offsets, 0.07);
         fit.homography = scaled(fit.homography * solve(offsets, reach / 3));
@@ -210,7 +206,7 @@ LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography) {
     constexpr double kSidePixels = 48;
     for (const double reach : {0.10, 0.07, 0.05, 0.05}) {
         const Rectified board = rectify(rgb, fit.homography, kSidePixels);
-        const Search gaps{reach, 0.018, 0.04, 0.09, -1, 3};
+        const OffsetSearch gaps{reach, 0.018, 0.04, 0.09, -1, 3};
         const auto offsets = measure(brightness(board.rgb), board, gaps, true);
         fit.gaps = shareNear(offsets, 0.03);
         fit.homography = scaled(fit.homography * solve(offsets, reach / 3));

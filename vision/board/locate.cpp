@@ -49,10 +49,6 @@ Reduced reduce(const cv::Mat& rgb, int longSide) {
     return result;
 }
 
-cv::Matx33d scaled(const cv::Matx33d& homography) {
-    return homography * (1 / homography(2, 2));
-}
-
 /// Whether two homographies put the island within a few pixels of the same place, turned or not.
 bool alike(const cv::Matx33d& a, const cv::Matx33d& b) {
     constexpr double kPixels = 4;
@@ -71,9 +67,9 @@ bool alike(const cv::Matx33d& a, const cv::Matx33d& b) {
 }
 
 /// Tries guesses until one is good beyond doubt; keeps the best.
-class Search {
+class BoardSearch {
 public:
-    Search(const Reduced& fine, const Reduced& coarse) : m_fine(fine), m_coarse(coarse) {}
+    BoardSearch(const Reduced& fine, const Reduced& coarse) : m_fine(fine), m_coarse(coarse) {}
 
     [[nodiscard]] bool tryGuess(const FrameGuess& guess) {
         for (const cv::Matx33d& before : m_tried) {
@@ -107,7 +103,7 @@ private:
 };
 
 LatticeFit search(const Reduced& fine, const Reduced& coarse) {
-    Search search(fine, coarse);
+    BoardSearch search(fine, coarse);
     for (const cv::Mat& mask : seaMasks(coarse.rgb)) {
         int tried = 0;
         for (const FrameGuess& guess : frameGuesses(mask)) {

@@ -20,7 +20,7 @@ constexpr double kBluer = 0.25;
 constexpr double kSameSand = 0.35;
 
 /// Mean blueness ln(B/R) of a few pixels around a point of the board; empty outside the picture.
-std::optional<double> blueness(const Rectified& board, cv::Point2d at) {
+std::optional<double> bluenessAt(const Rectified& board, cv::Point2d at) {
     const cv::Point2d pixel = board.pixel(at);
     double sum = 0;
     int count = 0;
@@ -56,7 +56,7 @@ SeaAndSand checkSeaAndSand(const Rectified& board) {
         for (int k = 0; k < 6; ++k) {
             for (const double t : {0.3, 0.5, 0.7}) {
                 const cv::Point2d side = cornerOf(hex, k) * (1 - t) + cornerOf(hex, k + 1) * t;
-                if (const auto value = blueness(board, middle + (side - middle) * kRim)) {
+                if (const auto value = bluenessAt(board, middle + (side - middle) * kRim)) {
                     rim.push_back(*value);
                 }
             }
@@ -85,7 +85,7 @@ SeaAndSand checkSeaAndSand(const Rectified& board) {
             const double t = (i + 0.5) / kPerSide;
             const cv::Point2d at(corner * ((1 - t) * std::cos(a) + t * std::cos(b)),
                                  corner * ((1 - t) * std::sin(a) + t * std::sin(b)));
-            if (const auto value = blueness(board, at)) {
+            if (const auto value = bluenessAt(board, at)) {
                 ++seen;
                 sea += *value > sand + kBluer ? 1 : 0;
             }

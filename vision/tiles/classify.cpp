@@ -41,7 +41,7 @@ constexpr double kMostPerFeature = 6.0;
 
 /// Gloss is measured at the rims; in the middle of a tile there may be less.
 constexpr std::array kGlossThere{0.3, 0.65, 1.0};
-constexpr double kMostGloss = 0.95;
+constexpr double kMostGlossOnTile = 0.95;
 
 /// One tile more of a terrain than the base game has.
 constexpr double kOddCount = 4.0;
@@ -60,7 +60,7 @@ using TileCosts = std::array<double, kLooks>;
 double costOf(const TileLook& seen, const Features& print) {
     double best = std::numeric_limits<double>::infinity();
     for (const double there : kGlossThere) {
-        const Features mean = underGloss(print, std::min(there * seen.gloss, kMostGloss));
+        const Features mean = underGloss(print, std::min(there * seen.gloss, kMostGlossOnTile));
         double cost = 0;
         for (std::size_t f = 0; f < kFeatures; ++f) {
             const double z = (seen.features[f] - mean[f]) / kSpread[f];
@@ -132,7 +132,7 @@ Looks adapted(const std::vector<std::optional<TileLook>>& tiles, const std::vect
                 continue;
             }
             const double trust = 1 - tiles[i]->gloss;
-            const Features expected = underGloss(kPrinted[k].mean, std::min(tiles[i]->gloss, kMostGloss));
+            const Features expected = underGloss(kPrinted[k].mean, std::min(tiles[i]->gloss, kMostGlossOnTile));
             weight += trust;
             for (std::size_t f = 0; f < kFeatures; ++f) {
                 sum[f] += trust * (tiles[i]->features[f] - expected[f]);

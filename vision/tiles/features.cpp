@@ -9,6 +9,7 @@
 
 #include "vision/board/lattice.h"
 #include "vision/tiles/light.h"
+#include "vision/tiles/quantile.h"
 
 namespace vision::tiles {
 
@@ -31,12 +32,6 @@ struct Colours {
     std::vector<double> redGreen;
     std::vector<double> blueGreen;
 };
-
-double quantile(std::vector<double>& values, double share) {
-    const auto place = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), place, values.end());
-    return *place;
-}
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/tiles/light.h"
+#include "vision/tiles/quantile.h"
 
 #include <algorithm>
 #include <array>
@@ -38,12 +39,6 @@ float linear(std::uint8_t value) {
         return values;
     }();
     return table[value];
-}
-
-double quantile(std::vector<double> values, double share) {
-    const auto place = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), place, values.end());
-    return *place;
 }
 
 std::vector<Sample> rimSamples(const cv::Mat& light, const board::Rectified& board) {

@@ -10,10 +10,6 @@ namespace engine {
 
 namespace {
 
-RulingChoice choice(const Position& position) {
-    return position.rules().rulings.choice(ruling::R_BOYCOTT);
-}
-
 bool mayHoldSeven(const Hand& hand) {
     int most = 0;
     for (const Range& range : hand.cards.items) {
@@ -37,7 +33,7 @@ void resolveBoycott(Deciding& deciding, PlayerId by, int sum) {
     if (!threatened) {
         return;
     }
-    const RulingChoice ruling = choice(deciding.now());
+    const RulingChoice ruling = deciding.now().choice(ruling::R_BOYCOTT);
     const bool effective = deciding.now().inForce(clause::CC_14) && sum == kRobberSum && by != *threatened;
     if (effective && ruling == choiceOf(RBoycott::NextPlayer)) {
         deciding.add(BoycottOpened{*threatened}, {clause::CC_14}, {ruling});
@@ -51,13 +47,13 @@ std::optional<Refusal> boycottRefusal(const Position& position, PlayerId player)
     if (!position.inForce(clause::CC_14) || !position.marks.boycotted[player]) {
         return std::nullopt;
     }
-    return Refusal{clause::CC_14, Why::Boycotted, {}, choice(position)};
+    return Refusal{clause::CC_14, Why::Boycotted, {}, position.choice(ruling::R_BOYCOTT)};
 }
 
 Judgement judge(const Position& position, const Boycott& action) {
     const auto open = position.marks.boycottOpen;
     if (!open || !position.inForce(clause::CC_14)) {
-        return refuse(clause::CC_14, Why::NoBoycottOpen, {}, choice(position));
+        return refuse(clause::CC_14, Why::NoBoycottOpen, {}, position.choice(ruling::R_BOYCOTT));
     }
     // The robber that the same 7 has stirred may still wait.
     const bool stirred = std::holds_alternative<RobberDue>(position.turn.pending);
@@ -66,7 +62,7 @@ Judgement judge(const Position& position, const Boycott& action) {
         return tl::unexpected(*refusal);
     }
     Deciding deciding(position);
-    deciding.add(BoycottChanged{*open, true}, {clause::CC_14}, {choice(position)});
+    deciding.add(BoycottChanged{*open, true}, {clause::CC_14}, {position.choice(ruling::R_BOYCOTT)});
     return deciding;
 }
 

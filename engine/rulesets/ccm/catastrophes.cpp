@@ -13,10 +13,6 @@ namespace engine {
 
 namespace {
 
-RulingChoice choice(const Position& position, RulingId ruling) {
-    return position.rules().rulings.choice(ruling);
-}
-
 /// CC-17: bark beetle, scrapie, hail, landslide, mine accident; a double six is the storm tide.
 std::optional<Resource> resourceLost(int face) {
     constexpr std::array kLost{Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Brick, Resource::Ore};
@@ -44,7 +40,7 @@ bool rages(const Position& position, const std::optional<Resource>& resource) {
 
 void beginCatastrophe(Deciding& deciding, PlayerId by, int face) {
     const int round = deciding.now().turn.round;
-    const RulingChoice length = choice(deciding.now(), ruling::R_CC_ROUND);
+    const RulingChoice length = deciding.now().choice(ruling::R_CC_ROUND);
     CatastropheBegan began{by, resourceLost(face), round, std::nullopt};
     if (length == choiceOf(RCcRound::FullRound)) {
         began.fromRound = round + 1;
@@ -64,7 +60,7 @@ bool isHit(const Position& position, CornerId at, BuildingKind kind, int number)
 
 void destroy(Deciding& deciding, CornerId at) {
     const Building building = *deciding.now().buildings[at];
-    const RulingChoice ruling = choice(deciding.now(), ruling::R_CC_DESTROY);
+    const RulingChoice ruling = deciding.now().choice(ruling::R_CC_DESTROY);
     const bool lowered = ruling == choiceOf(RCcDestroy::OneLevel);
     const bool wallsStay =
         building.kind == BuildingKind::Capital || deciding.now().rules().rulings.get<RWallsDrop>() == RWallsDrop::Wait;
@@ -82,7 +78,7 @@ std::optional<Refusal> stormRefusal(const Position& position) {
     if (!rages(position, std::nullopt)) {
         return std::nullopt;
     }
-    return Refusal{clause::CC_17, Why::StormTide, {}, choice(position, ruling::R_CC_ROUND)};
+    return Refusal{clause::CC_17, Why::StormTide, {}, position.choice(ruling::R_CC_ROUND)};
 }
 
 void endCatastrophes(Deciding& deciding, PlayerId player, int round) {
@@ -94,8 +90,7 @@ void endCatastrophes(Deciding& deciding, PlayerId player, int round) {
     for (const PlayerId whose : deciding.now().seats()) {
         // Who has left the game has no next turn: its catastrophes end with the turn that begins now.
         if ((whose == player || deciding.now().isOut(whose)) && ends(whose)) {
-            deciding.add(CatastrophesEnded{whose, round}, {clause::CC_17},
-                         {choice(deciding.now(), ruling::R_CC_ROUND)});
+            deciding.add(CatastrophesEnded{whose, round}, {clause::CC_17}, {deciding.now().choice(ruling::R_CC_ROUND)});
         }
     }
 }
@@ -108,7 +103,7 @@ Judgement judge(const Position& position, const SpareFate& action) {
     if (action.by != due->by) {
         return refuse(clause::CC_16, Why::NotYourTurn);
     }
-    const RulingChoice fate = choice(position, ruling::R_CC_FATE);
+    const RulingChoice fate = position.choice(ruling::R_CC_FATE);
     if (fate == choiceOf(RCcFate::Always)) {
         return refuse(clause::CC_16, Why::FateMustBeThrown, {}, fate);
     }
@@ -124,7 +119,7 @@ Judgement thrown(const Position& position, const FateThrow& due, const Throw& ac
     const int first = action.dice.dice[0].value;
     const int second = action.dice.dice[1].value;
     const bool upheaval = first + second == kRobberSum;
-    const RulingChoice fate = choice(position, ruling::R_CC_FATE);
+    const RulingChoice fate = position.choice(ruling::R_CC_FATE);
     Deciding deciding(position);
     deciding.add(DiceThrown{due.by, action.dice}, {clause::CC_16});
     if (first != second && !upheaval) {

@@ -9,10 +9,6 @@ namespace engine {
 
 namespace {
 
-RulingChoice choice(const Position& position) {
-    return position.rules().rulings.choice(ruling::R_CC_EXPLORE);
-}
-
 /// A land hex that bears a token once it is reached.
 bool bearsToken(const HexState& hex) {
     return hex.isLand() && !hex.faceDown && hex.terrain && *hex.terrain != Terrain::Desert;
@@ -85,7 +81,7 @@ void offerTokens(Deciding& deciding) {
     }
     const PlayerId by = seatBefore(now, lastBuilder(deciding));
     const bool anyOrder = now.rules().rulings.get<RCcExplore>() == RCcExplore::Owner;
-    deciding.add(Awaiting{TokensDue{by, hexes, anyOrder}}, {clause::CC_15}, {choice(now)});
+    deciding.add(Awaiting{TokensDue{by, hexes, anyOrder}}, {clause::CC_15}, {now.choice(ruling::R_CC_EXPLORE)});
 }
 
 bool isTokenLeft(const Position& position, int number) {
@@ -110,19 +106,19 @@ Judgement judge(const Position& position, const DrawToken& action) {
     }
     const bool named = std::ranges::find(due->hexes, action.hex) != due->hexes.end();
     if (!named || (!due->anyOrder && action.hex != due->hexes.front())) {
-        return refuse(clause::CC_15, Why::OtherHexFirst, {due->hexes.front()}, choice(position));
+        return refuse(clause::CC_15, Why::OtherHexFirst, {due->hexes.front()}, position.choice(ruling::R_CC_EXPLORE));
     }
     if (action.number < 2 || action.number > 12 || action.number == 7 || !isTokenLeft(position, action.number)) {
         return refuse(clause::CC_15, Why::TokenNotInBox);
     }
     Deciding deciding(position);
-    deciding.add(TokenPlaced{action.hex, action.number}, {clause::CC_15}, {choice(position)});
+    deciding.add(TokenPlaced{action.hex, action.number}, {clause::CC_15}, {position.choice(ruling::R_CC_EXPLORE)});
     TokensDue left = *due;
     std::erase(left.hexes, action.hex);
     if (left.hexes.empty()) {
         deciding.add(Settled{}, {clause::CC_15});
     } else {
-        deciding.add(Awaiting{left}, {clause::CC_15}, {choice(position)});
+        deciding.add(Awaiting{left}, {clause::CC_15}, {position.choice(ruling::R_CC_EXPLORE)});
     }
     return deciding;
 }

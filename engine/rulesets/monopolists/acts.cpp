@@ -75,7 +75,7 @@ void proposeRouteTakeovers(Proposals& proposals, PlayerId by) {
     }
 }
 
-void proposeBuilding(Proposals& proposals, PlayerId by) {
+void proposeIndustry(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
     proposeFactories(proposals, by);
     proposeWalls(proposals, by);
@@ -93,7 +93,7 @@ void proposeBuilding(Proposals& proposals, PlayerId by) {
 }
 
 /// MO-18: two different ones of ore, grain and wool.
-void proposeCards(Proposals& proposals, PlayerId by) {
+void proposeSharedCards(Proposals& proposals, PlayerId by) {
     if (!proposals.position().inForce(clause::MO_18)) {
         return;
     }
@@ -151,13 +151,13 @@ void proposeMonopolistsActs(Proposals& proposals) {
     proposeHarbours(proposals);
     switch (position.turn.phase) {
         case Phase::Build:
-            proposeBuilding(proposals, proposals.by());
-            proposeCards(proposals, proposals.by());
+            proposeIndustry(proposals, proposals.by());
+            proposeSharedCards(proposals, proposals.by());
             break;
         case Phase::Special:
             for (const PlayerId player : position.seats()) {
-                proposeBuilding(proposals, player);
-                proposeCards(proposals, player);
+                proposeIndustry(proposals, player);
+                proposeSharedCards(proposals, player);
             }
             break;
         case Phase::Roll:

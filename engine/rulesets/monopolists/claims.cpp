@@ -10,7 +10,7 @@ namespace engine {
 namespace {
 
 /// What is still to be claimed goes on waiting; else the takeover is settled.
-void goOn(Deciding& deciding, const TakeoverDue& due, ClauseId clause) {
+void goOnAfterTakeover(Deciding& deciding, const TakeoverDue& due, ClauseId clause) {
     if (due.pickers.empty() && !due.relocator) {
         deciding.add(Settled{}, {clause});
     } else {
@@ -63,7 +63,7 @@ Judgement judge(const Position& position, const Claim& action) {
         due.left -= card;
     }
     due.pickers.erase(due.pickers.begin());
-    goOn(deciding, due, clause);
+    goOnAfterTakeover(deciding, due, clause);
     return deciding;
 }
 
@@ -80,7 +80,7 @@ Judgement judge(const Position& position, const Relocate& action) {
     Deciding deciding(position);
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_MO_RELOCATE);
     if (!action.at) {
-        goOn(deciding, due, clause::MO_12);
+        goOnAfterTakeover(deciding, due, clause::MO_12);
         return deciding;
     }
     if (!hasPieceLeft(position, action.by, Piece::Settlement)) {
@@ -105,7 +105,7 @@ Judgement judge(const Position& position, const Relocate& action) {
     } else {
         deciding.add(PiecePlaced{Piece::Settlement, *action.at, action.by}, {clause::MO_12}, {reading});
     }
-    goOn(deciding, due, clause::MO_12);
+    goOnAfterTakeover(deciding, due, clause::MO_12);
     return deciding;
 }
 

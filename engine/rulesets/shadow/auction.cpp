@@ -103,7 +103,7 @@ PlayerId nextBidder(const Position& position, const Auction& auction, PlayerId a
 }
 
 /// After a bid or a pass: bidding goes on, or it is closed (R-SW-BID).
-void goOn(Deciding& deciding, PlayerId by) {
+void goOnAfterAuction(Deciding& deciding, PlayerId by) {
     const Position& now = deciding.now();
     Auction auction = auctionOf(deciding);
     std::vector<PlayerId> open = playersLeft(now);
@@ -214,7 +214,7 @@ Judgement judge(const Position& position, const Bid& action) {
         // Both name their whole offers at the same time, once.
         deciding.add(BidPassed{action.by}, {clause::SW_9}, {bidding(position)});
     }
-    goOn(deciding, action.by);
+    goOnAfterAuction(deciding, action.by);
     return deciding;
 }
 
@@ -228,7 +228,7 @@ Judgement judge(const Position& position, const Pass& action) {
     if (alternates(position) && allHaveOpened(position, auction)) {
         closeBidding(deciding);
     } else {
-        goOn(deciding, action.by);
+        goOnAfterAuction(deciding, action.by);
     }
     return deciding;
 }

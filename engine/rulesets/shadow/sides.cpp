@@ -49,7 +49,7 @@ bool isIsland(const Position& position) {
 }
 
 /// The standard side that a face means.
-int sideOf(const Position& position, int face) {
+int boardSideOf(const Position& position, int face) {
     const auto& order = position.marks.sideOrder;
     return order.empty() ? face : order[static_cast<std::size_t>(face) - 1];
 }
@@ -70,8 +70,8 @@ bool sidesAreNumbered(const Position& position) {
 }
 
 std::vector<HexId> hexesOfSides(const Position& position, std::array<int, 2> faces) {
-    const int first = sideOf(position, faces[0]);
-    const int second = sideOf(position, faces[1]);
+    const int first = boardSideOf(position, faces[0]);
+    const int second = boardSideOf(position, faces[1]);
     const int nearest = first == second ? kRadius - 1 : kRadius;
     std::vector<HexId> hexes;
     for (const HexId hex : position.topology().hexes()) {

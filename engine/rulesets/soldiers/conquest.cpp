@@ -102,7 +102,7 @@ std::vector<ConqueredWay> conqueredWays(const Position& position, PlayerId loser
 namespace {
 
 /// A route changes hands, or what is beyond the conqueror's supply stays or is removed (R-CONQUEST-SUPPLY).
-void takeRoute(Deciding& deciding, PlayerId by, PlayerId loser, SideId side) {
+void conquerRoute(Deciding& deciding, PlayerId by, PlayerId loser, SideId side) {
     const Rulings& rulings = deciding.now().rules().rulings;
     const RouteKind kind = deciding.now().routes[side]->kind;
     if (hasPieceLeft(deciding.now(), by, pieceOf(kind))) {
@@ -115,7 +115,7 @@ void takeRoute(Deciding& deciding, PlayerId by, PlayerId loser, SideId side) {
 }
 
 /// The same for a bridge, which takes five roads of the conqueror's (CC-12, R-X-SA-CC-BRIDGE).
-void takeBridge(Deciding& deciding, PlayerId by, PlayerId loser, HexId hex) {
+void conquerBridge(Deciding& deciding, PlayerId by, PlayerId loser, HexId hex) {
     const Rulings& rulings = deciding.now().rules().rulings;
     if (hasPieceLeft(deciding.now(), by, Piece::Bridge)) {
         deciding.add(BridgeChanged{hex, by}, {clause::SA_K11, clause::CC_12},
@@ -149,9 +149,9 @@ Judgement judge(const Position& position, const Conquer& action) {
     const Rulings& rulings = position.rules().rulings;
     for (const ConqueredWay& way : ways) {
         if (const auto* side = std::get_if<SideId>(&way)) {
-            takeRoute(deciding, action.by, due->loser, *side);
+            conquerRoute(deciding, action.by, due->loser, *side);
         } else {
-            takeBridge(deciding, action.by, due->loser, std::get<HexId>(way));
+            conquerBridge(deciding, action.by, due->loser, std::get<HexId>(way));
         }
     }
     deciding.add(ConquestSettled{action.by, due->at, true}, {clause::SA_K11},

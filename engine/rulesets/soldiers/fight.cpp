@@ -12,11 +12,7 @@ namespace engine {
 
 namespace {
 
-RulingChoice choice(const Position& position, RulingId ruling) {
-    return position.rules().rulings.choice(ruling);
-}
-
-bool contains(const std::vector<CornerId>& corners, CornerId corner) {
+bool isAmong(const std::vector<CornerId>& corners, CornerId corner) {
     return std::find(corners.begin(), corners.end(), corner) != corners.end();
 }
 
@@ -47,7 +43,7 @@ std::optional<Refusal> attackerRefusal(const Position& position, const Attack& a
         return Refusal{clause::SA_K1,
                        Why::NoArmy,
                        {from},
-                       army ? std::optional(choice(position, ruling::R_ALLY_OWNER)) : std::nullopt};
+                       army ? std::optional(position.choice(ruling::R_ALLY_OWNER)) : std::nullopt};
     }
     if (!areNeighbours(position, from, action.at)) {
         return Refusal{clause::SA_K1, Why::NotAdjacentTarget, {from, action.at}, std::nullopt};
@@ -56,7 +52,7 @@ std::optional<Refusal> attackerRefusal(const Position& position, const Attack& a
         return Refusal{clause::SA_K10, Why::AttackSpent, {from}, std::nullopt};
     }
     if (position.rules().rulings.get<RMoved>() == RMoved::Moved && position.marks.stepsAt(from) == 0) {
-        return Refusal{clause::SA_K1, Why::NotMovedThisTurn, {from}, choice(position, ruling::R_MOVED)};
+        return Refusal{clause::SA_K1, Why::NotMovedThisTurn, {from}, position.choice(ruling::R_MOVED)};
     }
     return std::nullopt;
 }
@@ -64,7 +60,7 @@ std::optional<Refusal> attackerRefusal(const Position& position, const Attack& a
 std::optional<Refusal> allyRefusal(const Position& position, const Attack& action, PlayerId defender, CornerId ally) {
     const auto& army = position.armies[ally];
     if (!army || !mayFightFor(position, army->owner, defender, action.by)) {
-        return Refusal{clause::SA_K12, Why::AllyNotDefenders, {ally}, choice(position, ruling::R_ALLY_OWNER)};
+        return Refusal{clause::SA_K12, Why::AllyNotDefenders, {ally}, position.choice(ruling::R_ALLY_OWNER)};
     }
     if (!areNeighbours(position, ally, action.at)) {
         return Refusal{clause::SA_K12, Why::AllyNotAdjacent, {ally, action.at}, std::nullopt};
@@ -202,14 +198,14 @@ Judgement judge(const Position& position, const Attack& action) {
     }
     const bool againstArmy = position.armies[action.at].has_value();
     std::vector<ClauseId> clauses{clause::SA_K1};
-    std::vector<RulingChoice> rulings{choice(position, ruling::R_MOVED)};
+    std::vector<RulingChoice> rulings{position.choice(ruling::R_MOVED)};
     if (againstArmy && position.buildings[action.at]) {
         clauses.push_back(clause::SA_K2);
     }
     if (action.from.size() > 1 || !action.allies.empty()) {
         clauses.push_back(clause::SA_K12);
-        rulings.push_back(choice(position, ruling::R_ALLY_DIE));
-        rulings.push_back(choice(position, ruling::R_ALLY_LOSS));
+        rulings.push_back(position.choice(ruling::R_ALLY_DIE));
+        rulings.push_back(position.choice(ruling::R_ALLY_LOSS));
     }
     Deciding deciding(position);
     deciding.add(AttackStarted{action.by, defender, action.from, action.at, action.allies, againstArmy},
@@ -236,7 +232,7 @@ Judgement thrown(const Position& position, const Fight& fight, const Throw& acti
     }
     const auto round = decideRound(field.battle, faces, rules, member);
     if (!round) {
-        return refuse(clause::SA_K12, Why::NoChoiceOfLoss, {*action.loser}, choice(position, ruling::R_ALLY_LOSS));
+        return refuse(clause::SA_K12, Why::NoChoiceOfLoss, {*action.loser}, position.choice(ruling::R_ALLY_LOSS));
     }
 
     Deciding deciding(position);
@@ -310,7 +306,7 @@ Judgement judge(const Position& position, const Stop& action) {
         if (times > 1) {
             return refuse(clause::SA_K10, Why::ArmyTwice, {retreat.from});
         }
-        if (!contains(fight->from, retreat.from)) {
+        if (!isAmong(fight->from, retreat.from)) {
             return refuse(clause::SA_K10, Why::RetreatIllegal, {retreat.from});
         }
     }
@@ -322,10 +318,10 @@ Judgement judge(const Position& position, const Stop& action) {
         const auto given = std::find_if(action.retreat.begin(), action.retreat.end(),
                                         [&](const Retreat& retreat) { return retreat.from == from; });
         if (given == action.retreat.end() && free.size() > 1) {
-            return refuse(clause::SA_K10, Why::RetreatMissing, {from}, choice(position, ruling::R_RETREAT));
+            return refuse(clause::SA_K10, Why::RetreatMissing, {from}, position.choice(ruling::R_RETREAT));
         }
-        if (given != action.retreat.end() && !contains(free, given->to)) {
-            return refuse(clause::SA_K10, Why::RetreatIllegal, {from, given->to}, choice(position, ruling::R_RETREAT));
+        if (given != action.retreat.end() && !isAmong(free, given->to)) {
+            return refuse(clause::SA_K10, Why::RetreatIllegal, {from, given->to}, position.choice(ruling::R_RETREAT));
         }
         if (free.empty()) {
             ended.spent.push_back(from);
@@ -338,7 +334,7 @@ Judgement judge(const Position& position, const Stop& action) {
         const bool nuke = nukeMoves && deciding.now().nukes[from] == army.owner && !deciding.now().buildings[from] &&
                           !deciding.now().nukes[to];
         deciding.add(ArmyMoved{army.owner, from, {to}, army.units, nuke, position.marks.stepsAt(from)},
-                     {clause::SA_K10}, {choice(position, ruling::R_RETREAT)});
+                     {clause::SA_K10}, {position.choice(ruling::R_RETREAT)});
         ended.spent.push_back(to);
     }
     std::sort(ended.spent.begin(), ended.spent.end());

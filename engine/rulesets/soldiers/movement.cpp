@@ -12,16 +12,12 @@ namespace engine {
 
 namespace {
 
-RulingChoice choice(const Position& position, RulingId ruling) {
-    return position.rules().rulings.choice(ruling);
-}
-
 /// Why an army may not walk across the corner on its way (R-PASS).
 std::optional<Refusal> passRefusal(const Position& position, PlayerId player, CornerId at) {
     const auto& army = position.armies[at];
     const bool passesArmies = position.rules().rulings.get<RPass>() == RPass::All;
     if (army && army->owner != player && !passesArmies) {
-        return Refusal{clause::SA_6, Why::PathThroughArmy, {at}, choice(position, ruling::R_PASS)};
+        return Refusal{clause::SA_6, Why::PathThroughArmy, {at}, position.choice(ruling::R_PASS)};
     }
     return std::nullopt;
 }
@@ -89,7 +85,7 @@ std::optional<Refusal> stepRefusal(const Position& position, CornerId from, Corn
     return Refusal{clause::SA_6,
                    Why::PathBroken,
                    {to},
-                   bridge ? std::optional(choice(position, ruling::R_X_SA_CC_CROSSING)) : std::nullopt};
+                   bridge ? std::optional(position.choice(ruling::R_X_SA_CC_CROSSING)) : std::nullopt};
 }
 
 std::optional<Refusal> pathRefusal(const Position& position, const MoveArmy& action,
@@ -131,7 +127,7 @@ Expected<Marching, Refusal> marchingOf(const Position& position, const MoveArmy&
         return refuse(clause::SA_N1, Why::NoNuke, {action.from});
     }
     if (party.nuke && !nukeMoves) {
-        return refuse(clause::SA_N1, Why::NukeFixed, {action.from}, choice(position, ruling::R_NUKE_UNIT));
+        return refuse(clause::SA_N1, Why::NukeFixed, {action.from}, position.choice(ruling::R_NUKE_UNIT));
     }
     if (party.units.empty() && !party.nuke) {
         return refuse(clause::SA_6, ownNuke && !ownArmy ? Why::NukeFixed : Why::NoArmy, {action.from});
@@ -146,7 +142,7 @@ Expected<Marching, Refusal> marchingOf(const Position& position, const MoveArmy&
             return refuse(clause::SA_5, Why::NotEnoughUnits, {action.from});
         }
         if (party.units != there && position.rules().rulings.get<RSplit>() == RSplit::Whole) {
-            return refuse(clause::SA_5, Why::ArmyMustMoveWhole, {action.from}, choice(position, ruling::R_SPLIT));
+            return refuse(clause::SA_5, Why::ArmyMustMoveWhole, {action.from}, position.choice(ruling::R_SPLIT));
         }
     }
     return party;
@@ -206,7 +202,7 @@ Way wayOf(const Position& position, CornerId from, const std::vector<CornerId>& 
 
 std::optional<Refusal> sideRefusal(const Position& position, SideId side) {
     if (bordersRemoved(position, side)) {
-        const RulingChoice border = choice(position, ruling::R_X_SA_SW_BORDER);
+        const RulingChoice border = position.choice(ruling::R_X_SA_SW_BORDER);
         return border == choiceOf(RXSaSwBorder::Passable)
                    ? std::nullopt
                    : std::optional(Refusal{clause::SW_3, Why::AtTheGap, {side}, border});
@@ -234,13 +230,13 @@ std::optional<Refusal> restRefusal(const Position& position, PlayerId player, Co
     }
     const auto& army = position.armies[at];
     if (army && army->owner != player) {
-        return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, choice(position, ruling::R_PASS)};
+        return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, position.choice(ruling::R_PASS)};
     }
     if (position.nukes[at] && position.nukes[at] != player) {
         return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, std::nullopt};
     }
     if (army && position.rules().rulings.get<RMerge>() == RMerge::No) {
-        return Refusal{clause::SA_5, Why::MayNotMerge, {at}, choice(position, ruling::R_MERGE)};
+        return Refusal{clause::SA_5, Why::MayNotMerge, {at}, position.choice(ruling::R_MERGE)};
     }
     return std::nullopt;
 }
@@ -311,21 +307,21 @@ Judgement judge(const Position& position, const MoveArmy& action) {
         clauses.push_back(clause::SA_7);
     }
     if (way.alongGap) {
-        rulings.push_back(choice(position, ruling::R_X_SA_SW_BORDER));
+        rulings.push_back(position.choice(ruling::R_X_SA_SW_BORDER));
     }
     if (way.acrossBridge) {
-        rulings.push_back(choice(position, ruling::R_X_SA_CC_CROSSING));
+        rulings.push_back(position.choice(ruling::R_X_SA_CC_CROSSING));
     }
     const auto& army = position.armies[action.from];
     if (!party->units.empty() && party->units != army->units) {
-        rulings.push_back(choice(position, ruling::R_SPLIT));
+        rulings.push_back(position.choice(ruling::R_SPLIT));
     }
     if (position.armies[path.back()]) {
-        rulings.push_back(choice(position, ruling::R_MERGE));
+        rulings.push_back(position.choice(ruling::R_MERGE));
     }
     if (party->nuke) {
         clauses.push_back(clause::SA_N1);
-        rulings.push_back(choice(position, ruling::R_NUKE_UNIT));
+        rulings.push_back(position.choice(ruling::R_NUKE_UNIT));
     }
     // A merged army has used as many steps as its most travelled part.
     const int total = std::max(used + way.steps, position.marks.stepsAt(path.back()));

@@ -29,10 +29,6 @@ bool withinSupply(const Position& position, PlayerId by, const Units& more) {
            (more.artillery == 0 || units.artillery <= rules.number(Number::Artillery));
 }
 
-RulingChoice choice(const Position& position, RulingId ruling) {
-    return position.rules().rulings.choice(ruling);
-}
-
 bool supplyLimits(const Position& position) {
     return position.rules().rulings.get<RSupply>() == RSupply::Limit;
 }
@@ -53,7 +49,7 @@ Judgement judge(const Position& position, const BuyUnits& action) {
         return tl::unexpected(*refusal);
     }
     if (supplyLimits(position) && !withinSupply(position, action.by, action.units)) {
-        return refuse(clause::SA_4, Why::NoPieceLeft, {}, choice(position, ruling::R_SUPPLY));
+        return refuse(clause::SA_4, Why::NoPieceLeft, {}, position.choice(ruling::R_SUPPLY));
     }
     Units units = position.armies[action.at] ? position.armies[action.at]->units : Units{};
     units += action.units;
@@ -65,12 +61,12 @@ Judgement judge(const Position& position, const BuyUnits& action) {
     price += rules.price(Item::Cavalry).times(action.units.cavalry);
     price += rules.price(Item::Artillery).times(action.units.artillery);
     Deciding deciding(position);
-    if (auto refusal = deciding.pay(action.by, price, clause::SA_4, {choice(position, ruling::R_PRICES)})) {
+    if (auto refusal = deciding.pay(action.by, price, clause::SA_4, {position.choice(ruling::R_PRICES)})) {
         return tl::unexpected(*refusal);
     }
     markBuilder(deciding, action.by);
     deciding.add(UnitsChanged{action.at, action.by, units}, {clause::SA_4, clause::SA_5},
-                 {choice(position, ruling::R_SUPPLY)});
+                 {position.choice(ruling::R_SUPPLY)});
     return deciding;
 }
 
@@ -97,16 +93,16 @@ Judgement buyWall(const Position& position, const Build& action) {
         return refuse(clause, Why::WallLimit, {*corner});
     }
     if (limited && !hasPieceLeft(position, action.by, Piece::Wall)) {
-        return refuse(supply == clause::MO_7 ? supply : clause::SA_4, Why::NoPieceLeft, {}, choice(position, limit));
+        return refuse(supply == clause::MO_7 ? supply : clause::SA_4, Why::NoPieceLeft, {}, position.choice(limit));
     }
     Deciding deciding(position);
     markBuilder(deciding, action.by);
     const Cards& price = rules.price(Item::Wall);
-    if (auto refusal = armed ? deciding.pay(action.by, price, clause::SA_4, {choice(position, ruling::R_PRICES)})
+    if (auto refusal = armed ? deciding.pay(action.by, price, clause::SA_4, {position.choice(ruling::R_PRICES)})
                              : deciding.pay(action.by, price, clause::MO_7)) {
         return tl::unexpected(*refusal);
     }
-    deciding.add(PiecePlaced{Piece::Wall, *corner, action.by}, {clause}, {choice(position, limit)});
+    deciding.add(PiecePlaced{Piece::Wall, *corner, action.by}, {clause}, {position.choice(limit)});
     return deciding;
 }
 
@@ -130,7 +126,7 @@ Judgement buyNuke(const Position& position, const Build& action) {
     }
     Deciding deciding(position);
     if (auto refusal = deciding.pay(action.by, position.rules().price(Item::Nuke), clause::SA_4,
-                                    {choice(position, ruling::R_PRICES)})) {
+                                    {position.choice(ruling::R_PRICES)})) {
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{Piece::Nuke, *corner, action.by}, {clause::SA_N1});

@@ -16,11 +16,6 @@ using nlohmann::json;
 
 namespace {
 
-std::string bytesOf(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 /// Two games; of the second, the page with the newest entry cannot be read.
 struct HalfLost {
     Folder folder;

@@ -19,11 +19,6 @@ namespace {
 const std::string kScene = ADJ_TEST_DATA "/scenes/scene_0002.jpg";
 const std::string kOther = ADJ_TEST_DATA "/scenes/scene_0007.jpg";
 
-std::string bytesOf(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 /// A game with one act, and that act's entry.
 struct Played {
     Folder folder;

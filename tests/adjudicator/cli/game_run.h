@@ -6,6 +6,8 @@
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -33,6 +35,11 @@ public:
 private:
     std::filesystem::path m_path;
 };
+
+inline std::string bytesOf(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
 
 /// `game …` with a text on standard input.
 inline CommandRun game(std::vector<std::string> arguments, const std::string& input = {}) {

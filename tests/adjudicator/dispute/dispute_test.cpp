@@ -24,7 +24,7 @@ void fight(Desk& desk, const std::vector<std::pair<engine::Die, engine::Die>>& r
     }
 }
 
-std::uint64_t lastAct(Desk& desk) {
+std::uint64_t entryOfLastAct(Desk& desk) {
     return desk.table().line().lastStep()->entry;
 }
 
@@ -33,7 +33,7 @@ std::uint64_t lastAct(Desk& desk) {
 TEST_CASE("a dispute shows the whole combat of an act, with boards, odds and luck", "[adjudicator][dispute][SA-K5]") {
     Desk desk(test::battlefield());
     fight(desk, {{{12, 10}, {12, 7}}, {{12, 5}, {12, 5}}});
-    const std::uint64_t tie = lastAct(desk);
+    const std::uint64_t tie = entryOfLastAct(desk);
     const auto dispute = disputeAbout(desk.table().line(), tie);
     REQUIRE(dispute);
     REQUIRE(dispute->steps.size() == 3);
@@ -68,7 +68,7 @@ TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown
     desk.play(R"({"do":"throw"})");
     REQUIRE(desk.table().declared());
     desk.table().openThrow("hedgehog");
-    const std::uint64_t entry = lastAct(desk);
+    const std::uint64_t entry = entryOfLastAct(desk);
     const auto& line = desk.table().line();
     int found = 0;
     for (const LogLine& each : line.log()) {
@@ -109,7 +109,7 @@ TEST_CASE("the end of a combat, a stop and a roll have their luck", "[adjudicato
     SECTION("conquered") {
         Desk desk(test::battlefield("settlement/upside-down"));
         fight(desk, {{{12, 10}, {8, 1}}});
-        const auto dispute = disputeAbout(desk.table().line(), lastAct(desk));
+        const auto dispute = disputeAbout(desk.table().line(), entryOfLastAct(desk));
         REQUIRE(dispute);
         REQUIRE(dispute->combat->luck);
         CHECK(*dispute->steps.back().combatAfter->attackerWins == 1);
@@ -121,7 +121,7 @@ TEST_CASE("the end of a combat, a stop and a roll have their luck", "[adjudicato
         fight(desk, {{{12, 1}, {12, 7}}});
         desk.play(R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,-1:S"}]})");
         REQUIRE_FALSE(desk.refused);
-        const auto dispute = disputeAbout(desk.table().line(), lastAct(desk));
+        const auto dispute = disputeAbout(desk.table().line(), entryOfLastAct(desk));
         REQUIRE(dispute);
         CHECK(dispute->steps.size() == 3);
         CHECK_FALSE(dispute->steps.back().combatAfter->attackerWins);
@@ -136,7 +136,7 @@ TEST_CASE("the end of a combat, a stop and a roll have their luck", "[adjudicato
         desk.play(
             R"({"do":"roll","by":"red","dice":[{"sides":6,"value":5},{"sides":6,"value":6}],"source":"entered"})");
         REQUIRE_FALSE(desk.refused);
-        const auto dispute = disputeAbout(desk.table().line(), lastAct(desk));
+        const auto dispute = disputeAbout(desk.table().line(), entryOfLastAct(desk));
         REQUIRE(dispute);
         CHECK_FALSE(dispute->combat);
         REQUIRE(dispute->luck);
@@ -149,7 +149,7 @@ TEST_CASE("rulings about a combat are with its dispute; an act taken back is fou
           "[adjudicator][dispute]") {
     Desk desk(test::battlefield());
     fight(desk, {{{12, 10}, {12, 7}}, {{12, 5}, {12, 5}}});
-    const std::uint64_t tie = lastAct(desk);
+    const std::uint64_t tie = entryOfLastAct(desk);
     RulingGiven ruling;
     ruling.decision = RulingDecision::Stands;
     ruling.question = "A tie must be thrown again";

@@ -9,7 +9,7 @@ using engine::Language;
 
 namespace {
 
-SettledCombat combat() {
+SettledCombat remembered() {
     SettledCombat said;
     said.combat.attackers = {"1A2C"};
     said.combat.defender = "city";
@@ -27,7 +27,7 @@ std::string all(const std::vector<SettledLine>& lines) {
 }  // namespace
 
 TEST_CASE("dice and claims are read and written as people say them", "[adjudicator][dispute]") {
-    const auto battle = *combatCase(combat().combat, Language::English);
+    const auto battle = *combatCase(remembered().combat, Language::English);
     for (const char* text : {"10,7,?,5", "10,7,?,5,...", "...", ""}) {
         const auto account = accountFrom(battle, text, Language::English);
         REQUIRE(account);
@@ -49,7 +49,7 @@ TEST_CASE("dice and claims are read and written as people say them", "[adjudicat
 
 TEST_CASE("who is right is said with the first step where a claim parts from the rules",
           "[adjudicator][dispute][SA-K5]") {
-    SettledCombat said = combat();
+    SettledCombat said = remembered();
     said.attacker = {"10,7,5,5,6,4", "1A2C:settlement"};
     said.defender = {"", "3C:settlement"};
     const auto settlement = settle(said, Language::English);
@@ -71,7 +71,7 @@ TEST_CASE("who is right is said with the first step where a claim parts from the
 
 TEST_CASE("what the sides remember differently is named, and what both leave open has its odds",
           "[adjudicator][dispute]") {
-    SettledCombat said = combat();
+    SettledCombat said = remembered();
     said.attacker = {"10,7,6,5", "city"};
     said.defender = {"10,7,5,5", ""};
     const auto settlement = settle(said, Language::English);
@@ -85,7 +85,7 @@ TEST_CASE("what the sides remember differently is named, and what both leave ope
 }
 
 TEST_CASE("without any dice everything that can be is possible", "[adjudicator][dispute]") {
-    SettledCombat said = combat();
+    SettledCombat said = remembered();
     said.attacker.claim = "destroyed";
     said.defender.claim = "metropolis";
     const auto settlement = settle(said, Language::English);
@@ -98,7 +98,7 @@ TEST_CASE("without any dice everything that can be is possible", "[adjudicator][
 
 TEST_CASE("texts that cannot be read are named by their field", "[adjudicator][dispute]") {
     const auto fieldOf = [](auto change) {
-        SettledCombat said = combat();
+        SettledCombat said = remembered();
         change(said);
         const auto fault = faultOf(said, Language::English);
         return fault ? fault->field : std::string();

@@ -13,18 +13,11 @@
 
 using namespace adjudicator;
 using adjudicator::test::Desk;
+using adjudicator::test::kRedRolls;
+using adjudicator::test::oneHex;
 
 namespace {
 
-engine::Setup small() {
-    return *TableGame::setupFromJson(
-        R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"fields","number":8}],
-        "players":["red","blue"],"buildings":[{"at":"0,0:N","kind":"settlement","owner":"red"}],
-        "turn":{"round":2,"player":"red","phase":"roll"}})");
-}
-
-constexpr const char* kRoll =
-    R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})";
 constexpr const char* kEndTurn = R"({"do":"end-turn","by":"red"})";
 
 /// The table looks at no more than size and bytes.
@@ -47,8 +40,8 @@ std::string sceneBytes() {
 }  // namespace
 
 TEST_CASE("a picture is an entry that changes no line, and its bytes lie in the book", "[adjudicator][evidence]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     const std::uint64_t roll = newestAct(desk);
     const engine::Setup before = desk.setup();
     desk.table().attach(roll, kJpeg, 640, 480);
@@ -81,8 +74,8 @@ TEST_CASE("a picture is an entry that changes no line, and its bytes lie in the 
 
 TEST_CASE("a picture may come late, during a throw, and between a take-back and its restoring",
           "[adjudicator][evidence]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     const std::uint64_t roll = newestAct(desk);
     desk.play(kEndTurn);
     desk.table().attach(roll, kJpeg, 640, 480);
@@ -105,8 +98,8 @@ TEST_CASE("a picture may come late, during a throw, and between a take-back and 
 }
 
 TEST_CASE("a picture is of an act, and of a size that a book takes", "[adjudicator][evidence]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     const std::uint64_t roll = newestAct(desk);
     const std::uint64_t head = desk.table().line().head().seq;
     const auto refusal = [&](std::uint64_t entry, std::string jpeg, std::uint32_t width) {
@@ -125,8 +118,8 @@ TEST_CASE("a picture is of an act, and of a size that a book takes", "[adjudicat
 }
 
 TEST_CASE("a picture that could not be written is neither in the record nor beside it", "[adjudicator][evidence]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     const std::uint64_t head = desk.table().line().head().seq;
     desk.diskFull = true;
     desk.table().attach(newestAct(desk), kJpeg, 640, 480);
@@ -136,8 +129,8 @@ TEST_CASE("a picture that could not be written is neither in the record nor besi
 }
 
 TEST_CASE("an entry that shows no act before it does not continue the record", "[adjudicator][evidence]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     desk.table().attach(newestAct(desk), kJpeg, 640, 480);
     const Line& line = desk.table().line();
     const auto bodyWith = [&](const EvidenceKept& kept) {
@@ -171,8 +164,8 @@ TEST_CASE("an entry that shows no act before it does not continue the record", "
 }
 
 TEST_CASE("pruned and changed pictures are told, and the record stays sound", "[adjudicator][evidence]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     const std::uint64_t roll = newestAct(desk);
     for (const char* each : {"1", "2", "3"}) {
         desk.table().attach(roll, kJpeg + each, 640, 480);

@@ -10,21 +10,14 @@
 
 using namespace adjudicator;
 using adjudicator::test::Desk;
+using adjudicator::test::kRedRolls;
+using adjudicator::test::oneHex;
 using adjudicator::test::Folder;
 
 namespace {
 
 namespace fs = std::filesystem;
 
-engine::Setup small() {
-    return *TableGame::setupFromJson(
-        R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"fields","number":8}],
-        "players":["red","blue"],"buildings":[{"at":"0,0:N","kind":"settlement","owner":"red"}],
-        "turn":{"round":2,"player":"red","phase":"roll"}})");
-}
-
-constexpr const char* kRoll =
-    R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})";
 constexpr const char* kEnd = R"({"do":"end-game","reason":"it is late"})";
 
 const Sealed* lastSeal(Desk& desk) {
@@ -61,8 +54,8 @@ TEST_CASE("RFC 8032's first test vector", "[adjudicator][seal]") {
 }
 
 TEST_CASE("a finished game is sealed by itself, again after it went on", "[adjudicator][seal]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     CHECK(lastSeal(desk) == nullptr);
     desk.play(kEnd);
     const Sealed* seal = lastSeal(desk);
@@ -83,8 +76,8 @@ TEST_CASE("a finished game is sealed by itself, again after it went on", "[adjud
 }
 
 TEST_CASE("a seal of another key, or of another head, does not hold", "[adjudicator][seal]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     const db::Head head = desk.table().line().head();
     const Folder elsewhere;
     const auto other = DeskKey::keptIn(elsewhere.path() / "desk.key");
@@ -108,8 +101,8 @@ TEST_CASE("a seal of another key, or of another head, does not hold", "[adjudica
 }
 
 TEST_CASE("a book put back from an older copy says so for ever", "[adjudicator][seal]") {
-    Desk desk(small());
-    desk.play(kRoll);
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
     const fs::path copy = desk.file().string() + ".copy";
     REQUIRE(desk.book().handOver(copy));
     desk.play(R"({"do":"end-turn","by":"red"})");
@@ -143,7 +136,7 @@ struct ThreeGames {
         auto book = db::Book::open(file(), db::OpenMode::Create);
         std::optional<db::GameInfo> previous;
         for (std::uint64_t number = 1; number <= 3; ++number) {
-            const auto game = book->createGame(genesisBody(small(), number, previous, own));
+            const auto game = book->createGame(genesisBody(oneHex(), number, previous, own));
             const std::vector<std::string> body{
                 toBody<TableGame>({"2026-01-01T00:00:00.000Z", CommitmentShown{0, db::sha256("x")}}, nullptr)};
             const auto head = book->append(game->id, game->head, body);

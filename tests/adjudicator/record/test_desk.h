@@ -33,6 +33,17 @@ private:
     std::filesystem::path m_path;
 };
 
+/// One hex, red with a settlement about to roll.
+inline engine::Setup oneHex() {
+    return *TableGame::setupFromJson(
+        R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"fields","number":8}],
+        "players":["red","blue"],"buildings":[{"at":"0,0:N","kind":"settlement","owner":"red"}],
+        "turn":{"round":2,"player":"red","phase":"roll"}})");
+}
+
+inline constexpr const char* kRedRolls =
+    R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})";
+
 /// A game in a book of its own, with a table at it; what the listener hears is kept.
 class Desk {
 public:

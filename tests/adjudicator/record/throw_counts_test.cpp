@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* kRound =
     R"({"do":"throw","dice":[{"sides":12,"value":9},{"sides":12,"value":2}],"source":"entered"})";
-constexpr const char* kRoll =
+constexpr const char* kBlueRolls =
     R"({"do":"roll","by":"blue","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})";
 
 ThrowCounts of(Desk& desk, const std::string& player) {
@@ -76,7 +76,7 @@ TEST_CASE("throws are counted for who threw them, also those without an actor an
     REQUIRE_FALSE(desk.refused);
     // It is blue's turn now; what red took back stays red's.
     CHECK(listed(of(desk, "red")) == std::vector{0, 0, 0, 0, 0, 3});
-    desk.play(kRoll);
+    desk.play(kBlueRolls);
     CHECK(listed(of(desk, "blue")) == std::vector{0, 0, 1, 0, 0, 0});
     checkSum(desk, 0);
 }

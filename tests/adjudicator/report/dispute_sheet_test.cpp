@@ -273,12 +273,12 @@ TEST_CASE("camera pictures and the desk's key are on the sheet when there are an
 TEST_CASE("what changed on the board is found, and only that", "[adjudicator][report]") {
     const Dispute dispute = workedExample();
     const DisputeStep& tie = dispute.steps[2];
-    const BoardSvg rings = sheet::differences(tie.before, tie.after);
+    const BoardSvg rings = sheet::differenceRings(tie.before, tie.after);
     CHECK(rings.ringed == std::vector<engine::CornerId>{dispute.combat->from.front()});
     CHECK(rings.ringedSides.empty());
     CHECK(rings.ringedHexes.empty());
     const DisputeStep& attack = dispute.steps[0];
-    const BoardSvg none = sheet::differences(attack.before, attack.after);
+    const BoardSvg none = sheet::differenceRings(attack.before, attack.after);
     CHECK((none.ringed.empty() && none.ringedSides.empty() && none.ringedHexes.empty()));
 }
 

@@ -10,7 +10,7 @@ using namespace engine;
 
 namespace {
 
-Forces army(const char* units) {
+Forces armyAlone(const char* units) {
     return {{*unitsFromText(units)}, std::nullopt};
 }
 
@@ -47,7 +47,7 @@ struct Step {
 };
 
 void followSource(const char* start, const std::vector<Step>& steps) {
-    Battle battle{army(start), building("city"), std::nullopt};
+    Battle battle{armyAlone(start), building("city"), std::nullopt};
     for (const Step& step : steps) {
         CAPTURE(step.attacker, step.defender, toText(standingOf(battle.attacker)));
         const Round round = decided(battle, {step.attacker, step.defender});
@@ -91,7 +91,7 @@ TEST_CASE("the same throws from 1A1C end with the d6 that the source names", "[c
 }
 
 TEST_CASE("a tie is the attacker's defeat and says so", "[combat][SA-K5]") {
-    const Battle battle{army("1A"), army("1I"), std::nullopt};
+    const Battle battle{armyAlone("1A"), armyAlone("1I"), std::nullopt};
     for (int face = 1; face <= 6; ++face) {
         const Round tie = decided(battle, {face, face});
         CHECK(tie.loser == kAttacker);
@@ -103,7 +103,7 @@ TEST_CASE("a tie is the attacker's defeat and says so", "[combat][SA-K5]") {
 }
 
 TEST_CASE("walls add to the defender's result and may make the tie", "[combat][SA-K4][SA-W1]") {
-    const Battle battle{army("1A"), building("city", 2), std::nullopt};
+    const Battle battle{armyAlone("1A"), building("city", 2), std::nullopt};
     const Round tie = decided(battle, {7, 5});
     CHECK(tie.walls == 2);
     CHECK(tie.loser == kAttacker);
@@ -115,7 +115,7 @@ TEST_CASE("walls add to the defender's result and may make the tie", "[combat][S
 TEST_CASE("walls leave with the city and defend the settlement no more", "[combat][SA-K13]") {
     CombatRules rules;
     rules.wallsDrop = GENERATE(RWallsDrop::Leave, RWallsDrop::Wait);
-    const Round drop = decided({army("1A"), building("city/upside-down", 3), std::nullopt}, {12, 1}, rules);
+    const Round drop = decided({armyAlone("1A"), building("city/upside-down", 3), std::nullopt}, {12, 1}, rules);
     CHECK(toText(drop.after.defenderStanding()) == "settlement");
     CHECK(cites(drop, clause::SA_K13));
     CHECK(uses(drop, choiceOf(rules.wallsDrop)));
@@ -125,7 +125,7 @@ TEST_CASE("walls leave with the city and defend the settlement no more", "[comba
 }
 
 TEST_CASE("a metropolis that becomes a city turns its track back", "[combat][SA-K9]") {
-    const Round drop = decided({army("1A"), building("metropolis/upside-down", 1), std::nullopt}, {12, 1});
+    const Round drop = decided({armyAlone("1A"), building("metropolis/upside-down", 1), std::nullopt}, {12, 1});
     CHECK(toText(drop.after.defenderStanding()) == "city");
     CHECK(drop.after.defender.fort->walls == 1);
     CHECK(cites(drop, clause::SA_K9));
@@ -134,7 +134,7 @@ TEST_CASE("a metropolis that becomes a city turns its track back", "[combat][SA-
 
 TEST_CASE("the covering army falls first, without the walls, then the building may be fought",
           "[combat][SA-K2][SA-K8]") {
-    const Battle battle{army("1A"), army("1I"), building("city", 3)};
+    const Battle battle{armyAlone("1A"), armyAlone("1I"), building("city", 3)};
     CHECK(toText(battle.defenderStanding()) == "1I+city");
     const Round first = decided(battle, {2, 1});
     CHECK(first.walls == 0);
@@ -152,7 +152,7 @@ TEST_CASE("the covering army falls first, without the walls, then the building m
 }
 
 TEST_CASE("an army allied with its city gets the walls, and loses before the building", "[combat][SA-K12][SA-K4]") {
-    Battle battle{army("1A"), building("settlement"), std::nullopt};
+    Battle battle{armyAlone("1A"), building("settlement"), std::nullopt};
     battle.defender.armies = {Units{0, 1, 0}};
     const Round round = decided(battle, {12, 10});
     CHECK(round.dice.defender == std::vector{10});
@@ -180,7 +180,8 @@ TEST_CASE("added dice are compared as sums, and a member that is gone throws no 
 }
 
 TEST_CASE("the owner's choice is kept to what the rules allow", "[combat][SA-K12]") {
-    const Battle battle{{{Units{0, 1, 0}, Units{0, 1, 1}, Units{0, 0, 1}}, std::nullopt}, army("1A"), std::nullopt};
+    const Battle battle{
+        {{Units{0, 1, 0}, Units{0, 1, 1}, Units{0, 0, 1}}, std::nullopt}, armyAlone("1A"), std::nullopt};
     CHECK(decided(battle, {1, 2}).member == 0);
     const Round second = decided(battle, {1, 2}, {}, Member{1});
     CHECK(toText(second.after.attacker.armies[1]) == "2I");
@@ -194,7 +195,7 @@ TEST_CASE("the owner's choice is kept to what the rules allow", "[combat][SA-K12
 }
 
 TEST_CASE("faces that the dice do not have are refused", "[combat][SA-K3]") {
-    const Battle battle{army("2I"), building("settlement"), std::nullopt};
+    const Battle battle{armyAlone("2I"), building("settlement"), std::nullopt};
     const auto fault = [&](std::vector<int> faces) {
         const auto round = decideRound(battle, faces, {});
         REQUIRE_FALSE(round);
@@ -205,13 +206,14 @@ TEST_CASE("faces that the dice do not have are refused", "[combat][SA-K3]") {
     CHECK(fault({0, 1}) == RoundFault{RoundFault::Kind::FaceOutOfRange, 0});
     CHECK(fault({1}) == RoundFault{RoundFault::Kind::WrongCount, 2});
     CHECK(fault({1, 2, 3}) == RoundFault{RoundFault::Kind::WrongCount, 2});
-    const auto over = decideRound({army("1I"), Forces{{Units{}}, std::nullopt}, std::nullopt}, std::vector{1, 1}, {});
+    const auto over =
+        decideRound({armyAlone("1I"), Forces{{Units{}}, std::nullopt}, std::nullopt}, std::vector{1, 1}, {});
     REQUIRE_FALSE(over);
     CHECK(over.error().kind == RoundFault::Kind::CombatOver);
 }
 
 TEST_CASE("every round takes exactly one step from the loser", "[combat][SA-K6][SA-K7][SA-K8]") {
-    const Battle start{army("1A1C1I"), army("1C"), building("metropolis", 2)};
+    const Battle start{armyAlone("1A1C1I"), armyAlone("1C"), building("metropolis", 2)};
     std::vector<Battle> open{start};
     std::size_t seen = 0;
     while (!open.empty()) {

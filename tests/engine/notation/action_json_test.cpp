@@ -13,7 +13,7 @@ Game table() {
     return Game(Scene::soldiers("combat").army("red", "0,0:N", "1C").city("blue", "0,0:NE", 1));
 }
 
-Action read(const Game& game, std::string_view text) {
+Action readAction(const Game& game, std::string_view text) {
     const auto action = actionFromJson(text, *game.now.table);
     INFO(text);
     if (!action) {
@@ -23,7 +23,7 @@ Action read(const Game& game, std::string_view text) {
     return *action;
 }
 
-JsonFault faultOf(const Game& game, std::string_view text) {
+JsonFault actionFaultOf(const Game& game, std::string_view text) {
     const auto action = actionFromJson(text, *game.now.table);
     INFO(text);
     REQUIRE_FALSE(action.has_value());
@@ -35,19 +35,20 @@ JsonFault faultOf(const Game& game, std::string_view text) {
 TEST_CASE("The actions of the interface page are read as they are written there", "[notation]") {
     const Game game = table();
     const PlayerId red = game.player("red");
-    CHECK(read(game,
-               R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}],"source":"entered"})") ==
+    CHECK(readAction(
+              game,
+              R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}],"source":"entered"})") ==
           game.roll("red", 3, 4));
-    CHECK(read(game, R"({"do":"roll","by":"red"})") == Action(Roll{red, {}}));
-    CHECK(read(game, R"({"do":"build","by":"red","piece":"road","at":"0,0:NE"})") == game.road("red", "0,0:NE"));
-    CHECK(read(game, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-1:S","allies":[]})") ==
+    CHECK(readAction(game, R"({"do":"roll","by":"red"})") == Action(Roll{red, {}}));
+    CHECK(readAction(game, R"({"do":"build","by":"red","piece":"road","at":"0,0:NE"})") == game.road("red", "0,0:NE"));
+    CHECK(readAction(game, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-1:S","allies":[]})") ==
           game.attack("red", {"0,0:N"}, "0,0:NE"));
-    const Action thrown =
-        read(game, R"({"do":"throw","dice":[{"sides":12,"value":10},{"sides":12,"value":7}],"source":"entered"})");
+    const Action thrown = readAction(
+        game, R"({"do":"throw","dice":[{"sides":12,"value":10},{"sides":12,"value":7}],"source":"entered"})");
     CHECK(std::get<Throw>(thrown).dice == Dice{{{12, 10}, {12, 7}}, DiceSource::Entered});
-    CHECK(read(game, R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,0:NW"}]})") ==
+    CHECK(readAction(game, R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,0:NW"}]})") ==
           game.stop("red", {{"0,0:N", "0,0:NW"}}));
-    const Action adjust = read(
+    const Action adjust = readAction(
         game,
         R"({"do":"adjust","reason":"road seen two turns late","set":{"routes":[{"at":"0,0:NE","kind":"road","owner":"red"}]},"remove":[]})");
     CHECK(std::get<Adjust>(adjust).set.routes.size() == 1);
@@ -55,24 +56,25 @@ TEST_CASE("The actions of the interface page are read as they are written there"
 
 TEST_CASE("A name of six serves for a corner where a corner is meant, for a side where a side is", "[notation]") {
     const Game game = table();
-    CHECK(read(game, R"({"do":"build","by":"red","piece":"settlement","at":"0,0:SE"})") ==
+    CHECK(readAction(game, R"({"do":"build","by":"red","piece":"settlement","at":"0,0:SE"})") ==
           game.settlement("red", "0,0:SE"));
-    CHECK(read(game, R"({"do":"build","by":"red","piece":"road","at":"0,0:SW"})") == game.road("red", "0,0:SW"));
-    CHECK(read(game, R"({"do":"build","by":"red","piece":"city","at":"0,0:SE"})") == game.city("red", "0,0:SE"));
-    CHECK(read(game, R"({"do":"upgrade","by":"red","at":"0,0:SE"})") == game.city("red", "0,0:SE"));
-    CHECK(read(game, R"({"do":"fire-nuke","by":"red","from":"0,0:SE","hex":"1,1"})") ==
+    CHECK(readAction(game, R"({"do":"build","by":"red","piece":"road","at":"0,0:SW"})") == game.road("red", "0,0:SW"));
+    CHECK(readAction(game, R"({"do":"build","by":"red","piece":"city","at":"0,0:SE"})") == game.city("red", "0,0:SE"));
+    CHECK(readAction(game, R"({"do":"upgrade","by":"red","at":"0,0:SE"})") == game.city("red", "0,0:SE"));
+    CHECK(readAction(game, R"({"do":"fire-nuke","by":"red","from":"0,0:SE","hex":"1,1"})") ==
           game.fire("red", "0,0:SE", "1,1"));
 }
 
 TEST_CASE("Dice written down without a source were thrown by hand", "[notation]") {
     const Game game = table();
-    const Action roll = read(game, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}]})");
+    const Action roll =
+        readAction(game, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}]})");
     CHECK(std::get<Roll>(roll).dice.source == DiceSource::Entered);
 }
 
 TEST_CASE("An adjustment may remove and set nothing", "[notation]") {
     const Game game = table();
-    const Action act = read(game, R"({"do":"adjust","reason":"never built","remove":["0,0:NE","0,0:N"]})");
+    const Action act = readAction(game, R"({"do":"adjust","reason":"never built","remove":["0,0:NE","0,0:N"]})");
     CHECK(std::get<Adjust>(act).remove == std::vector<Place>{game.side("0,0:NE"), game.corner("0,0:N")});
 }
 
@@ -112,7 +114,7 @@ TEST_CASE("Every action comes back from its text", "[notation]") {
         EndGame{std::nullopt, "rain"}};
     for (const Action& action : actions) {
         const std::string text = toJson(action, *game.now.table);
-        CHECK(read(game, text) == action);
+        CHECK(readAction(game, text) == action);
     }
 }
 
@@ -131,7 +133,7 @@ TEST_CASE("The dice of a round come back from the record with their source", "[n
 TEST_CASE("What cannot be read in an action is named with its place", "[notation]") {
     const Game game = table();
     const auto fault = [&](std::string_view text) {
-        const JsonFault found = faultOf(game, text);
+        const JsonFault found = actionFaultOf(game, text);
         return std::string(toText(found.problem)) + " " + found.at;
     };
     CHECK(fault("{").starts_with("not-json line 1"));

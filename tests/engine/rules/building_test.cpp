@@ -11,10 +11,10 @@ namespace engine::test {
 
 namespace {
 
-const Cards kPlenty = Cards::of(9, 9, 9, 9, 9);
+const Cards kForAll = Cards::of(9, 9, 9, 9, 9);
 
 Scene redAtCentre() {
-    return Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE").hand("red", kPlenty);
+    return Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE").hand("red", kForAll);
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ TEST_CASE("A road may end at another player's building", "[building][B-5]") {
 
 TEST_CASE("A road needs land beside it, a ship sea", "[building][B-5][B-14]") {
     Scene scene = Scene::base().sea("3,0").sea("4,0").sea("3,-1").settlement("red", "3,0:NW");
-    scene.hand("red", kPlenty).ship("red", "3,0:NW");
+    scene.hand("red", kForAll).ship("red", "3,0:NW");
     Game game(scene);
     const auto ship = [&](const char* at) { return Build{game.player("red"), Piece::Ship, game.side(at)}; };
     CHECK(game.refused(game.road("red", "3,0:NE")).clause == clause::B_5);
@@ -103,7 +103,7 @@ TEST_CASE("A road needs land beside it, a ship sea", "[building][B-5][B-14]") {
 
 TEST_CASE("A road and a ship join only at an own building", "[building][B-14]") {
     Scene scene =
-        Scene::base().sea("3,-1").sea("3,0").settlement("red", "2,0:NE").ship("red", "2,0:E").hand("red", kPlenty);
+        Scene::base().sea("3,-1").sea("3,0").settlement("red", "2,0:NE").ship("red", "2,0:E").hand("red", kForAll);
     Game game(scene);
     // The ship ends at 2,0:SE, where no building stands.
     CHECK(game.refused(game.road("red", "2,0:SE")).clause == clause::B_5);
@@ -111,13 +111,13 @@ TEST_CASE("A road and a ship join only at an own building", "[building][B-14]") 
 }
 
 TEST_CASE("No ship is built at the pirate's hex, and none where the board has no sea", "[building][B-14]") {
-    Scene scene = Scene::base().sea("3,-1").sea("3,0").settlement("red", "2,0:NE").hand("red", kPlenty);
+    Scene scene = Scene::base().sea("3,-1").sea("3,0").settlement("red", "2,0:NE").hand("red", kForAll);
     scene.setup.pirate = Hex{3, 0};
     Game pirate(scene);
     CHECK(pirate.refused(Build{pirate.player("red"), Piece::Ship, pirate.side("2,0:E")}).clause == clause::B_14);
     CHECK(pirate.allows(Build{pirate.player("red"), Piece::Ship, pirate.side("2,0:NE")}));
 
-    Game landlocked(Scene::base().settlement("red", "2,0:NE").hand("red", kPlenty));
+    Game landlocked(Scene::base().settlement("red", "2,0:NE").hand("red", kForAll));
     CHECK(landlocked.refused(Build{landlocked.player("red"), Piece::Ship, landlocked.side("2,0:E")}).clause ==
           clause::B_14);
 }
@@ -127,7 +127,7 @@ TEST_CASE("An army stops others' building on from its crossing, its own player's
                   .settlement("red", "0,0:N")
                   .road("red", "0,0:NE")
                   .army("blue", "0,0:NE", "I")
-                  .hand("red", kPlenty));
+                  .hand("red", kForAll));
     const Refusal refusal = game.refused(game.road("red", "0,0:E"));
     CHECK(refusal.clause == clause::SA_8);
     CHECK(refusal.why == Why::BlockedByArmy);
@@ -135,12 +135,12 @@ TEST_CASE("An army stops others' building on from its crossing, its own player's
                  .settlement("red", "0,0:N")
                  .road("red", "0,0:NE")
                  .army("red", "0,0:NE", "I")
-                 .hand("red", kPlenty));
+                 .hand("red", kForAll));
     CHECK(own.allows(own.road("red", "0,0:E")));
 }
 
 TEST_CASE("A road may be built towards an army, as long as it does not start from its crossing", "[building][SA-8]") {
-    Game game(Scene::soldiers().settlement("red", "0,0:N").army("blue", "0,0:NE", "I").hand("red", kPlenty));
+    Game game(Scene::soldiers().settlement("red", "0,0:N").army("blue", "0,0:NE", "I").hand("red", kForAll));
     CHECK(game.allows(game.road("red", "0,0:NE")));
 }
 
@@ -160,13 +160,13 @@ TEST_CASE("No settlement is founded on an opponent's army", "[building][SA-8]") 
                   .settlement("red", "0,0:N")
                   .roads("red", {"0,0:NE", "0,0:E"})
                   .army("blue", "0,0:SE", "I")
-                  .hand("red", kPlenty));
+                  .hand("red", kForAll));
     CHECK(game.refused(game.settlement("red", "0,0:SE")).clause == clause::SA_8);
     Game own(Scene::soldiers()
                  .settlement("red", "0,0:N")
                  .roads("red", {"0,0:NE", "0,0:E"})
                  .army("red", "0,0:SE", "I")
-                 .hand("red", kPlenty));
+                 .hand("red", kForAll));
     CHECK(own.allows(own.settlement("red", "0,0:SE")));
 }
 
@@ -194,17 +194,17 @@ TEST_CASE("Nobody builds more pieces than there are", "[building][B-2]") {
 }
 
 TEST_CASE("An upside-down settlement is rebuilt one level up and stands upright", "[building][B-6][R-UPSIDE]") {
-    Game game(Scene::soldiers().building("red", "0,0:N", BuildingKind::Settlement, 0, true).hand("red", kPlenty));
+    Game game(Scene::soldiers().building("red", "0,0:N", BuildingKind::Settlement, 0, true).hand("red", kForAll));
     game.play(game.city("red", "0,0:N"));
     CHECK(game.buildingAt("0,0:N") == "red city");
 }
 
 TEST_CASE("Building is for the own turn after the roll", "[building][B-9][SA-3]") {
-    Game game(redAtCentre().settlement("blue", "0,0:S").hand("blue", kPlenty));
+    Game game(redAtCentre().settlement("blue", "0,0:S").hand("blue", kForAll));
     CHECK(game.refused(game.road("blue", "0,0:SE")).why == Why::NotYourTurn);
     Game unrolled(redAtCentre().turn("red", "roll"));
     CHECK(unrolled.refused(unrolled.road("red", "0,0:E")).why == Why::MustRollFirst);
-    Game moving(Scene::soldiers("move").settlement("red", "0,0:N").hand("red", kPlenty));
+    Game moving(Scene::soldiers("move").settlement("red", "0,0:N").hand("red", kForAll));
     const Refusal late = moving.refused(moving.road("red", "0,0:NE"));
     CHECK(late.why == Why::WrongPhase);
     CHECK(late.clause == clause::SA_3);
@@ -237,7 +237,7 @@ TEST_CASE("A settlement in the middle of a foreign road breaks it, and nobody ma
           "[building][B-4][B-11]") {
     Scene scene =
         Scene::base().settlement("blue", "0,0:N").roads("blue", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW", "0,0:W"});
-    scene.road("red", "1,0:SW").hand("red", kPlenty);
+    scene.road("red", "1,0:SW").hand("red", kForAll);
     scene.setup.longestRoadHolder = "blue";
     Game game(scene);
     game.play(game.settlement("red", "0,0:SE"));

@@ -10,16 +10,16 @@ namespace engine::test {
 
 namespace {
 
-constexpr const char* kTarget = "-2,-1:NW";
+constexpr const char* kClaimed = "-2,-1:NW";
 // Blue's road leads here, where nothing stands; and to white's settlement.
 constexpr const char* kFree = "2,3:S";
 constexpr const char* kThird = "1,4:S";
 
 /// Red takes over blue's city; blue has a road to a free site and one to white's settlement.
-Scene facing() {
+Scene claimant() {
     Scene scene = Scene::monopolists();
     scene.settlement("red", "-3,-1:S").roads("red", {"-3,-1:E", "-3,-1:SE"});
-    scene.city("blue", kTarget).settlement("blue", "-5,3:N").settlement("blue", "2,3:N");
+    scene.city("blue", kClaimed).settlement("blue", "-5,3:N").settlement("blue", "2,3:N");
     scene.roads("blue", {"2,3:SE", "2,3:E"}).road("blue", "1,4:SE");
     scene.settlement("white", kThird).settlement("white", "4,0:SE").settlement("white", "-1,-3:N");
     for (const char* player : {"blue", "white"}) {
@@ -31,7 +31,7 @@ Scene facing() {
 /// The city is taken and blue has claimed one wool.
 Game relocating(const Scene& scene) {
     Game game(scene);
-    game.play(TakeOver{game.player("red"), game.corner(kTarget), Piece::Settlement, std::nullopt, std::nullopt});
+    game.play(TakeOver{game.player("red"), game.corner(kClaimed), Piece::Settlement, std::nullopt, std::nullopt});
     CHECK(game.refused(Relocate{game.player("blue"), game.corner(kFree), std::nullopt}).why == Why::ClaimIsDue);
     game.play(Claim{game.player("blue"), Resource::Wool});
     return game;
@@ -46,8 +46,8 @@ Action relocate(const Game& game, const char* by, std::optional<const char*> at,
 }  // namespace
 
 TEST_CASE("A city makes way for a settlement; its owner claims a card and settles elsewhere", "[rulesets][MO-12]") {
-    Game game = relocating(facing());
-    CHECK(game.buildingAt(kTarget) == "red settlement");
+    Game game = relocating(claimant());
+    CHECK(game.buildingAt(kClaimed) == "red settlement");
     CHECK(piecesOnBoard(game.now, game.player("blue"), Piece::City) == 0);
     CHECK(game.refused(game.endTurn("red")).why == Why::ClaimIsDue);
     CHECK(game.refused(relocate(game, "white", kFree)).why == Why::NoRelocationDue);
@@ -72,9 +72,9 @@ TEST_CASE("A city makes way for a settlement; its owner claims a card and settle
 }
 
 TEST_CASE("A city is not replaced by a city or factory", "[rulesets][MO-12]") {
-    const Game game(facing().hand("red", Cards::of(3, 3, 3, 3, 3)));
+    const Game game(claimant().hand("red", Cards::of(3, 3, 3, 3, 3)));
     const Refusal refusal = game.refused(
-        TakeOver{game.player("red"), game.corner(kTarget), Piece::Factory, Cards::of(1, 1, 1, 1, 1), std::nullopt});
+        TakeOver{game.player("red"), game.corner(kClaimed), Piece::Factory, Cards::of(1, 1, 1, 1, 1), std::nullopt});
     CHECK(refusal.clause == clause::MO_12);
     CHECK(refusal.why == Why::WrongReplacement);
 }
@@ -82,16 +82,16 @@ TEST_CASE("A city is not replaced by a city or factory", "[rulesets][MO-12]") {
 TEST_CASE("Where a lost city may settle again", "[rulesets][MO-12][R-MO-RELOCATE]") {
     const auto option = GENERATE("own-route", "distance-only");
     const bool anywhere = std::string(option) == "distance-only";
-    const Game game = relocating(facing().ruling("R-MO-RELOCATE", option));
+    const Game game = relocating(claimant().ruling("R-MO-RELOCATE", option));
     CHECK(game.allows(relocate(game, "blue", kFree)));
     CHECK(game.allows(relocate(game, "blue", "3,-3:N")) == anywhere);
     CHECK_FALSE(game.allows(relocate(game, "blue", "-3,-1:N")));
-    CHECK_FALSE(game.allows(relocate(game, "blue", kTarget)));
+    CHECK_FALSE(game.allows(relocate(game, "blue", kClaimed)));
 }
 
 TEST_CASE("Settling again may take over a third player's settlement, who claims what is left",
           "[rulesets][MO-12][MO-8]") {
-    Game game = relocating(facing());
+    Game game = relocating(claimant());
     const Decision settled = game.play(relocate(game, "blue", kThird));
     CHECK(cites<PiecePlaced>(settled, clause::MO_12));
     CHECK(game.buildingAt(kThird) == "blue settlement");
@@ -104,7 +104,7 @@ TEST_CASE("Settling again may take over a third player's settlement, who claims 
 }
 
 TEST_CASE("What a lost city may not take over", "[rulesets][MO-12][MO-8]") {
-    Scene scene = facing();
+    Scene scene = claimant();
     SECTION("a third player's last but one site") {
         scene.setup.buildings.pop_back();
         const Game game = relocating(scene);
@@ -132,7 +132,7 @@ TEST_CASE("What a lost city may not take over", "[rulesets][MO-12][MO-8]") {
 }
 
 TEST_CASE("Settling again on a third player's settlement drives the robber off too", "[rulesets][MO-14][MO-12]") {
-    Game game = relocating(facing().robber("1,4"));
+    Game game = relocating(claimant().robber("1,4"));
     CHECK(game.refused(relocate(game, "blue", kThird)).why == Why::DesertMissing);
     CHECK(game.refused(relocate(game, "blue", kFree, "3,1")).why == Why::RobberStays);
     game.play(relocate(game, "blue", kThird, "3,1"));

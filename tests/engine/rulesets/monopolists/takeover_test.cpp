@@ -12,17 +12,17 @@ namespace engine::test {
 namespace {
 
 // Pasture 12, pasture 2 and fields 3 of the north-west meet here.
-constexpr const char* kTarget = "-2,-1:NW";
+constexpr const char* kCoveted = "-2,-1:NW";
 
-/// Red's road leads to blue's piece at kTarget; blue stands on two other sites.
+/// Red's road leads to blue's piece at kCoveted; blue stands on two other sites.
 Scene facing(BuildingKind kind, int walls = 0) {
     Scene scene = Scene::monopolists();
     scene.settlement("red", "-3,-1:S").roads("red", {"-3,-1:E", "-3,-1:SE"});
-    scene.building("blue", kTarget, kind, walls, false).settlement("blue", "-5,3:N").settlement("blue", "2,3:N");
+    scene.building("blue", kCoveted, kind, walls, false).settlement("blue", "-5,3:N").settlement("blue", "2,3:N");
     return scene.hand("red", Cards::of(2, 2, 2, 2, 2)).hand("blue", {}).bank(Cards::of(9, 9, 9, 9, 9));
 }
 
-Action takeOver(const Game& game, Piece piece, const char* at = kTarget, std::optional<Cards> cards = std::nullopt) {
+Action takeOver(const Game& game, Piece piece, const char* at = kCoveted, std::optional<Cards> cards = std::nullopt) {
     return TakeOver{game.player("red"), game.corner(at), piece, cards, std::nullopt};
 }
 
@@ -38,7 +38,7 @@ Action claim(const Game& game, const char* by, std::optional<Resource> resource)
 Scene routes() {
     Scene scene = Scene::monopolists();
     scene.settlement("red", "-3,-1:S").road("red", "-3,-1:SE");
-    scene.settlement("blue", kTarget).road("blue", "-3,-1:E");
+    scene.settlement("blue", kCoveted).road("blue", "-3,-1:E");
     return scene.hand("red", Cards::of(2, 2, 2, 0, 0)).hand("blue", {}).bank(Cards::of(9, 9, 9, 9, 9));
 }
 
@@ -52,10 +52,10 @@ TEST_CASE("A settlement or factory makes way for either", "[rulesets][MO-8][MO-9
     const PlayerId blue = game.player("blue");
     const Cards price = piece == Piece::Factory ? Cards::of(1, 1, 1, 1, 1) : Cards::of(1, 1, 1, 1, 0);
     const Decision taken =
-        game.play(takeOver(game, piece, kTarget, piece == Piece::Factory ? std::optional(price) : std::nullopt));
+        game.play(takeOver(game, piece, kCoveted, piece == Piece::Factory ? std::optional(price) : std::nullopt));
     CHECK(cites<PiecePlaced>(taken, clause::MO_10));
     CHECK(cites<CardsPaid>(taken, clause::MO_9));
-    CHECK(game.buildingAt(kTarget) == (piece == Piece::Factory ? "red factory" : "red settlement"));
+    CHECK(game.buildingAt(kCoveted) == (piece == Piece::Factory ? "red factory" : "red settlement"));
     // The piece is back in blue's supply.
     CHECK(piecesOnBoard(game.now, blue, pieceOf(kind)) == (kind == BuildingKind::Settlement ? 2 : 0));
     SECTION("the victim keeps one of the cards paid") {
@@ -85,7 +85,7 @@ TEST_CASE("A settlement or factory makes way for either", "[rulesets][MO-8][MO-9
 TEST_CASE("A factory in place of a building needs its fifth card named", "[rulesets][MO-5][MO-10]") {
     const Game game(facing(BuildingKind::Settlement));
     CHECK(game.refused(takeOver(game, Piece::Factory)).why == Why::FifthCard);
-    CHECK(game.refused(takeOver(game, Piece::Settlement, kTarget, Cards::of(1, 1, 1, 1, 0))).why ==
+    CHECK(game.refused(takeOver(game, Piece::Settlement, kCoveted, Cards::of(1, 1, 1, 1, 0))).why ==
           Why::NoChoiceOfPrice);
 }
 
@@ -246,7 +246,7 @@ TEST_CASE("The robber leaves a hex of what was taken over for a desert", "[rules
     Scene scene = facing(kind);
     scene.robber("-2,-2");
     const auto to = [](const Game& game, const char* hex) {
-        return TakeOver{game.player("red"), game.corner(kTarget), Piece::Settlement, std::nullopt, game.hex(hex)};
+        return TakeOver{game.player("red"), game.corner(kCoveted), Piece::Settlement, std::nullopt, game.hex(hex)};
     };
     SECTION("the taker picks the desert") {
         Game game(scene);
@@ -287,7 +287,7 @@ TEST_CASE("The robber leaves a hex of what was taken over for a desert", "[rules
 }
 
 TEST_CASE("An army of the owner shields its building, or is lost with it", "[rulesets][MO-8][R-X-SA-MO-TAKEOVER]") {
-    Scene scene = facing(BuildingKind::Settlement).army("blue", kTarget, "1C").nuke("blue", kTarget);
+    Scene scene = facing(BuildingKind::Settlement).army("blue", kCoveted, "1C").nuke("blue", kCoveted);
     scene.setup.documents = {"base", "soldiers", "monopolists"};
     SECTION("shielded") {
         const Game game(scene);
@@ -298,9 +298,9 @@ TEST_CASE("An army of the owner shields its building, or is lost with it", "[rul
     SECTION("lost") {
         Game game(scene.ruling("R-X-SA-MO-TAKEOVER", "lost"));
         game.play(takeOver(game, Piece::Settlement));
-        CHECK(game.unitsAt(kTarget).empty());
-        CHECK_FALSE(game.now.nukes[game.corner(kTarget)]);
-        CHECK(game.buildingAt(kTarget) == "red settlement");
+        CHECK(game.unitsAt(kCoveted).empty());
+        CHECK_FALSE(game.now.nukes[game.corner(kCoveted)]);
+        CHECK(game.buildingAt(kCoveted) == "red settlement");
     }
     SECTION("a third player's army blocks") {
         scene.setup.armies.front().owner = "white";
