@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <string>
 #include <tuple>
 #include <utility>
 
@@ -79,17 +80,6 @@ cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found) {
     return best;
 }
 
-struct Candidate {
-    PieceChange change;
-    int votes = 0;
-    bool told = false;
-};
-using Key = std::tuple<std::string, PieceChange::What, engine::Piece, PieceColour>;
-
-Key keyOf(const PieceChange& change) {
-    return {toText(change.at), change.what, change.piece, change.colour};
-}
-
 }  // namespace
 
 Homography turned(const Homography& homography, int turns) {
@@ -101,6 +91,16 @@ KnownPieces piecesOf(const BoardReading& board) {
 }
 
 struct TableWatch::State {
+    struct Candidate {
+        PieceChange change;
+        int votes = 0;
+        bool told = false;
+    };
+    using Key = std::tuple<std::string, PieceChange::What, engine::Piece, PieceColour>;
+    static Key keyOf(const PieceChange& change) {
+        return {toText(change.at), change.what, change.piece, change.colour};
+    }
+
     Homography homography;
     KnownPieces known;
     watch::View reference;
