@@ -9,7 +9,8 @@
 namespace adjudicator::cli {
 
 void registerWatch(CLI::App& app, Streams streams, CommonOptions&, int& exit) {
-    CLI::App* command = app.add_subcommand("watch", "Propose acts for what changes on a filmed table (not in this build)");
+    CLI::App* command =
+        app.add_subcommand("watch", "Propose acts for what changes on a filmed table (not in this build)");
     command->allow_extras()->callback(
         [streams, &exit] { exit = refuse(streams, "watch", "this program was built without vision"); });
 }

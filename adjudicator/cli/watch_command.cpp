@@ -133,8 +133,8 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
         status = kAnswerIsNo;
         return std::nullopt;
     }
-    return Start{*setup, vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turns),
-                                            piecesOf(*setup))};
+    return Start{*setup,
+                 vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turns), piecesOf(*setup))};
 }
 
 int watchFolder(const WatchOptions& options, Streams streams, Language language) {
@@ -162,8 +162,8 @@ int watchFolder(const WatchOptions& options, Streams streams, Language language)
         if (frame.changes.empty()) {
             continue;
         }
-        const auto position = judged(streams, options.position.empty() ? options.source : options.position,
-                                     start->setup, language);
+        const auto position =
+            judged(streams, options.position.empty() ? options.source : options.position, start->setup, language);
         if (!position) {
             return kUnusable;
         }

@@ -120,7 +120,8 @@ std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal
 }  // namespace
 
 std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, const Position& position, bool turnKnown) {
-    const std::vector<engine::Action> legal = turnKnown ? engine::legalActions(position) : std::vector<engine::Action>{};
+    const std::vector<engine::Action> legal =
+        turnKnown ? engine::legalActions(position) : std::vector<engine::Action>{};
     std::vector<Proposal> proposals;
     for (const PieceChange& change : changes) {
         if (const auto found = founding(legal, changes, position, change)) {
@@ -135,8 +136,8 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
             proposals.push_back({*action, change.confidence, false});
             continue;
         }
-        const auto allowed = turnKnown ? legalLike(legal, *action)
-                                       : (allowedPlace(change, *action, position) ? action : std::nullopt);
+        const auto allowed =
+            turnKnown ? legalLike(legal, *action) : (allowedPlace(change, *action, position) ? action : std::nullopt);
         proposals.push_back(allowed ? Proposal{*allowed, change.confidence, true}
                                     : Proposal{*action, change.confidence * kAgainstRules, false});
     }
@@ -155,10 +156,10 @@ void apply(const PieceChange& change, engine::Setup& setup) {
     if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
         std::erase_if(setup.buildings, [&](const engine::BuildingSetup& b) { return b.at == *corner; });
         if (change.what != PieceChange::What::Vanished) {
-            setup.buildings.push_back({*corner,
-                                       change.piece == engine::Piece::City ? engine::BuildingKind::City
-                                                                           : engine::BuildingKind::Settlement,
-                                       owner, 0, false});
+            setup.buildings.push_back(
+                {*corner,
+                 change.piece == engine::Piece::City ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
+                 owner, 0, false});
         }
         return;
     }

@@ -52,8 +52,9 @@ constexpr double kIndependence = 0.6;
 constexpr double kSettlements = 0.6;
 
 double logChance(const Shape& shape, const Silhouette& seen) {
-    return kIndependence * (shape.area.logChance(seen.area, seen.lean) + shape.length.logChance(seen.length, seen.lean) +
-                            shape.width.logChance(seen.width, seen.lean));
+    return kIndependence *
+           (shape.area.logChance(seen.area, seen.lean) + shape.length.logChance(seen.length, seen.lean) +
+            shape.width.logChance(seen.width, seen.lean));
 }
 
 /// Settlement and city, as log chances.
@@ -87,8 +88,8 @@ std::vector<KindChance> tellKinds(const std::vector<SeenBuilding>& buildings) {
             city += (m == 0 ? 1 - moulded : moulded) * std::clamp(chance, 1 - most, most);
         }
         const bool isCity = city > 0.5;
-        result.push_back({isCity ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
-                          isCity ? city : 1 - city});
+        result.push_back(
+            {isCity ? engine::BuildingKind::City : engine::BuildingKind::Settlement, isCity ? city : 1 - city});
     }
     return result;
 }

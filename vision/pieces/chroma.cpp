@@ -79,8 +79,8 @@ PixelPlace placeOf(cv::Point2d at) {
 /// How far out on the frame a point is: 5 at its outer edge.
 double frameRadius(cv::Point2d at) {
     constexpr double kHalfRootThree = 0.8660254037844386;
-    return std::max({std::abs(at.y), std::abs(0.5 * at.y + kHalfRootThree * at.x),
-                     std::abs(0.5 * at.y - kHalfRootThree * at.x)});
+    return std::max(
+        {std::abs(at.y), std::abs(0.5 * at.y + kHalfRootThree * at.x), std::abs(0.5 * at.y - kHalfRootThree * at.x)});
 }
 
 }  // namespace
@@ -179,12 +179,12 @@ cv::Mat bareDensity(const cv::Mat& chroma, const board::Rectified& board) {
 const Looks& usualLooks() {
     // Wide middles of what paint and plastic of these colours send back compared with the print's sand.
     static const Looks looks{{
-        {{1.5F, 0.3F, -1.9F}, {0.45F, 0.4F, 0.7F}, 1},     // red
-        {{-0.5F, 1.1F, -1.7F}, {0.45F, 0.5F, 0.7F}, 1},    // blue
-        {{-0.1F, 0.3F, 0.25F}, {0.1F, 0.18F, 0.25F}, 1},   // white
-        {{0.6F, -0.9F, -0.6F}, {0.3F, 0.4F, 0.5F}, 1},     // orange
-        {{-1.05F, -0.35F, -0.9F}, {0.35F, 0.3F, 0.6F}, 1}, // green
-        {{0.4F, 0.05F, -1.5F}, {0.2F, 0.2F, 0.5F}, 1},     // brown
+        {{1.5F, 0.3F, -1.9F}, {0.45F, 0.4F, 0.7F}, 1},      // red
+        {{-0.5F, 1.1F, -1.7F}, {0.45F, 0.5F, 0.7F}, 1},     // blue
+        {{-0.1F, 0.3F, 0.25F}, {0.1F, 0.18F, 0.25F}, 1},    // white
+        {{0.6F, -0.9F, -0.6F}, {0.3F, 0.4F, 0.5F}, 1},      // orange
+        {{-1.05F, -0.35F, -0.9F}, {0.35F, 0.3F, 0.6F}, 1},  // green
+        {{0.4F, 0.05F, -1.5F}, {0.2F, 0.2F, 0.5F}, 1},      // brown
     }};
     return looks;
 }

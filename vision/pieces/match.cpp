@@ -90,9 +90,8 @@ cv::Vec3f medianColour(const cv::Mat& chroma, const board::Rectified& board, con
     cv::Vec3f result;
     std::vector<float> values(stencil.size());
     for (int c = 0; c < 3; ++c) {
-        std::transform(stencil.begin(), stencil.end(), values.begin(), [&](cv::Point2d p) {
-            return chroma.at<cv::Vec3f>(pixelAt(board, at + p))[c];
-        });
+        std::transform(stencil.begin(), stencil.end(), values.begin(),
+                       [&](cv::Point2d p) { return chroma.at<cv::Vec3f>(pixelAt(board, at + p))[c]; });
         const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
         std::nth_element(values.begin(), middle, values.end());
         result[c] = *middle;

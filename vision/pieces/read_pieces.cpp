@@ -26,8 +26,9 @@ struct Weights {
 constexpr Weights kBuilding{-2.47, 2.35, 2.42, -0.25, 1.78, 0};
 constexpr Weights kRoute{-3.48, 3.43, 2.88, -0.18, 2.24, -1.06};
 
-/// Above this a piece is read, below it is at most asked about: a piece too many is worse than one too few.
-constexpr double kLikely = 0.65;
+/// Above these a piece is read, below it is at most asked about: a piece too many is worse than one too few.
+constexpr double kBuildingLikely = 0.55;
+constexpr double kRouteLikely = 0.65;
 /// Above this nobody is asked.
 constexpr double kSure = 0.9;
 /// Below this there is nothing worth a question.
@@ -46,18 +47,16 @@ Finding find(const Sight& sight, const Matches& matches, const Weights& weights)
         order[k] = k;
     }
     // White on sand is a matter of its own.
-    const auto rank = [&](std::size_t k) {
-        return kPieceColours[k] == PieceColour::White ? -1.0 : matches[k].score;
-    };
+    const auto rank = [&](std::size_t k) { return kPieceColours[k] == PieceColour::White ? -1.0 : matches[k].score; };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rank(a) > rank(b); });
     const Match& best = matches[order[0]];
     const double margin = best.score - std::max(matches[order[1]].score, 0.0);
     Finding finding;
     finding.colour = kPieceColours[order[0]];
     finding.other = kPieceColours[order[1]];
-    finding.chance = logistic(weights.base + weights.score * best.score + weights.inside * best.inside +
-                              weights.aside * best.aside + weights.margin * margin +
-                              weights.unevenFlanks * (best.fullerFlank - best.flank));
+    finding.chance =
+        logistic(weights.base + weights.score * best.score + weights.inside * best.inside + weights.aside * best.aside +
+                 weights.margin * margin + weights.unevenFlanks * (best.fullerFlank - best.flank));
     finding.colourChance = logistic(weights.score * margin + weights.margin * margin);
     if (sight.samples[order[0]] < kFewest) {
         finding.chance = std::min(finding.chance, kLonely);
@@ -85,9 +84,9 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
 Finding findBuilding(const Sight& sight, std::size_t corner) {
     Finding finding = find(sight, sight.corners[corner], kBuilding);
     // What lies off the corner towards an own road is likelier that road's end.
-    constexpr double kTowardsRoad = 0.07;
+    constexpr double kTowardsRoad = 0.09;
     constexpr double kRoadSeen = 0.45;
-    constexpr double kRoadEnd = 0.4;
+    constexpr double kRoadEnd = 0.5;
     const CornerSite& site = cornerSites()[corner];
     const auto colour = static_cast<std::size_t>(finding.colour);
     const Match& match = sight.corners[corner][colour];
@@ -116,7 +115,7 @@ Pieces readPieces(const Sight& sight) {
         if (finding.chance < kWorthAsking) {
             continue;
         }
-        const bool read = finding.chance >= kLikely;
+        const bool read = finding.chance >= kBuildingLikely;
         if (finding.chance < kSure) {
             ask(pieces.unsure, corner, finding, "settlement", read);
         }
@@ -144,7 +143,7 @@ Pieces readPieces(const Sight& sight) {
         if (finding.chance < kWorthAsking) {
             continue;
         }
-        const bool read = finding.chance >= kLikely;
+        const bool read = finding.chance >= kRouteLikely;
         if (finding.chance < kSure) {
             ask(pieces.unsure, side, finding, "road", read);
         }

@@ -13,13 +13,13 @@ namespace {
 using Share = cv::Vec<float, kColours>;
 
 // Lengths in hex sides. The robber stands on the token or beside it.
-constexpr double kFarthestAside = 0.45;
+constexpr double kFarthestAside = 0.4;
 constexpr double kStep = 0.05;
 constexpr double kBodyRadius = 0.09;
 /// Heights of the body at which it must be seen.
 constexpr std::array kBodyHeights{0.1, 0.3};
 /// Standing aside is less usual.
-constexpr double kAsideCost = 0.35;
+constexpr double kAsideCost = 0.7;
 /// It must stand out from its tile.
 constexpr double kUsualCost = 1.0;
 
@@ -123,6 +123,8 @@ std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>&
     constexpr double kBase = -6.0;
     constexpr double kPerScore = 5.0;
     constexpr double kPerLead = 10.0;
+    // Some prints have a dark pit that looks just so: a person is always asked.
+    constexpr double kMost = 0.85;
     constexpr double kLikely = 0.5;
     constexpr double kSure = 0.9;
     constexpr double kWorthAsking = 0.25;
@@ -132,7 +134,8 @@ std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>&
     for (auto it = scores.begin(); it != scores.end(); ++it) {
         second = it == best ? second : std::max(second, *it);
     }
-    const double chance = 1 / (1 + std::exp(-(kBase + kPerScore * *best + kPerLead * (*best - second))));
+    const double chance =
+        std::min(kMost, 1 / (1 + std::exp(-(kBase + kPerScore * *best + kPerLead * (*best - second)))));
     if (chance < kWorthAsking) {
         return std::nullopt;
     }

@@ -38,9 +38,8 @@ cv::Point2d planeOf(const Place& place) {
         return board::cornerOf(corner->hex, corner->south ? 3 : 0);
     }
     const auto& sides = pieces::sideSites();
-    const auto site = std::find_if(sides.begin(), sides.end(), [&](const pieces::SideSite& s) {
-        return s.side == std::get<engine::Side>(place);
-    });
+    const auto site = std::find_if(sides.begin(), sides.end(),
+                                   [&](const pieces::SideSite& s) { return s.side == std::get<engine::Side>(place); });
     return site == sides.end() ? cv::Point2d() : site->at;
 }
 

@@ -218,8 +218,7 @@ void TableWatch::accept(const PieceChange& change) {
     } else {
         std::erase_if(known.routes, at);
         if (change.what != PieceChange::What::Vanished) {
-            known.routes.push_back(
-                {std::get<engine::Side>(change.at), engine::RouteKind::Road, change.colour, 1});
+            known.routes.push_back({std::get<engine::Side>(change.at), engine::RouteKind::Road, change.colour, 1});
         }
     }
     std::erase_if(m_state->candidates, [&](const auto& entry) { return entry.second.change.at == change.at; });

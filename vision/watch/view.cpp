@@ -97,8 +97,8 @@ Difference differenceOf(const View& reference, const View& now) {
         const int bottom = top + statistics.at<int>(i, cv::CC_STAT_HEIGHT);
         const double out = 4.6 * now.board.sidePixels;
         const cv::Point2d centre = now.board.pixel({0, 0});
-        const bool reachesIn = left < centre.x - out || right > centre.x + out || top < centre.y - out ||
-                               bottom > centre.y + out;
+        const bool reachesIn =
+            left < centre.x - out || right > centre.x + out || top < centre.y - out || bottom > centre.y + out;
         large[static_cast<std::size_t>(i)] = area > kLargestPiece * 2 || (reachesIn && area > kSmallestArm) ? 1 : 0;
     }
     result.covered = cv::Mat::zeros(size, CV_8UC1);

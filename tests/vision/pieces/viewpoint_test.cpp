@@ -9,14 +9,14 @@
 
 namespace {
 
-/// The homography of a camera with square pixels that stands at `eye` (hex sides, z up) and looks at the board's middle.
+/// The homography of a camera with square pixels that stands at `eye` (hex sides, z up) and looks at the board's
+/// middle.
 cv::Matx33d filmedFrom(const cv::Vec3d& eye, double focal, cv::Size picture) {
     const cv::Vec3d forward = -eye / cv::norm(eye);
     cv::Vec3d right = forward.cross(cv::Vec3d(0, 0, 1));
     right /= cv::norm(right);
     const cv::Vec3d down = forward.cross(right);
-    const cv::Matx33d turn(right[0], right[1], right[2], down[0], down[1], down[2], forward[0], forward[1],
-                           forward[2]);
+    const cv::Matx33d turn(right[0], right[1], right[2], down[0], down[1], down[2], forward[0], forward[1], forward[2]);
     const cv::Vec3d away = turn * -eye;
     const cv::Matx33d camera(focal, 0, (picture.width - 1) / 2.0, 0, focal, (picture.height - 1) / 2.0, 0, 0, 1);
     return camera * cv::Matx33d(turn(0, 0), turn(0, 1), away[0], turn(1, 0), turn(1, 1), away[1], turn(2, 0),

@@ -43,14 +43,14 @@ bool print(const std::string& file) {
     if (!located) {
         return false;
     }
-    const auto board =
-        vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels);
+    const auto board = vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels);
     const auto viewpoint = vision::pieces::viewpointOf(located->homography, rgb.size());
     const auto sight = vision::pieces::look(board, vision::tiles::evenLight(board), viewpoint);
     const cv::Matx33d& h = located->homography;
     std::cout << "{\"photo\":\"" << file << "\",\"size\":[" << image->width << ',' << image->height
               << "],\"homography\":[[" << h(0, 0) << ',' << h(0, 1) << ',' << h(0, 2) << "],[" << h(1, 0) << ','
-              << h(1, 1) << ',' << h(1, 2) << "],[" << h(2, 0) << ',' << h(2, 1) << ',' << h(2, 2) << "]],\"samples\":[";
+              << h(1, 1) << ',' << h(1, 2) << "],[" << h(2, 0) << ',' << h(2, 1) << ',' << h(2, 2)
+              << "]],\"samples\":[";
     for (std::size_t k = 0; k < sight.samples.size(); ++k) {
         std::cout << (k > 0 ? "," : "") << sight.samples[k];
     }
@@ -73,8 +73,7 @@ bool print(const std::string& file) {
     std::cout << "},\"hexes\":{";
     const std::vector<double> robber = vision::pieces::robberScores(sight);
     for (std::size_t i = 0; i < robber.size(); ++i) {
-        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::board::islandHexes()[i])
-                  << "\":" << robber[i];
+        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::board::islandHexes()[i]) << "\":" << robber[i];
     }
     std::cout << "}}\n";
     return true;
