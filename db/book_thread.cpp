@@ -52,6 +52,25 @@ void BookThread::append(const GameId& game, const Head& after, std::vector<std::
          delivery<Head>(answer, engine::unexpected(dropped)), false});
 }
 
+void BookThread::pictures(std::vector<Hash> hashes, const Answer<std::vector<PictureRead>>& answer) {
+    ask({std::nullopt,
+         [hashes = std::move(hashes), answer](Book& book) {
+             Expected<std::vector<PictureRead>, BookError> result = std::vector<PictureRead>();
+             for (const Hash& hash : hashes) {
+                 auto found = book.picture(hash);
+                 const auto state = book.pictureState(hash);
+                 if (!found || !state) {
+                     result = engine::unexpected(!found ? found.error() : state.error());
+                     break;
+                 }
+                 result->push_back({*state, *found ? std::move(**found) : Picture{}});
+             }
+             const bool succeeded = result.has_value();
+             return Outcome{succeeded, delivery<std::vector<PictureRead>>(answer, std::move(result))};
+         },
+         nullptr, false});
+}
+
 void BookThread::handOver(std::filesystem::path target, const Answer<void>& answer) {
     ask({std::nullopt,
          [target = std::move(target), answer](Book& book) {

@@ -16,6 +16,12 @@
 
 namespace db {
 
+/// What the book has behind a hash; the bytes only of what is kept.
+struct PictureRead {
+    PictureState state = PictureState::Missing;
+    Picture picture;
+};
+
 /// Writes a book away from the window's thread: one thread, one connection, first in, first out, each request one
 /// transaction. Every request is answered exactly once, through `post`, those of one game in their order.
 /// When a write fails, what is queued for the same game behind it fails too (Dropped); what is asked for later fails by
@@ -37,6 +43,8 @@ public:
     /// As Book::append. The next act need not wait for the answer: headAfter (db/chain.h) gives the head to follow.
     void append(const GameId& game, const Head& after, std::vector<std::string> bodies, const Answer<Head>& answer,
                 std::vector<Picture> pictures = {});
+    /// Of each hash, in their order.
+    void pictures(std::vector<Hash> hashes, const Answer<std::vector<PictureRead>>& answer);
     void handOver(std::filesystem::path target, const Answer<void>& answer);
     /// As Book::backUp, but what else is asked for is done in between, so that no act waits longer than for one step.
     /// `afterwards` runs on the book's thread once the copy has its name.

@@ -21,6 +21,7 @@
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/board/board_view.h"
+#include "ui/new_game/game_list.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/new_game_page.h"
@@ -48,8 +49,16 @@ bool typesText(const QWidget* widget) {
 
 MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
-    connect(&m_desk, &TableDesk::changed, this, [this] { refreshStatus(); });
+    connect(&m_desk, &TableDesk::changed, this, [this] {
+        refreshStatus();
+        if (m_listedFor != m_desk.gameId()) {
+            listGames();
+        }
+    });
+    setAcceptDrops(true);
+    connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
+    connect(&m_camera, &CameraDesk::changed, this, &MainWindow::refreshCamera);
     build();
     qApp->installEventFilter(this);
 }
@@ -60,6 +69,11 @@ void MainWindow::build() {
     const std::optional<RulesPage::Shown> read = m_rules != nullptr ? std::optional(m_rules->shown()) : std::nullopt;
     const std::optional<SettlePage::Shown> settled =
         m_settle != nullptr ? std::optional(m_settle->shown()) : std::nullopt;
+    const bool isCameraShown = m_table != nullptr && m_table->isCameraShown();
+    const QByteArray docks =
+        m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
+    const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
+    const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -71,6 +85,10 @@ void MainWindow::build() {
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
+    m_newGame->showStep(begun);
+    m_newGame->setSeats(draftSeats);
+    showGames();
+    connect(&m_newGame->games(), &GameList::gameChosen, this, &MainWindow::openGame);
     if (read) {
         m_rules->restore(*read);
     }
@@ -93,8 +111,10 @@ void MainWindow::build() {
     makeModeBar();
     makeMenus();
     makeStatusBar();
+    makeCameraDock(isCameraShown, docks);
     enter(m_mode);
     refreshStatus();
+    refreshCamera();
 }
 
 void MainWindow::makeModeBar() {
@@ -134,6 +154,10 @@ void MainWindow::makeMenus() {
             openFile(path);
         }
     });
+    QMenu* recent = game->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
+    game->addAction(tr("Ne&xt open game"), QKeySequence(QStringLiteral("Ctrl+Tab")), this, &MainWindow::nextGame);
+    game->addSeparator();
     game->addAction(tr("&Save the position as a file…"), QKeySequence(QStringLiteral("Ctrl+E")), this,
                     &MainWindow::savePosition);
     game->addSeparator();
@@ -142,9 +166,21 @@ void MainWindow::makeMenus() {
     QMenu* turn = menuBar()->addMenu(tr("&Turn"));
     turn->addAction(tr("&Next step\tSpace"), &m_desk, &TableDesk::next);
     turn->addAction(tr("&Leave the act\tEsc"), this, [this] { m_desk.cancel(); });
+    turn->addSeparator();
+    const auto chooses = [&](const QString& text, Act act) {
+        turn->addAction(text, this, [this, act] {
+            if (m_desk.hasGame()) {
+                enter(Mode::Table);
+                m_desk.choose(act);
+            }
+        });
+    };
+    chooses(tr("&Vote, put a rule out of force…\tV"), Act::Vote);
+    chooses(tr("&Capitulate…\tQ"), Act::Capitulate);
+    chooses(tr("Leaving, &time, end of the game…\tP"), Act::Referee);
 
     QMenu* board = menuBar()->addMenu(tr("&Board"));
-    board->addAction(tr("&Correct the board…"), QKeySequence(QStringLiteral("F2")), this, [this] {
+    board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
         if (m_desk.hasGame()) {
             enter(Mode::Table);
             m_desk.setCorrecting(!m_desk.correcting());
@@ -159,8 +195,11 @@ void MainWindow::makeMenus() {
     board->addAction(tr("&Whole board\t0"), this, [this] { m_table->board().fitBoard(); });
 
     QMenu* record = menuBar()->addMenu(tr("&Record"));
-    record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), &m_desk, &TableDesk::takeBack);
-    record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), &m_desk, &TableDesk::restore);
+    // The editor of a new game undoes its own: the game at play is not in sight.
+    record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this,
+                      [this] { m_mode == Mode::NewGame ? m_newGame->undo() : m_desk.takeBack(); });
+    record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this,
+                      [this] { m_mode == Mode::NewGame ? m_newGame->redo() : m_desk.restore(); });
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
         if (m_mode == Mode::Rules) {
             m_rules->focusSearch();
@@ -203,6 +242,8 @@ void MainWindow::makeMenus() {
         }
     });
 
+    makeCameraMenu();
+
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
     dark->setCheckable(true);
@@ -240,6 +281,9 @@ void MainWindow::enter(Mode mode) {
     // The keys belong to the page that is seen, never to a button of the one that was left.
     if (mode == Mode::Table) {
         m_table->board().setFocus();
+    } else if (mode == Mode::NewGame) {
+        m_newGame->setFocus();
+        listGames();
     } else if (mode == Mode::Rules) {
         m_rules->focusSearch();
     } else if (mode == Mode::Dispute) {
@@ -291,30 +335,11 @@ void MainWindow::openBook(const std::filesystem::path& file) {
     } else {
         m_problem.clear();
         QSettings().setValue(QStringLiteral("book"), QString::fromStdString(file.string()));
+        remember(QString::fromStdString(file.string()));
+        listGames();
     }
     enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
     refreshStatus();
-}
-
-void MainWindow::openFile(const QString& path) {
-    const QFileInfo info(path);
-    QFile file(path);
-    const bool isBook = info.suffix() == QLatin1String("db") ||
-                        (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
-    if (isBook) {
-        openBook(path.toStdString());
-        return;
-    }
-    enter(Mode::NewGame);
-    m_newGame->openFile(path);
-}
-
-void MainWindow::startGame() {
-    if (m_desk.isOpen()) {
-        m_desk.startGame(m_draft.setup());
-        m_table->board().setSeats(m_newGame->seats());
-        enter(Mode::Table);
-    }
 }
 
 void MainWindow::savePosition() {
@@ -350,7 +375,7 @@ void MainWindow::wear(Look look) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress || !isActiveWindow() || m_mode != Mode::Table ||
+    if (event->type() != QEvent::KeyPress || !hasKeyboard() || m_mode != Mode::Table ||
         QApplication::activePopupWidget() != nullptr) {
         return QMainWindow::eventFilter(watched, event);
     }
@@ -382,6 +407,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_table->board().seats());
+    settings.setValue(QStringLiteral("docks"), m_table->dockState());
     event->accept();
 }
 

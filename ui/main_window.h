@@ -3,14 +3,18 @@
 
 #include <QMainWindow>
 #include <filesystem>
+#include <map>
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
+#include "ui/desk/camera_desk.h"
+#include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 
@@ -39,6 +43,8 @@ public:
 protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -50,6 +56,11 @@ private:
     void makeModeBar();
     void makeMenus();
     void makeStatusBar();
+    void makeCameraMenu();
+    void makeCameraDock(bool isShown, const QByteArray& docks);
+    void turnCamera(bool on);
+    void refreshCamera();
+    [[nodiscard]] bool hasKeyboard() const;
     void enter(Mode mode);
     void readRules(engine::CatalogueEntry entry);
     void speak(engine::Language language);
@@ -60,9 +71,23 @@ private:
     void showHead();
     void startGame();
     void savePosition();
+    // Open games and recent files (main_window_games.cpp).
+    void openGame(const db::GameId& game);
+    void nextGame();
+    /// Reads the open book's list of games anew.
+    void listGames();
+    void showGames();
+    void remember(const QString& path);
+    void fillRecent(QMenu& menu);
 
     TableDesk m_desk;
+    CameraDesk m_camera{m_desk};
+    GameShelf m_shelf;
+    /// The game that was open when the book was last listed.
+    std::optional<db::GameId> m_listedFor;
     GameDraft m_draft;
+    /// How the board of each open game lies, in seats.
+    std::map<db::GameId, int> m_boardSeats;
     Mode m_mode = Mode::Table;
     /// Where Escape leads from the rule book.
     Mode m_readFrom = Mode::Table;
@@ -77,6 +102,8 @@ private:
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
+    QLabel* m_cameraState = nullptr;
+    QAction* m_cameraOn = nullptr;
     QLabel* m_file = nullptr;
     QPushButton* m_head = nullptr;
     QString m_problem;

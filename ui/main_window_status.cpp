@@ -35,6 +35,8 @@ void MainWindow::makeStatusBar() {
         m_table->showThrows();
     });
     m_commitment = new QLabel(this);
+    m_cameraState = new QLabel(this);
+    m_cameraState->hide();
     m_file = new QLabel(this);
     m_head = new QPushButton(this);
     m_head->setProperty("kind", QStringLiteral("signCalm"));
@@ -43,6 +45,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addWidget(m_saved);
     statusBar()->addWidget(m_dice);
     statusBar()->addWidget(m_commitment);
+    statusBar()->addWidget(m_cameraState);
     statusBar()->addPermanentWidget(m_file);
     statusBar()->addPermanentWidget(m_head);
 }

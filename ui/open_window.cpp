@@ -4,15 +4,23 @@
 #include <QApplication>
 #include <QSettings>
 #include <array>
+#include <cstdlib>
 
 #include "adjudicator/desk.h"
 #include "ui/main_window.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 
+#ifdef ADJ_WITH_VISION
+#include "vision/camera/live_camera.h"
+#include "vision/process.h"
+#endif
+
 namespace ui {
 
-int openWindow(const std::optional<std::string>& file) {
+namespace {
+
+int showWindow(const std::optional<std::string>& file) {
     QApplication::setApplicationName(QStringLiteral("adjudicator"));
     QApplication::setOrganizationName(QStringLiteral("adjudicator"));
     int argc = 1;
@@ -32,6 +40,22 @@ int openWindow(const std::optional<std::string>& file) {
         window.openFile(QString::fromStdString(*file));
     }
     return QApplication::exec();
+}
+
+}  // namespace
+
+int openWindow(const std::optional<std::string>& file) {
+#ifdef ADJ_WITH_VISION
+    vision::settleProcess();
+#endif
+    const int exit = showWindow(file);
+#ifdef ADJ_WITH_VISION
+    // A camera that does not answer keeps its thread; everything is written and closed, so nothing waits for it.
+    if (vision::camera::LiveCamera::leftBehind() > 0) {
+        std::_Exit(exit);
+    }
+#endif
+    return exit;
 }
 
 }  // namespace ui

@@ -61,6 +61,14 @@ void writeCentred(cv::Mat& picture, const std::string& text, cv::Point at, doubl
 
 }  // namespace
 
+std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography) {
+    std::vector<std::pair<Point, Point>> lines;
+    for (const board::LatticeSide& side : board::latticeSides()) {
+        lines.emplace_back(homography({side.a.x, side.a.y}), homography({side.b.x, side.b.y}));
+    }
+    return lines;
+}
+
 Image drawOverlay(const Image& image, const BoardReading& board) {
     Image result = image;
     cv::Mat picture(result.height, result.width, CV_8UC3, result.rgb.data());

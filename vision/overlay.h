@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <utility>
+#include <vector>
 
 #include "engine/expected.h"
 #include "vision/image.h"
@@ -15,6 +17,9 @@ enum class WriteError {
     NotEncoded,  ///< the picture is empty or too large for PNG
     NotWritten,  ///< the file cannot be created or written
 };
+
+/// The 72 sides of the island's hexes in the pixels of the picture.
+[[nodiscard]] std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography);
 
 /// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of
 /// grain, M, D) with its number, doubtful ones in red with a question mark.

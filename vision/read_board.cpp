@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include <opencv2/core.hpp>
@@ -9,6 +11,7 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/numbers/read_numbers.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/sight.h"
@@ -40,6 +43,33 @@ void readPieces(BoardReading& reading, const pieces::Sight& sight) {
     reading.robber = pieces::findRobber(sight, reading.unsure);
 }
 
+double desertChance(const tiles::TileClass& tile) {
+    using engine::Terrain;
+    if (tile.terrain == Terrain::Desert) {
+        return tile.confidence;
+    }
+    const bool possible = std::find(tile.options.begin(), tile.options.end(), Terrain::Desert) != tile.options.end();
+    return possible ? 1 - tile.confidence : 0;
+}
+
+/// Gives the tiles their numbers and asks where they are doubtful.
+void readNumbers(const board::Located& located, const std::vector<tiles::TileClass>& classes, BoardReading& reading) {
+    std::vector<double> desert(classes.size());
+    std::transform(classes.begin(), classes.end(), desert.begin(), desertChance);
+    const auto read = numbers::assignNumbers(numbers::lookAtTokens(located.reduced, located.reducedHomography, desert));
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        reading.tiles[i].number = read[i].number;
+        reading.tiles[i].numberConfidence = read[i].confidence;
+        if (read[i].options.size() > 1) {
+            Unsure unsure{reading.tiles[i].hex, Doubt::Number, {}};
+            for (const std::optional<int>& number : read[i].options) {
+                unsure.options.push_back(number ? std::to_string(*number) : std::string(kNothing));
+            }
+            reading.unsure.push_back(std::move(unsure));
+        }
+    }
+}
+
 std::optional<BoardReading> read(const cv::Mat& rgb) {
     const auto located = board::locate(rgb);
     if (!located) {
@@ -67,6 +97,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
             reading.unsure.push_back(std::move(unsure));
         }
     }
+    readNumbers(*located, classes, reading);
     readPieces(reading, pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size())));
     return reading;
 }

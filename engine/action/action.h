@@ -16,6 +16,7 @@
 #include "engine/action/shadow_actions.h"
 #include "engine/action/soldiers_actions.h"
 #include "engine/action/table_actions.h"
+#include "engine/boxed.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
@@ -164,12 +165,12 @@ struct Rule {
 /// lattice) cannot be set.
 struct Adjust {
     std::string reason;
-    Setup set;
+    Boxed<Setup> set;
     std::vector<Place> remove;
     static constexpr std::string_view kName = "adjust";
     static void fields(auto& self, auto&& visit) {
         visit("reason", self.reason);
-        visit("set", self.set);
+        visit("set", *self.set);
         visit("remove", self.remove);
     }
     bool operator==(const Adjust&) const = default;

@@ -18,6 +18,12 @@ struct Evolver {
     /// Something comes onto the board in the building phase (SA-D1).
     void markBought() { p.marks.bought = p.marks.bought || p.turn.phase == Phase::Build; }
 
+    void changeHex(HexId at, auto change) {
+        HexState hex = p.hexes[at];
+        change(hex);
+        p.hexes.set(at, std::move(hex));
+    }
+
     /// The army is gone: its marks too, and it fights no more.
     void loseArmy(CornerId at) {
         p.armies[at].reset();
@@ -157,7 +163,9 @@ struct Evolver {
         p.turn.pending = RobberDue{event.discards, std::nullopt, RobberCause::Seven};
     }
     void operator()(const RobberMoved& event) { p.robber = event.hex; }
-    void operator()(const HexTurnedOver& event) { p.hexes[event.hex].faceDown = true; }
+    void operator()(const HexTurnedOver& event) {
+        changeHex(event.hex, [](HexState& hex) { hex.faceDown = true; });
+    }
     void operator()(const AttackStarted& event) {
         p.turn.pending =
             Fight{event.attacker, event.defender, event.from, event.at, event.allies, event.againstArmy, 0};
@@ -311,8 +319,10 @@ struct Evolver {
     }
     void operator()(const SidesNumbered& event) { p.marks.sideOrder = event.order; }
     void operator()(const HexRemoved& event) {
-        p.hexes[event.hex].removed = true;
-        p.hexes[event.hex].number.reset();
+        changeHex(event.hex, [](HexState& hex) {
+            hex.removed = true;
+            hex.number.reset();
+        });
     }
     void operator()(const SidesRemoved&) { p.marks.sidesRemoved = true; }
     void operator()(const FictionalTurn& event) {
@@ -373,9 +383,11 @@ struct Evolver {
             return one.untilRound ? *one.untilRound <= event.round : one.player == event.player;
         });
     }
-    void operator()(const TokenPlaced& event) { p.hexes[event.hex].number = event.number; }
+    void operator()(const TokenPlaced& event) {
+        changeHex(event.hex, [&](HexState& hex) { hex.number = event.number; });
+    }
     void operator()(const Ruled&) {}
-    void operator()(const HexChanged& event) { p.hexes[event.hex] = event.state; }
+    void operator()(const HexChanged& event) { p.hexes.set(event.hex, event.state); }
     void operator()(const HandKnown& event) { (event.player ? p.hands[*event.player] : p.bank) = event.hand; }
     void operator()(const DevelopmentKnown& event) {
         if (event.player) {
@@ -387,7 +399,7 @@ struct Evolver {
     void operator()(const TurnChanged& event) {
         p.turn = Turn{event.round, event.player, event.phase, event.pending.value_or(Pending{}), std::nullopt};
     }
-    void operator()(const MarksChanged& event) { p.marks = event.marks; }
+    void operator()(const MarksChanged& event) { p.marks = *event.marks; }
     void operator()(const GameEnded& event) {
         p.turn.phase = Phase::Ended;
         p.turn.pending = std::monostate{};

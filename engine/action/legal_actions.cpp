@@ -93,6 +93,11 @@ std::vector<Action> legalActions(const Position& position) {
     return legalActs(position).actions;
 }
 
+Action filled(Action action, std::string_view field, const std::variant<Cards, Units>& value) {
+    std::visit([&](auto& act) { act.fields(act, Filler{field, value}); }, action);
+    return action;
+}
+
 Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::size_t)>& pick) {
     Action action = family.action;
     for (const OpenField& field : family.open) {
@@ -102,7 +107,7 @@ Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::si
         } else {
             value = unitsWithin(std::get<Units>(field.bounds), pick);
         }
-        std::visit([&](auto& act) { act.fields(act, Filler{field.name, value}); }, action);
+        action = filled(std::move(action), field.name, value);
     }
     return action;
 }

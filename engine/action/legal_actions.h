@@ -44,6 +44,9 @@ struct LegalActs {
 /// The concrete acts alone.
 [[nodiscard]] std::vector<Action> legalActions(const Position& position);
 
+/// The action with that value in its field of that name.
+[[nodiscard]] Action filled(Action action, std::string_view field, const std::variant<Cards, Units>& value);
+
 /// One act of a family; pick(n) chooses from 0 to n - 1. Within the bounds, but where two fields hang together (what is
 /// given and what is taken) decide may still refuse it.
 [[nodiscard]] Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::size_t)>& pick);

@@ -9,11 +9,15 @@
 
 namespace engine {
 
-/// Gathers candidates for legalActions; decide has the last word on each. Each page of the rules and each document
-/// proposes its own acts.
+/// Gathers candidates for legalActions. Each page of the rules and each document proposes its own acts: what is rare is
+/// proposed, and decide has the last word; what is frequent is asked of the very refusals that decide asks, those that
+/// hold for many candidates once, and added.
 class Proposals {
 public:
-    explicit Proposals(const Position& position) : m_position(position) {}
+    explicit Proposals(const Position& position) : m_position(position) {
+        constexpr std::size_t kUsual = 32;
+        m_legal.actions.reserve(kUsual);
+    }
 
     [[nodiscard]] const Position& position() const { return m_position; }
     [[nodiscard]] const Topology& board() const { return m_position.topology(); }

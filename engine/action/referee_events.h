@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/action/place.h"
+#include "engine/boxed.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -81,9 +82,9 @@ struct TurnChanged {
 
 /// All that the rules remember besides the pieces is now this (adjust).
 struct MarksChanged {
-    Marks marks;
+    Boxed<Marks> marks;
     static constexpr std::string_view kName = "marks-changed";
-    static void fields(auto& self, auto&& visit) { visit("marks", self.marks); }
+    static void fields(auto& self, auto&& visit) { visit("marks", *self.marks); }
     bool operator==(const MarksChanged&) const = default;
 };
 

@@ -4,9 +4,8 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <vector>
 
-#include "engine/action/place.h"
+#include "engine/action/places.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
 
@@ -198,7 +197,7 @@ inline constexpr Why kLastWhy = Why::TokenNotInBox;
 struct Refusal {
     ClauseId clause{};
     Why why{};
-    std::vector<Place> at;
+    Places at;
     std::optional<RulingChoice> ruling;
     bool operator==(const Refusal&) const = default;
 };

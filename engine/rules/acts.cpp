@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/acts.h"
 
+#include "engine/rules/building.h"
+#include "engine/rules/cards.h"
 #include "engine/rules/founding.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/robber.h"
+#include "engine/rules/ships.h"
 #include "engine/rules/trading.h"
 #include "engine/rules/turn.h"
 
@@ -12,77 +15,125 @@ namespace engine {
 namespace {
 
 void proposeFoundings(Proposals& proposals) {
-    const PlayerId by = foundingTurn(proposals.position()).player;
+    const Position& position = proposals.position();
+    const PlayerId by = foundingTurn(position).player;
+    if (foundingRefusal(position, by)) {
+        return;
+    }
     for (const CornerId corner : proposals.board().corners()) {
-        if (!settlementSiteRefusal(proposals.position(), by, corner)) {
-            for (const SideId side : proposals.board().sidesOf(corner)) {
-                proposals.propose(Found{by, corner, side});
+        if (foundingSiteRefusal(position, by, corner)) {
+            continue;
+        }
+        for (const SideId side : proposals.board().sidesOf(corner)) {
+            if (!foundingRouteRefusal(position, corner, side)) {
+                proposals.add(Found{by, corner, side});
             }
         }
     }
 }
 
+/// When the player may build at all.
 void proposeRoutes(Proposals& proposals, PlayerId by) {
-    for (const SideId side : proposals.board().sides()) {
-        if (!proposals.position().routes[side]) {
-            proposals.propose(Build{by, Piece::Road, side});
-            if (isOnSea(proposals.position(), side)) {
-                proposals.propose(Build{by, Piece::Ship, side});
-            }
+    const Position& position = proposals.position();
+    const bool roads = !meansRefusal(position, by, Piece::Road);
+    const bool ships = isNavigable(position) && !meansRefusal(position, by, Piece::Ship);
+    const auto roadSites = roads ? legalRoutes(position, by, RouteKind::Road) : std::vector<SideId>();
+    const auto shipSites = ships ? legalRoutes(position, by, RouteKind::Ship) : std::vector<SideId>();
+    // Side by side, the road first.
+    auto ship = shipSites.begin();
+    const auto addShipsBefore = [&](std::optional<SideId> end) {
+        for (; ship != shipSites.end() && (!end || *ship < *end); ++ship) {
+            proposals.add(Build{by, Piece::Ship, *ship});
         }
+    };
+    for (const SideId side : roadSites) {
+        addShipsBefore(side);
+        proposals.add(Build{by, Piece::Road, side});
     }
+    addShipsBefore(std::nullopt);
 }
 
 void proposeBuilding(Proposals& proposals, PlayerId by) {
+    const Position& position = proposals.position();
+    if (buildRefusal(position, by, clause::B_9)) {
+        return;
+    }
     proposeRoutes(proposals, by);
+    const bool settlements = !meansRefusal(position, by, Piece::Settlement);
+    const bool cities = canPay(position, by, position.rules().price(Item::City));
     for (const CornerId corner : proposals.board().corners()) {
-        const auto& building = proposals.position().buildings[corner];
-        if (!building) {
-            proposals.propose(Build{by, Piece::Settlement, corner});
-        } else if (building->owner == by) {
+        const auto& building = position.buildings[corner];
+        if (settlements && hasOwnRouteAt(position, by, corner) && !settlementSiteRefusal(position, by, corner)) {
+            proposals.add(Build{by, Piece::Settlement, corner});
+        } else if (cities && building && building->owner == by) {
             proposals.propose(Upgrade{by, Piece::City, corner});
         }
     }
-    if (!proposals.position().inForce(clause::MO_18)) {
+    if (!position.inForce(clause::MO_18)) {
         proposals.propose(BuyCard{by, std::nullopt});
     }
 }
 
 void proposeShipMoves(Proposals& proposals) {
     const Position& position = proposals.position();
+    const PlayerId by = proposals.by();
     for (const SideId from : proposals.board().sides()) {
         const auto& ship = position.routes[from];
-        if (!ship || ship->kind != RouteKind::Ship || ship->owner != proposals.by()) {
+        if (!ship || ship->kind != RouteKind::Ship || ship->owner != by || shipRefusal(position, by, from)) {
             continue;
         }
-        for (const SideId to : proposals.board().sides()) {
-            if (!position.routes[to] && isOnSea(position, to)) {
-                proposals.propose(MoveShip{proposals.by(), from, to});
-            }
+        for (const SideId to : shipGoals(position, by, from)) {
+            proposals.add(MoveShip{by, from, to});
         }
     }
 }
 
+/// With the next player's first act the special building phase is over: then decide has the word (B-15).
 void proposeCards(Proposals& proposals, PlayerId by) {
+    const Position& position = proposals.position();
+    if (!position.development[by].hidden.mayHoldAny()) {
+        return;
+    }
+    const bool special = position.turn.phase == Phase::Special;
+    const auto mayPlay = [&](DevelopmentCard which) {
+        return special ? position.development[by].hidden.mayHold(DevelopmentCounts::one(which))
+                       : !playRefusal(position, by, which);
+    };
+    const auto propose = [&](const PlayCard& play) {
+        if (special) {
+            proposals.propose(play);
+        } else if (!purposeRefusal(position, play)) {
+            proposals.add(play);
+        }
+    };
     const auto card = [&](DevelopmentCard which) {
         PlayCard play;
         play.by = by;
         play.card = which;
         return play;
     };
-    proposals.propose(card(DevelopmentCard::Knight));
-    proposals.propose(card(DevelopmentCard::RoadBuilding));
-    proposals.propose(card(DevelopmentCard::VictoryPoint));
+    for (const DevelopmentCard which : {DevelopmentCard::Knight, DevelopmentCard::RoadBuilding}) {
+        if (mayPlay(which)) {
+            propose(card(which));
+        }
+    }
+    if (mayPlay(DevelopmentCard::VictoryPoint)) {
+        proposals.propose(card(DevelopmentCard::VictoryPoint));
+    }
+    const bool monopolies = mayPlay(DevelopmentCard::Monopoly);
+    const bool plenty = mayPlay(DevelopmentCard::YearOfPlenty);
     for (const Resource resource : kResources) {
-        PlayCard monopoly = card(DevelopmentCard::Monopoly);
-        monopoly.resource = resource;
-        proposals.propose(monopoly);
+        if (monopolies) {
+            PlayCard monopoly = card(DevelopmentCard::Monopoly);
+            monopoly.resource = resource;
+            propose(monopoly);
+        }
         for (const Resource other : kResources) {
-            if (other >= resource) {
-                PlayCard plenty = card(DevelopmentCard::YearOfPlenty);
-                plenty.cards = Cards::one(resource);
-                *plenty.cards += Cards::one(other);
-                proposals.propose(plenty);
+            if (plenty && other >= resource) {
+                PlayCard two = card(DevelopmentCard::YearOfPlenty);
+                two.cards = Cards::one(resource);
+                *two.cards += Cards::one(other);
+                propose(two);
             }
         }
     }
@@ -91,12 +142,25 @@ void proposeCards(Proposals& proposals, PlayerId by) {
 void proposeRobber(Proposals& proposals, const RobberDue& due) {
     const Position& position = proposals.position();
     const PlayerId by = moverOf(position, due);
+    if (moveRefusal(position, by)) {
+        return;
+    }
     for (const HexId hex : proposals.board().hexes()) {
-        proposals.propose(MoveRobber{by, hex, std::nullopt});
-        proposals.propose(MovePirate{by, hex, std::nullopt});
+        const bool robber = !robberRefusal(position, by, hex);
+        const bool pirate = !pirateRefusal(position, by, hex);
+        if (robber) {
+            proposals.add(MoveRobber{by, hex, std::nullopt});
+        }
+        if (pirate) {
+            proposals.add(MovePirate{by, hex, std::nullopt});
+        }
         for (const PlayerId victim : position.seats()) {
-            proposals.propose(MoveRobber{by, hex, victim});
-            proposals.propose(MovePirate{by, hex, victim});
+            if (robber && !robberVictimRefusal(position, by, hex, victim)) {
+                proposals.add(MoveRobber{by, hex, victim});
+            }
+            if (pirate && !pirateVictimRefusal(position, by, hex, victim)) {
+                proposals.add(MovePirate{by, hex, victim});
+            }
         }
     }
     proposals.propose(KeepRobber{by});
@@ -123,11 +187,16 @@ void proposeDiscards(Proposals& proposals, const PerPlayer<int>& due) {
 void proposeBetweenTurns(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
-    proposals.propose(EndTurn{by});
+    const auto end = [&](PlayerId player) {
+        if (!endTurnRefusal(position, player)) {
+            proposals.add(EndTurn{player});
+        }
+    };
+    end(by);
     for (const PlayerId player : position.seats()) {
         proposeBuilding(proposals, player);
         if (player != by) {
-            proposals.propose(EndTurn{player});
+            end(player);
         }
     }
     const PlayerId next = nextInTurn(position, by);
@@ -191,8 +260,12 @@ void proposeTableActs(Proposals& proposals) {
             return;
     }
     proposeCards(proposals, by);
-    proposals.propose(EndPhase{by});
-    proposals.propose(EndTurn{by});
+    if (!endPhaseRefusal(position, by)) {
+        proposals.add(EndPhase{by});
+    }
+    if (!endTurnRefusal(position, by)) {
+        proposals.add(EndTurn{by});
+    }
 }
 
 }  // namespace engine

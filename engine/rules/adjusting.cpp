@@ -322,7 +322,7 @@ bool setsWhatIsFixed(const Setup& set) {
 
 Expected<Position, Faults> adjusted(const Position& position, const Adjust& action) {
     Faults faults;
-    for (const HexSetup& hex : action.set.hexes) {
+    for (const HexSetup& hex : action.set->hexes) {
         if (!position.topology().find(hex.hex)) {
             faults.push_back({FaultKind::UnknownHex, toText(hex.hex)});
         }
@@ -332,7 +332,7 @@ Expected<Position, Faults> adjusted(const Position& position, const Adjust& acti
     for (const Place& place : action.remove) {
         std::visit([&](auto id) { overlay.empty(id); }, place);
     }
-    overlay.set(action.set);
+    overlay.set(*action.set);
     if (!faults.empty()) {
         return unexpected(std::move(faults));
     }

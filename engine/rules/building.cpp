@@ -14,16 +14,26 @@ namespace engine {
 
 namespace {
 
-Judgement placed(const Position& position, const Build& action, Item item, ClauseId clause) {
-    if (!hasPieceLeft(position, action.by, action.piece)) {
-        return refuse(clause::B_2, Why::NoPieceLeft);
+bool isRoute(Piece piece) {
+    return piece == Piece::Road || piece == Piece::Ship;
+}
+
+/// What a road, ship or settlement costs.
+const Cards& priceOf(const Position& position, Piece piece) {
+    return position.rules().price(piece == Piece::Road   ? Item::Road
+                                  : piece == Piece::Ship ? Item::Ship
+                                                         : Item::Settlement);
+}
+
+Judgement placed(const Position& position, const Build& action, ClauseId clause) {
+    if (auto refusal = meansRefusal(position, action.by, action.piece)) {
+        return tl::unexpected(*refusal);
     }
     Deciding deciding(position);
     markBuilder(deciding, action.by);
-    const bool route = item == Item::Road || item == Item::Ship;
-    if (route && isFree(position, action.by)) {
+    if (isRoute(action.piece) && isFree(position, action.by)) {
         deciding.add(RoadsFreed{position.marks.freeRoads - 1}, {clause::B_10});
-    } else if (auto refusal = deciding.pay(action.by, position.rules().price(item), clause::B_2)) {
+    } else if (auto refusal = deciding.pay(action.by, priceOf(position, action.piece), clause::B_2)) {
         return tl::unexpected(*refusal);
     }
     deciding.add(PiecePlaced{action.piece, action.at, action.by}, {clause});
@@ -36,16 +46,13 @@ Judgement buildRoute(const Position& position, const Build& action, RouteKind ki
     if (side == nullptr) {
         return refuse(clause, Why::CannotStand);
     }
-    // B-14: ships belong to boards with sea hexes; the frame of the base game carries none.
-    const bool navigable = std::any_of(position.hexes.begin(), position.hexes.end(),
-                                       [](const HexState& hex) { return hex.terrain == Terrain::Sea && !hex.removed; });
-    if (kind == RouteKind::Ship && !navigable) {
+    if (kind == RouteKind::Ship && !isNavigable(position)) {
         return refuse(clause, Why::NotOnCoast, {*side});
     }
     if (auto refusal = routeRefusal(position, action.by, *side, kind)) {
         return tl::unexpected(*refusal);
     }
-    return placed(position, action, kind == RouteKind::Road ? Item::Road : Item::Ship, clause);
+    return placed(position, action, clause);
 }
 
 Judgement buildSettlement(const Position& position, const Build& action) {
@@ -56,15 +63,14 @@ Judgement buildSettlement(const Position& position, const Build& action) {
     if (auto refusal = settlementRefusal(position, action.by, *corner)) {
         return tl::unexpected(*refusal);
     }
-    return placed(position, action, Item::Settlement, clause::B_4);
+    return placed(position, action, clause::B_4);
 }
 
 }  // namespace
 
 Judgement judge(const Position& position, const Build& action) {
-    const bool route = action.piece == Piece::Road || action.piece == Piece::Ship;
     // B-10: a card played before the roll gives its routes before the roll.
-    const bool early = route && position.turn.phase == Phase::Roll && isFree(position, action.by);
+    const bool early = isRoute(action.piece) && position.turn.phase == Phase::Roll && isFree(position, action.by);
     const auto refusal = early ? pendingRefusal(position) : buildRefusal(position, action.by, clause::B_9);
     if (refusal) {
         return tl::unexpected(*refusal);
@@ -98,6 +104,20 @@ Judgement judge(const Position& position, const Build& action) {
 
 bool isFree(const Position& position, PlayerId by) {
     return position.marks.freeRoads > 0 && position.turn.player == by;
+}
+
+std::optional<Refusal> meansRefusal(const Position& position, PlayerId by, Piece piece) {
+    if (!hasPieceLeft(position, by, piece)) {
+        return Refusal{clause::B_2, Why::NoPieceLeft, {}, std::nullopt};
+    }
+    const bool paid = (isRoute(piece) && isFree(position, by)) || canPay(position, by, priceOf(position, piece));
+    return paid ? std::nullopt : std::optional(Refusal{clause::B_2, Why::CannotPay, {}, std::nullopt});
+}
+
+bool isNavigable(const Position& position) {
+    // The frame of the base game carries no sea hexes.
+    return std::any_of(position.hexes.begin(), position.hexes.end(),
+                       [](const HexState& hex) { return hex.terrain == Terrain::Sea && !hex.removed; });
 }
 
 Judgement judge(const Position& position, const Upgrade& action) {

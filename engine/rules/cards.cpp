@@ -37,10 +37,30 @@ std::optional<Refusal> choiceRefusal(const std::optional<Cards>& cards) {
     return fitting ? std::nullopt : std::optional(Refusal{clause::MO_18, Why::PriceOfChoice, {}, std::nullopt});
 }
 
-Judgement playKnight(Deciding&& deciding, const PlayCard& action) {
-    if (auto refusal = boycottRefusal(deciding.before(), action.by)) {
-        return tl::unexpected(*refusal);
+int routesLeft(const Position& position, PlayerId by) {
+    const auto left = [&](Piece piece) {
+        return std::max(piecesOwned(position.rules(), piece).value_or(0) - piecesOnBoard(position, by, piece), 0);
+    };
+    return left(Piece::Road) + left(Piece::Ship);
+}
+
+/// What others are said to have given to a monopoly must be what they may hold.
+std::optional<Refusal> givenRefusal(const Position& position, const PlayCard& action) {
+    for (const PlayerId player : position.seats()) {
+        if (!action.given || player == action.by || position.isOut(player)) {
+            continue;
+        }
+        const Range held = position.hands[player].cards[*action.resource];
+        const int given = (*action.given)[player];
+        if (given < held.least || given > held.most ||
+            !position.hands[player].mayHold(Cards::one(*action.resource, given))) {
+            return Refusal{clause::B_10, Why::CannotPay, {}, std::nullopt};
+        }
     }
+    return std::nullopt;
+}
+
+void playKnight(Deciding& deciding, const PlayCard& action) {
     deciding.add(CardPlayed{action.by, DevelopmentCard::Knight, false}, {clause::B_10});
     if (deciding.now().inForce(clause::CC_16)) {
         deciding.add(Awaiting{FateThrow{action.by}}, {clause::CC_16},
@@ -48,39 +68,21 @@ Judgement playKnight(Deciding&& deciding, const PlayCard& action) {
     } else {
         callRobber(deciding, action.by, RobberCause::Knight, {clause::B_10});
     }
-    return deciding;
 }
 
-Judgement playRoadBuilding(Deciding&& deciding, const PlayCard& action) {
-    const auto left = [&](Piece piece) {
-        return piecesOwned(deciding.now().rules(), piece).value_or(0) - piecesOnBoard(deciding.now(), action.by, piece);
-    };
-    const int free = std::clamp(std::max(left(Piece::Road), 0) + std::max(left(Piece::Ship), 0), 0, 2);
-    if (free == 0) {
-        return refuse(clause::B_2, Why::NoPieceLeft);
-    }
+void playRoadBuilding(Deciding& deciding, const PlayCard& action) {
+    constexpr int kFree = 2;
+    const int free = std::min(routesLeft(deciding.before(), action.by), kFree);
     deciding.add(CardPlayed{action.by, DevelopmentCard::RoadBuilding, false}, {clause::B_10});
     deciding.add(RoadsFreed{free}, {clause::B_10});
-    return deciding;
 }
 
-Judgement playYearOfPlenty(Deciding&& deciding, const PlayCard& action) {
-    constexpr int kCards = 2;
-    if (!action.cards || action.cards->total() != kCards) {
-        return refuse(clause::B_10, Why::CardDetailMissing);
-    }
-    if (!deciding.before().bank.mayHold(*action.cards)) {
-        return refuse(clause::B_10, Why::BankEmpty);
-    }
+void playYearOfPlenty(Deciding& deciding, const PlayCard& action) {
     deciding.add(CardPlayed{action.by, DevelopmentCard::YearOfPlenty, false}, {clause::B_10});
     deciding.add(CardsDealt{action.by, *action.cards}, {clause::B_10});
-    return deciding;
 }
 
-Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
-    if (!action.resource) {
-        return refuse(clause::B_10, Why::CardDetailMissing);
-    }
+void playMonopoly(Deciding& deciding, const PlayCard& action) {
     const Position& position = deciding.before();
     deciding.add(CardPlayed{action.by, DevelopmentCard::Monopoly, false}, {clause::B_10});
     for (const PlayerId player : position.seats()) {
@@ -90,12 +92,7 @@ Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
         const Range held = position.hands[player].cards[*action.resource];
         std::optional<int> count = held.isExact() ? std::optional(held.least) : std::nullopt;
         if (action.given) {
-            const int given = (*action.given)[player];
-            if (given < held.least || given > held.most ||
-                !position.hands[player].mayHold(Cards::one(*action.resource, given))) {
-                return refuse(clause::B_10, Why::CannotPay);
-            }
-            count = given;
+            count = (*action.given)[player];
         }
         if (!held.isExact()) {
             deciding.trust({player, std::nullopt});
@@ -107,16 +104,6 @@ Judgement playMonopoly(Deciding&& deciding, const PlayCard& action) {
     if (position.inForce(clause::SW_7)) {
         deciding.add(Awaiting{MonopolyThrow{action.by, *action.resource}}, {clause::SW_7});
     }
-    return deciding;
-}
-
-Judgement showVictoryPoint(Deciding&& deciding, const PlayCard& action) {
-    if (deciding.now().inForce(clause::SA_1)) {
-        return refuse(clause::SA_1, Why::NotInDocuments);
-    }
-    // B-10: beside the one card of the turn.
-    deciding.add(CardPlayed{action.by, DevelopmentCard::VictoryPoint, true}, {clause::B_10, clause::B_13});
-    return deciding;
 }
 
 /// The own turn, before or after the roll; not while something is due.
@@ -190,21 +177,55 @@ Judgement judge(const Position& position, const BuyCard& action) {
     return deciding;
 }
 
+std::optional<Refusal> playRefusal(const Position& position, PlayerId by, DevelopmentCard card) {
+    if (auto refusal = momentRefusal(position, by)) {
+        return refusal;
+    }
+    if (card != DevelopmentCard::VictoryPoint && position.marks.cardPlayed) {
+        return Refusal{clause::B_10, Why::OneCardOnly, {}, std::nullopt};
+    }
+    return cardRefusal(position, by, card);
+}
+
+std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& action) {
+    constexpr int kPlenty = 2;
+    const auto because = [](ClauseId clause, Why why) { return Refusal{clause, why, {}, std::nullopt}; };
+    switch (action.card) {
+        case DevelopmentCard::Knight:
+            return boycottRefusal(position, action.by);
+        case DevelopmentCard::RoadBuilding:
+            return routesLeft(position, action.by) == 0 ? std::optional(because(clause::B_2, Why::NoPieceLeft))
+                                                        : std::nullopt;
+        case DevelopmentCard::YearOfPlenty:
+            if (!action.cards || action.cards->total() != kPlenty) {
+                return because(clause::B_10, Why::CardDetailMissing);
+            }
+            return position.bank.mayHold(*action.cards) ? std::nullopt
+                                                        : std::optional(because(clause::B_10, Why::BankEmpty));
+        case DevelopmentCard::Monopoly:
+            return action.resource ? givenRefusal(position, action)
+                                   : std::optional(because(clause::B_10, Why::CardDetailMissing));
+        case DevelopmentCard::VictoryPoint:
+            return position.inForce(clause::SA_1) ? std::optional(because(clause::SA_1, Why::NotInDocuments))
+                                                  : std::nullopt;
+    }
+    return because(clause::B_10, Why::CannotStand);
+}
+
 Judgement judge(const Position& position, const PlayCard& action) {
     Deciding deciding(position);
     leaveSpecialPhase(deciding, action.by);
     const Position& now = deciding.events().empty() ? position : deciding.now();
-    if (auto refusal = momentRefusal(now, action.by)) {
-        return tl::unexpected(*refusal);
-    }
-    const bool victoryPoint = action.card == DevelopmentCard::VictoryPoint;
-    if (victoryPoint && position.inForce(clause::SA_V3)) {
+    if (action.card == DevelopmentCard::VictoryPoint && position.inForce(clause::SA_V3)) {
+        if (auto refusal = momentRefusal(now, action.by)) {
+            return tl::unexpected(*refusal);
+        }
         return raiseUnit(position, action);
     }
-    if (!victoryPoint && now.marks.cardPlayed) {
-        return refuse(clause::B_10, Why::OneCardOnly);
+    if (auto refusal = playRefusal(now, action.by, action.card)) {
+        return tl::unexpected(*refusal);
     }
-    if (auto refusal = cardRefusal(now, action.by, action.card)) {
+    if (auto refusal = purposeRefusal(now, action)) {
         return tl::unexpected(*refusal);
     }
     if (!now.development[action.by].hidden.surelyHolds(DevelopmentCounts::one(action.card))) {
@@ -212,17 +233,23 @@ Judgement judge(const Position& position, const PlayCard& action) {
     }
     switch (action.card) {
         case DevelopmentCard::Knight:
-            return playKnight(std::move(deciding), action);
+            playKnight(deciding, action);
+            break;
         case DevelopmentCard::RoadBuilding:
-            return playRoadBuilding(std::move(deciding), action);
+            playRoadBuilding(deciding, action);
+            break;
         case DevelopmentCard::YearOfPlenty:
-            return playYearOfPlenty(std::move(deciding), action);
+            playYearOfPlenty(deciding, action);
+            break;
         case DevelopmentCard::Monopoly:
-            return playMonopoly(std::move(deciding), action);
+            playMonopoly(deciding, action);
+            break;
         case DevelopmentCard::VictoryPoint:
-            return showVictoryPoint(std::move(deciding), action);
+            // B-10: beside the one card of the turn.
+            deciding.add(CardPlayed{action.by, DevelopmentCard::VictoryPoint, true}, {clause::B_10, clause::B_13});
+            break;
     }
-    return refuse(clause::B_10, Why::CannotStand);
+    return deciding;
 }
 
 }  // namespace engine

@@ -19,6 +19,11 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> cardRefusal(const Position& position, PlayerId player, DevelopmentCard card);
 
 [[nodiscard]] Judgement judge(const Position& position, const BuyCard& action);
+/// Why this player may play no card of this kind now, whatever for (B-10): the moment, one card a turn, not held.
+/// Victory point cards by SA-V3 are another matter (raiseUnit).
+[[nodiscard]] std::optional<Refusal> playRefusal(const Position& position, PlayerId by, DevelopmentCard card);
+/// Why the card that may be played may not be played for this.
+[[nodiscard]] std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& action);
 [[nodiscard]] Judgement judge(const Position& position, const PlayCard& action);
 
 }  // namespace engine

@@ -81,10 +81,14 @@ void moveLargestArmy(Deciding& deciding) {
     }
     for (const PlayerId player : now.seats()) {
         const bool more = owner ? knights(player) > knights(*owner) : knights(player) >= needed;
-        const bool alone = std::ranges::count_if(now.table->players, [&](const Player& other) {
-                               return knights(*now.table->find(other.id)) >= knights(player);
-                           }) == 1;
-        if (more && alone) {
+        const auto rivals = [&] {
+            int count = 0;
+            for (const PlayerId other : now.seats()) {
+                count += knights(other) >= knights(player) ? 1 : 0;
+            }
+            return count;
+        };
+        if (more && rivals() == 1) {
             owner = player;
         }
     }

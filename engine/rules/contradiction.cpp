@@ -53,7 +53,7 @@ std::optional<Adjust> correctionFor(const Position& position, const Action& acti
         return decision || decision.error().why == Why::DiceMissing;
     };
     for (const PlayerId player : playersIn(action)) {
-        HoldingSetup& holding = adjust.set.holdings[position.table->idOf(player)];
+        HoldingSetup& holding = adjust.set->holdings[position.table->idOf(player)];
         if (refusal.why == Why::CardNotHeld) {
             holding.hiddenDevelopment = DevelopmentHand::untracked();
         } else {
@@ -63,8 +63,8 @@ std::optional<Adjust> correctionFor(const Position& position, const Action& acti
     if (helps()) {
         return adjust;
     }
-    adjust.set.bank = Hand::untracked();
-    adjust.set.deck = DevelopmentHand::untracked();
+    adjust.set->bank = Hand::untracked();
+    adjust.set->deck = DevelopmentHand::untracked();
     return helps() ? std::optional(adjust) : std::nullopt;
 }
 

@@ -8,8 +8,12 @@
 
 namespace engine {
 
-tl::unexpected<Refusal> refuse(ClauseId clause, Why why, std::vector<Place> at, std::optional<RulingChoice> ruling) {
+tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at, std::optional<RulingChoice> ruling) {
     return tl::unexpected<Refusal>(Refusal{clause, why, std::move(at), ruling});
+}
+
+bool canPay(const Position& position, PlayerId player, const Cards& price) {
+    return price.none() || position.hands[player].mayHold(price);
 }
 
 void Deciding::add(EventBody body, std::initializer_list<ClauseId> clauses,
@@ -46,8 +50,9 @@ std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, Clause
         return std::nullopt;
     }
     // A first payment needs no position of its own.
-    const Hand& hand = m_decision.events.empty() ? m_before->hands[player] : now().hands[player];
-    if (!hand.mayHold(price)) {
+    const Position& position = m_decision.events.empty() ? *m_before : now();
+    const Hand& hand = position.hands[player];
+    if (!canPay(position, player, price)) {
         return Refusal{
             clause, Why::CannotPay, {}, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin())};
     }

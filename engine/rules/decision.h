@@ -12,8 +12,11 @@
 namespace engine {
 
 /// A refusal, ready to return from a judge.
-[[nodiscard]] tl::unexpected<Refusal> refuse(ClauseId clause, Why why, std::vector<Place> at = {},
+[[nodiscard]] tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at = {},
                                              std::optional<RulingChoice> ruling = std::nullopt);
+
+/// Whether some hand that the player may hold pays this price.
+[[nodiscard]] bool canPay(const Position& position, PlayerId player, const Cards& price);
 
 /// Gathers the events of a decision. The position that they lead to is made when somebody asks for it: to know that an
 /// act is allowed costs no position.

@@ -31,41 +31,53 @@ FoundingTurn foundingTurn(const Position& position) {
     return {founderAfter(position, made), city ? BuildingKind::City : BuildingKind::Settlement, second};
 }
 
-Judgement judge(const Position& position, const Found& action) {
+std::optional<Refusal> foundingRefusal(const Position& position, PlayerId by) {
     if (position.turn.phase != Phase::Found) {
-        return refuse(clause::B_3, Why::WrongPhase);
+        return Refusal{clause::B_3, Why::WrongPhase, {}, std::nullopt};
     }
     if (auto refusal = pendingRefusal(position)) {
+        return refusal;
+    }
+    const FoundingTurn turn = foundingTurn(position);
+    if (by != turn.player) {
+        return Refusal{clause::B_3, Why::NotYourTurn, {}, std::nullopt};
+    }
+    if (!hasPieceLeft(position, by, pieceOf(turn.kind)) || !hasPieceLeft(position, by, Piece::Road)) {
+        return Refusal{clause::B_2, Why::NoPieceLeft, {}, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> foundingSiteRefusal(const Position& position, PlayerId by, CornerId at) {
+    auto refusal = settlementSiteRefusal(position, by, at);
+    return refusal ? refusal : continentRefusal(position, by, at);
+}
+
+std::optional<Refusal> foundingRouteRefusal(const Position& position, CornerId at, SideId route) {
+    const auto& ends = position.topology().endsOf(route);
+    if (ends[0] != at && ends[1] != at) {
+        return Refusal{clause::B_3, Why::RouteNotAtFounding, {route}, std::nullopt};
+    }
+    if (position.routes[route]) {
+        return Refusal{clause::B_5, Why::PlaceTaken, {route}, std::nullopt};
+    }
+    if (!isOnLand(position, route)) {
+        return Refusal{clause::B_5, Why::NotOnLand, {route}, std::nullopt};
+    }
+    return borderRefusal(position, route);
+}
+
+Judgement judge(const Position& position, const Found& action) {
+    if (auto refusal = foundingRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
+    }
+    if (auto refusal = foundingSiteRefusal(position, action.by, action.at)) {
+        return tl::unexpected(*refusal);
+    }
+    if (auto refusal = foundingRouteRefusal(position, action.at, action.route)) {
         return tl::unexpected(*refusal);
     }
     const FoundingTurn turn = foundingTurn(position);
-    if (action.by != turn.player) {
-        return refuse(clause::B_3, Why::NotYourTurn);
-    }
-    if (!hasPieceLeft(position, action.by, pieceOf(turn.kind)) || !hasPieceLeft(position, action.by, Piece::Road)) {
-        return refuse(clause::B_2, Why::NoPieceLeft);
-    }
-    if (auto refusal = settlementSiteRefusal(position, action.by, action.at)) {
-        return tl::unexpected(*refusal);
-    }
-    if (auto refusal = continentRefusal(position, action.by, action.at)) {
-        return tl::unexpected(*refusal);
-    }
-    const auto& ends = position.topology().endsOf(action.route);
-    if (ends[0] != action.at && ends[1] != action.at) {
-        return refuse(clause::B_3, Why::RouteNotAtFounding, {action.route});
-    }
-    if (position.routes[action.route]) {
-        return refuse(clause::B_5, Why::PlaceTaken, {action.route});
-    }
-    if (!isOnLand(position, action.route)) {
-        return refuse(clause::B_5, Why::NotOnLand, {action.route});
-    }
-
-    if (auto refusal = borderRefusal(position, action.route)) {
-        return tl::unexpected(*refusal);
-    }
-
     Deciding deciding(position);
     const bool soldiers = position.rules().founding != Founding::TwoSettlements;
     const ClauseId clause = soldiers ? clause::SA_2 : clause::B_3;

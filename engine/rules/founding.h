@@ -14,6 +14,11 @@ struct FoundingTurn {
 };
 [[nodiscard]] FoundingTurn foundingTurn(const Position& position);
 
+/// Why nobody, or not this player, may found now; why no building may be founded there (B-3, B-4, MO-3); why no road
+/// may go with it there. One after the other.
+[[nodiscard]] std::optional<Refusal> foundingRefusal(const Position& position, PlayerId by);
+[[nodiscard]] std::optional<Refusal> foundingSiteRefusal(const Position& position, PlayerId by, CornerId at);
+[[nodiscard]] std::optional<Refusal> foundingRouteRefusal(const Position& position, CornerId at, SideId route);
 [[nodiscard]] Judgement judge(const Position& position, const Found& action);
 
 }  // namespace engine

@@ -14,6 +14,10 @@ Refusal refused(ClauseId clause, Why why, Place at) {
     return {clause, why, {at}, std::nullopt};
 }
 
+ClauseId clauseOf(RouteKind kind) {
+    return kind == RouteKind::Road ? clause::B_5 : clause::B_14;
+}
+
 bool isForeign(const std::optional<Building>& building, PlayerId player) {
     return building && building->owner != player;
 }
@@ -22,8 +26,31 @@ bool isForeign(const std::optional<Army>& army, PlayerId player) {
     return army && army->owner != player;
 }
 
+/// The corners with something of the player's that a route could be joined to (1), whatever stands in the way.
+PerCorner<char> reachedCorners(const Position& position, PlayerId player) {
+    const Topology& board = position.topology();
+    PerCorner<char> reached(board.cornerCount());
+    for (const CornerId corner : board.corners()) {
+        reached[corner] = position.ownerAt(corner) == player ? 1 : 0;
+    }
+    for (const SideId side : board.sides()) {
+        if (position.routes[side] && position.routes[side]->owner == player) {
+            reached[board.endsOf(side)[0]] = 1;
+            reached[board.endsOf(side)[1]] = 1;
+        }
+    }
+    for (const Bridge& bridge : position.bridges) {
+        if (bridge.owner == player) {
+            reached[bridge.from] = 1;
+            reached[bridge.to] = 1;
+        }
+    }
+    return reached;
+}
+
 /// Whether a new route of this kind may be joined to something of the player's at one of its ends.
-std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind) {
+std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind,
+                                   std::optional<SideId> lifted) {
     const auto& building = position.buildings[end];
     if (isForeign(position.armies[end], player)) {
         return refused(clause::SA_8, Why::BlockedByArmy, end);
@@ -36,7 +63,7 @@ std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, Co
     for (const SideId side : position.topology().sidesOf(end)) {
         const auto& route = position.routes[side];
         // B-14: a road and a ship join only at an own building.
-        reaches = reaches || (side != at && route && route->owner == player && route->kind == kind);
+        reaches = reaches || (side != at && side != lifted && route && route->owner == player && route->kind == kind);
     }
     if (kind == RouteKind::Road) {
         reaches = reaches || std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
@@ -120,10 +147,15 @@ std::optional<Refusal> settlementRefusal(const Position& position, PlayerId play
 }
 
 std::optional<Refusal> routeRefusal(const Position& position, PlayerId player, SideId at, RouteKind kind) {
-    const ClauseId clause = kind == RouteKind::Road ? clause::B_5 : clause::B_14;
     if (position.routes[at]) {
-        return refused(clause, Why::PlaceTaken, at);
+        return refused(clauseOf(kind), Why::PlaceTaken, at);
     }
+    return freeSideRefusal(position, player, at, kind);
+}
+
+std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player, SideId at, RouteKind kind,
+                                       std::optional<SideId> lifted) {
+    const ClauseId clause = clauseOf(kind);
     if (kind == RouteKind::Road && !isOnLand(position, at)) {
         return refused(clause, Why::NotOnLand, at);
     }
@@ -142,7 +174,7 @@ std::optional<Refusal> routeRefusal(const Position& position, PlayerId player, S
     }
     std::optional<Refusal> first;
     for (const CornerId end : position.topology().endsOf(at)) {
-        auto refusal = joinRefusal(position, player, end, at, kind);
+        auto refusal = joinRefusal(position, player, end, at, kind, lifted);
         if (!refusal) {
             return std::nullopt;
         }
@@ -161,7 +193,7 @@ std::optional<Refusal> routeRefusal(const Position& position, PlayerId player, S
 std::vector<CornerId> legalSettlements(const Position& position, PlayerId player) {
     std::vector<CornerId> corners;
     for (const CornerId corner : position.topology().corners()) {
-        if (!settlementRefusal(position, player, corner)) {
+        if (hasOwnRouteAt(position, player, corner) && !settlementSiteRefusal(position, player, corner)) {
             corners.push_back(corner);
         }
     }
@@ -170,8 +202,11 @@ std::vector<CornerId> legalSettlements(const Position& position, PlayerId player
 
 std::vector<SideId> legalRoutes(const Position& position, PlayerId player, RouteKind kind) {
     std::vector<SideId> sides;
+    const PerCorner<char> reached = reachedCorners(position, player);
     for (const SideId side : position.topology().sides()) {
-        if (!routeRefusal(position, player, side, kind)) {
+        const auto& ends = position.topology().endsOf(side);
+        const bool joins = reached[ends[0]] != 0 || reached[ends[1]] != 0;
+        if (joins && !routeRefusal(position, player, side, kind)) {
             sides.push_back(side);
         }
     }

@@ -27,6 +27,11 @@ namespace engine {
 /// Why this route may not be built (B-5, B-14, SA-8). Empty when it may. Price and supply are not asked.
 [[nodiscard]] std::optional<Refusal> routeRefusal(const Position& position, PlayerId player, SideId at, RouteKind kind);
 
+/// The same for a side that is free, or would be: where a route of somebody else's makes way (MO-11), or the own ship
+/// `lifted` goes there (B-14).
+[[nodiscard]] std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player, SideId at,
+                                                     RouteKind kind, std::optional<SideId> lifted = std::nullopt);
+
 /// All corners and sides where a settlement or route of that kind may be built after founding, in order.
 [[nodiscard]] std::vector<CornerId> legalSettlements(const Position& position, PlayerId player);
 [[nodiscard]] std::vector<SideId> legalRoutes(const Position& position, PlayerId player, RouteKind kind);

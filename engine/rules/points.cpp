@@ -2,46 +2,22 @@
 #include "engine/rules/points.h"
 
 #include <algorithm>
+#include <array>
 
 namespace engine {
 
-int pointsOf(BuildingKind kind) {
-    switch (kind) {
-        case BuildingKind::Settlement:
-            return 1;
-        case BuildingKind::City:
-            return 2;
-        case BuildingKind::Metropolis:
-        case BuildingKind::Capital:
-            return 4;
-        case BuildingKind::Factory:
-            return 0;
-    }
-    return 0;
-}
+namespace {
 
-int boardPoints(const Position& position, PlayerId player) {
-    int sum = 0;
+/// Hands on each source of points: how many pieces or cards, what each is worth, and the clause.
+template <class Add>
+void eachShare(const Position& position, PlayerId player, Add add) {
+    std::array<int, kBuildingKindCount> buildings{};
     for (const auto& building : position.buildings) {
-        sum += building && building->owner == player ? pointsOf(building->kind) : 0;
+        if (building && building->owner == player) {
+            ++buildings[static_cast<std::size_t>(building->kind)];
+        }
     }
-    return sum;
-}
-
-std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
-    std::vector<PointShare> shares;
-    const auto add = [&](PointSource source, int count, int each, ClauseId clause) {
-        if (count != 0) {
-            shares.push_back({source, count, count * each, clause});
-        }
-    };
-    const auto count = [&](BuildingKind kind) {
-        int found = 0;
-        for (const auto& building : position.buildings) {
-            found += building && building->owner == player && building->kind == kind ? 1 : 0;
-        }
-        return found;
-    };
+    const auto count = [&](BuildingKind kind) { return buildings[static_cast<std::size_t>(kind)]; };
     int bridges = 0;
     for (const Bridge& bridge : position.bridges) {
         bridges += bridge.owner == player ? 1 : 0;
@@ -70,14 +46,46 @@ std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
     add(PointSource::Monopolists, static_cast<int>(monopolies), 1, clause::MO_15);
     add(PointSource::Exchange, position.marks.exchangePoint == player ? 1 : 0, 1, clause::MO_16);
     add(PointSource::Extra, position.extraPoints[player], 1, clause::B_13);
+}
+
+}  // namespace
+
+int pointsOf(BuildingKind kind) {
+    switch (kind) {
+        case BuildingKind::Settlement:
+            return 1;
+        case BuildingKind::City:
+            return 2;
+        case BuildingKind::Metropolis:
+        case BuildingKind::Capital:
+            return 4;
+        case BuildingKind::Factory:
+            return 0;
+    }
+    return 0;
+}
+
+int boardPoints(const Position& position, PlayerId player) {
+    int sum = 0;
+    for (const auto& building : position.buildings) {
+        sum += building && building->owner == player ? pointsOf(building->kind) : 0;
+    }
+    return sum;
+}
+
+std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
+    std::vector<PointShare> shares;
+    eachShare(position, player, [&](PointSource source, int count, int each, ClauseId clause) {
+        if (count != 0) {
+            shares.push_back({source, count, count * each, clause});
+        }
+    });
     return shares;
 }
 
 int points(const Position& position, PlayerId player) {
     int sum = 0;
-    for (const PointShare& share : pointShares(position, player)) {
-        sum += share.points;
-    }
+    eachShare(position, player, [&](PointSource, int count, int each, ClauseId) { sum += count * each; });
     return sum;
 }
 

@@ -53,7 +53,7 @@ Judgement judge(const Position& position, const Adjust& action) {
     if (isBlank(action.reason)) {
         return refuse(kRefereeClause, Why::ReasonMissing);
     }
-    if (setsWhatIsFixed(action.set)) {
+    if (setsWhatIsFixed(*action.set)) {
         return refuse(kRefereeClause, Why::FixedInAGame);
     }
     const auto wanted = adjusted(position, action);
@@ -61,7 +61,7 @@ Judgement judge(const Position& position, const Adjust& action) {
         return refuse(kRefereeClause, Why::CannotStand, placesOf(position.topology(), wanted.error()));
     }
     Deciding deciding(position);
-    if (!addDifferences(deciding, *wanted, !(action.set.marks == MarksSetup{}))) {
+    if (!addDifferences(deciding, *wanted, !(action.set->marks == MarksSetup{}))) {
         return refuse(kRefereeClause, Why::CannotStand);
     }
     return deciding;

@@ -71,19 +71,28 @@ std::optional<Refusal> moveRefusal(const Position& position, PlayerId by) {
     return std::nullopt;
 }
 
-std::optional<Refusal> steal(Deciding& deciding, PlayerId by, PlayerId victim, const std::vector<PlayerId>& victims,
-                             HexId hex) {
-    const Position& now = deciding.now();
-    const auto& due = std::get<RobberDue>(now.turn.pending);
+std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, PlayerId victim,
+                                    const std::vector<PlayerId>& victims, HexId hex) {
+    const auto& due = std::get<RobberDue>(position.turn.pending);
     if (victim == by && due.cause != RobberCause::Fictional) {
         return Refusal{clause::B_8, Why::OwnVictim, {hex}, std::nullopt};
     }
     if (std::find(victims.begin(), victims.end(), victim) == victims.end()) {
         return Refusal{clause::B_8, Why::NotAdjacentVictim, {hex}, std::nullopt};
     }
-    if (!now.hands[victim].mayHoldAny()) {
+    if (!position.hands[victim].mayHoldAny()) {
         return Refusal{clause::B_8, Why::VictimHasNoCards, {hex}, std::nullopt};
     }
+    return std::nullopt;
+}
+
+bool beatingDrawsCard(const Position& position) {
+    return position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;
+}
+
+void steal(Deciding& deciding, PlayerId by, PlayerId victim) {
+    const Position& now = deciding.now();
+    const auto& due = std::get<RobberDue>(now.turn.pending);
     if (!now.hands[victim].total) {
         deciding.trust({victim, std::nullopt});
     }
@@ -92,7 +101,6 @@ std::optional<Refusal> steal(Deciding& deciding, PlayerId by, PlayerId victim, c
     } else {
         deciding.add(CardStolen{victim, by}, {due.cause == RobberCause::Beaten ? clause::SA_R1 : clause::B_8});
     }
-    return std::nullopt;
 }
 
 void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo) {
@@ -163,46 +171,59 @@ Judgement judge(const Position& position, const Discard& action) {
     return deciding;
 }
 
-Judgement judge(const Position& position, const MoveRobber& action) {
-    if (auto refusal = moveRefusal(position, action.by)) {
-        return tl::unexpected(*refusal);
+std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexId at) {
+    if (auto refusal = moveRefusal(position, by)) {
+        return refusal;
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
-    const HexState& hex = position.hexes[action.hex];
+    const HexState& hex = position.hexes[at];
     if (due.cause == RobberCause::PirateBeaten) {
-        return refuse(clause::SA_R2, Why::NoRobberDue);
+        return Refusal{clause::SA_R2, Why::NoRobberDue, {}, std::nullopt};
     }
     if (hex.removed && !removedHexOpen(position, due)) {
-        return refuse(clause::SW_6, Why::NotOnLand, {action.hex});
+        return Refusal{clause::SW_6, Why::NotOnLand, {at}, std::nullopt};
     }
     if (!hex.isLand() && !hex.removed) {
-        return refuse(clause::B_8, Why::NotOnLand, {action.hex});
+        return Refusal{clause::B_8, Why::NotOnLand, {at}, std::nullopt};
     }
-    if (position.robber == action.hex) {
-        return refuse(clause::B_8, Why::SameHex, {action.hex});
+    if (position.robber == at) {
+        return Refusal{clause::B_8, Why::SameHex, {at}, std::nullopt};
     }
+    return std::nullopt;
+}
+
+std::optional<Refusal> robberVictimRefusal(const Position& position, PlayerId by, HexId hex, PlayerId victim) {
+    const auto& due = std::get<RobberDue>(position.turn.pending);
+    if (due.cause == RobberCause::Placed) {
+        return Refusal{clause::SW_2, Why::NotAdjacentVictim, {hex}, std::nullopt};
+    }
+    if (due.cause == RobberCause::Beaten && beatingDrawsCard(position)) {
+        return Refusal{clause::SA_R1, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development)};
+    }
+    const auto without = due.cause == RobberCause::Fictional ? std::nullopt : std::optional(by);
+    return stealRefusal(position, by, victim, victimsAt(position, hex, without), hex);
+}
+
+Judgement judge(const Position& position, const MoveRobber& action) {
+    if (auto refusal = robberRefusal(position, action.by, action.hex)) {
+        return tl::unexpected(*refusal);
+    }
+    if (action.victim) {
+        if (auto refusal = robberVictimRefusal(position, action.by, action.hex, *action.victim)) {
+            return tl::unexpected(*refusal);
+        }
+    }
+    const auto& due = std::get<RobberDue>(position.turn.pending);
     Deciding deciding(position);
     deciding.add(RobberMoved{action.hex}, {due.cause == RobberCause::Beaten      ? clause::SA_R1
                                            : due.cause == RobberCause::Knight    ? clause::B_10
                                            : due.cause == RobberCause::Fictional ? clause::SW_8
                                            : due.cause == RobberCause::Placed    ? clause::SW_2
                                                                                  : clause::B_8});
-    const bool drawsCard =
-        due.cause == RobberCause::Beaten && position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;
-    if (action.victim && due.cause == RobberCause::Placed) {
-        return refuse(clause::SW_2, Why::NotAdjacentVictim, {action.hex});
-    }
-    if (action.victim && drawsCard) {
-        return refuse(clause::SA_R1, Why::NotAdjacentVictim, {action.hex}, choiceOf(RRobberCard::Development));
-    }
     if (action.victim) {
-        const auto robbed = due.cause == RobberCause::Fictional ? victimsAt(position, action.hex, std::nullopt)
-                                                                : victimsAt(position, action.hex, action.by);
-        if (auto refusal = steal(deciding, action.by, *action.victim, robbed, action.hex)) {
-            return tl::unexpected(*refusal);
-        }
+        steal(deciding, action.by, *action.victim);
     }
-    if (drawsCard) {
+    if (due.cause == RobberCause::Beaten && beatingDrawsCard(position)) {
         drawForBeating(deciding, action.by);
     }
     finishRobber(deciding, action.by, action.hex);

@@ -31,6 +31,14 @@ bool isOpenEnded(const Position& position, SideId ship, PlayerId owner) {
     });
 }
 
+/// It goes where it could be built, were it not where it is; so where it could not be built as it is, neither.
+std::optional<Refusal> shipGoalRefusal(const Position& position, PlayerId by, SideId from, SideId to) {
+    if (auto refusal = routeRefusal(position, by, to, RouteKind::Ship)) {
+        return refusal;
+    }
+    return freeSideRefusal(position, by, to, RouteKind::Ship, from);
+}
+
 /// The owners of ships around a sea hex.
 std::vector<PlayerId> shipOwnersAt(const Position& position, HexId hex, PlayerId by) {
     std::vector<PlayerId> owners;
@@ -45,33 +53,41 @@ std::vector<PlayerId> shipOwnersAt(const Position& position, HexId hex, PlayerId
 
 }  // namespace
 
-Judgement judge(const Position& position, const MoveShip& action) {
-    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::B_14)) {
-        return tl::unexpected(*refusal);
+std::optional<Refusal> shipRefusal(const Position& position, PlayerId by, SideId from) {
+    if (auto refusal = phaseRefusal(position, by, Phase::Build, clause::B_14)) {
+        return refusal;
     }
-    const auto& ship = position.routes[action.from];
-    if (!ship || ship->owner != action.by || ship->kind != RouteKind::Ship) {
-        return refuse(clause::B_14, Why::NotAShip, {action.from});
+    const auto because = [&](Why why) { return Refusal{clause::B_14, why, {from}, std::nullopt}; };
+    const auto& ship = position.routes[from];
+    if (!ship || ship->owner != by || ship->kind != RouteKind::Ship) {
+        return because(Why::NotAShip);
     }
     if (position.marks.shipMoved) {
-        return refuse(clause::B_14, Why::ShipAlreadyMoved, {action.from});
+        return because(Why::ShipAlreadyMoved);
     }
-    if (std::ranges::binary_search(position.marks.shipsBuilt, action.from)) {
-        return refuse(clause::B_14, Why::ShipJustBuilt, {action.from});
+    if (std::ranges::binary_search(position.marks.shipsBuilt, from)) {
+        return because(Why::ShipJustBuilt);
     }
-    if (!isOpenEnded(position, action.from, action.by)) {
-        return refuse(clause::B_14, Why::ShipNotOpen, {action.from});
+    if (!isOpenEnded(position, from, by)) {
+        return because(Why::ShipNotOpen);
     }
-    if (isAtPirate(position, action.from)) {
-        return refuse(clause::B_14, Why::PirateNear, {action.from});
+    if (isAtPirate(position, from)) {
+        return because(Why::PirateNear);
     }
-    // It goes where it could be built, were it not where it is; so where it could not be built as it is, neither.
-    if (auto refusal = routeRefusal(position, action.by, action.to, RouteKind::Ship)) {
+    return std::nullopt;
+}
+
+std::vector<SideId> shipGoals(const Position& position, PlayerId by, SideId from) {
+    std::vector<SideId> goals = legalRoutes(position, by, RouteKind::Ship);
+    std::erase_if(goals, [&](SideId to) { return shipGoalRefusal(position, by, from, to).has_value(); });
+    return goals;
+}
+
+Judgement judge(const Position& position, const MoveShip& action) {
+    if (auto refusal = shipRefusal(position, action.by, action.from)) {
         return tl::unexpected(*refusal);
     }
-    Position without = position;
-    without.routes[action.from].reset();
-    if (auto refusal = routeRefusal(without, action.by, action.to, RouteKind::Ship)) {
+    if (auto refusal = shipGoalRefusal(position, action.by, action.from, action.to)) {
         return tl::unexpected(*refusal);
     }
     Deciding deciding(position);
@@ -79,39 +95,53 @@ Judgement judge(const Position& position, const MoveShip& action) {
     return deciding;
 }
 
-Judgement judge(const Position& position, const MovePirate& action) {
-    if (auto refusal = moveRefusal(position, action.by)) {
-        return tl::unexpected(*refusal);
+std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexId at) {
+    if (auto refusal = moveRefusal(position, by)) {
+        return refusal;
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
     const bool mayBePirate =
         due.cause == RobberCause::Seven || due.cause == RobberCause::Knight || due.cause == RobberCause::PirateBeaten;
     if (position.inForce(clause::MO_4) || !position.pirate || !mayBePirate) {
-        return refuse(position.inForce(clause::MO_4) ? clause::MO_4 : clause::B_14, Why::NoPirate);
+        return Refusal{position.inForce(clause::MO_4) ? clause::MO_4 : clause::B_14, Why::NoPirate, {}, std::nullopt};
     }
-    const HexState& hex = position.hexes[action.hex];
+    const HexState& hex = position.hexes[at];
     if (hex.removed || hex.terrain != Terrain::Sea) {
-        return refuse(clause::B_14, Why::NotOnSea, {action.hex});
+        return Refusal{clause::B_14, Why::NotOnSea, {at}, std::nullopt};
     }
-    if (position.pirate == action.hex) {
-        return refuse(clause::B_14, Why::SameHex, {action.hex});
+    if (position.pirate == at) {
+        return Refusal{clause::B_14, Why::SameHex, {at}, std::nullopt};
     }
+    return std::nullopt;
+}
+
+std::optional<Refusal> pirateVictimRefusal(const Position& position, PlayerId by, HexId hex, PlayerId victim) {
+    const auto& due = std::get<RobberDue>(position.turn.pending);
+    if (due.cause == RobberCause::PirateBeaten && beatingDrawsCard(position)) {
+        return Refusal{clause::SA_R2, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development)};
+    }
+    return stealRefusal(position, by, victim, shipOwnersAt(position, hex, by), hex);
+}
+
+Judgement judge(const Position& position, const MovePirate& action) {
+    if (auto refusal = pirateRefusal(position, action.by, action.hex)) {
+        return tl::unexpected(*refusal);
+    }
+    if (action.victim) {
+        if (auto refusal = pirateVictimRefusal(position, action.by, action.hex, *action.victim)) {
+            return tl::unexpected(*refusal);
+        }
+    }
+    const auto& due = std::get<RobberDue>(position.turn.pending);
     Deciding deciding(position);
     const bool beaten = due.cause == RobberCause::PirateBeaten;
     // SA-R2: a beaten pirate ship gives way to one's own.
     const auto owner = beaten && position.pirateOwner ? std::optional(action.by) : position.pirateOwner;
     deciding.add(PirateMoved{action.hex, owner}, {beaten ? clause::SA_R2 : clause::B_14});
-    const bool drawsCard = beaten && position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;
-    if (action.victim && drawsCard) {
-        return refuse(clause::SA_R2, Why::NotAdjacentVictim, {action.hex}, choiceOf(RRobberCard::Development));
-    }
     if (action.victim) {
-        const auto victims = shipOwnersAt(position, action.hex, action.by);
-        if (auto refusal = steal(deciding, action.by, *action.victim, victims, action.hex)) {
-            return tl::unexpected(*refusal);
-        }
+        steal(deciding, action.by, *action.victim);
     }
-    if (drawsCard) {
+    if (beaten && beatingDrawsCard(position)) {
         drawForBeating(deciding, action.by);
     }
     finishRobber(deciding, action.by, std::nullopt);

@@ -5,7 +5,16 @@
 
 namespace engine {
 
+/// Why this ship may not be moved at all (B-14).
+[[nodiscard]] std::optional<Refusal> shipRefusal(const Position& position, PlayerId by, SideId from);
+/// Where a ship that may be moved can go (B-14), in order.
+[[nodiscard]] std::vector<SideId> shipGoals(const Position& position, PlayerId by, SideId from);
 [[nodiscard]] Judgement judge(const Position& position, const MoveShip& action);
+
+/// Why the pirate may not go to this hex, and why no card may be taken from this player there.
+[[nodiscard]] std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexId hex);
+[[nodiscard]] std::optional<Refusal> pirateVictimRefusal(const Position& position, PlayerId by, HexId hex,
+                                                         PlayerId victim);
 [[nodiscard]] Judgement judge(const Position& position, const MovePirate& action);
 
 }  // namespace engine

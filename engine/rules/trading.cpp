@@ -20,14 +20,45 @@ constexpr int kHarbourRate = 3;
 constexpr int kSpecialRate = 2;
 
 bool usesHarbour(const Position& position, PlayerId player, const Harbour& harbour) {
-    if (harbour.faceDown || harbourIsOut(position, harbour)) {
-        return false;
-    }
     const auto& ends = position.topology().endsOf(harbour.side);
-    return std::ranges::any_of(ends, [&](CornerId corner) {
+    const bool own = std::ranges::any_of(ends, [&](CornerId corner) {
         const auto& building = position.buildings[corner];
         return building && building->owner == player && building->kind != BuildingKind::Factory;
     });
+    return own && !harbour.faceDown && !harbourIsOut(position, harbour);
+}
+
+/// All trades of one resource for another with bank and harbours.
+void proposeBankTrades(Proposals& proposals, PlayerId by) {
+    const Position& position = proposals.position();
+    if (stormRefusal(position)) {
+        return;
+    }
+    for (const Resource give : kResources) {
+        if (!position.hands[by].mayHold(Cards::one(give, kSpecialRate))) {
+            continue;
+        }
+        const std::vector<int> rates = tradeRates(position, by, give);
+        for (const Resource take : kResources) {
+            for (const int rate : rates) {
+                const bool may = take != give && position.bank.mayHold(Cards::one(take)) &&
+                                 position.hands[by].mayHold(Cards::one(give, rate));
+                if (may) {
+                    Trade trade;
+                    trade.by = by;
+                    trade.give = Cards::one(give, rate);
+                    trade.take = Cards::one(take);
+                    proposals.add(trade);
+                }
+            }
+        }
+    }
+}
+
+/// Why this player may not trade at all now.
+std::optional<Refusal> tradeRefusal(const Position& position, PlayerId by) {
+    auto refusal = phaseRefusal(position, by, Phase::Build, clause::B_9);
+    return refusal ? refusal : boycottRefusal(position, by);
 }
 
 /// Whether the given cards buy so many at rates that the player may use.
@@ -158,20 +189,10 @@ std::vector<int> tradeRates(const Position& position, PlayerId player, Resource 
 void proposeTrades(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
-    for (const Resource give : kResources) {
-        const std::vector<int> rates = tradeRates(position, by, give);
-        for (const Resource take : kResources) {
-            for (const int rate : rates) {
-                if (take != give) {
-                    Trade trade;
-                    trade.by = by;
-                    trade.give = Cards::one(give, rate);
-                    trade.take = Cards::one(take);
-                    proposals.propose(trade);
-                }
-            }
-        }
+    if (tradeRefusal(position, by)) {
+        return;
     }
+    proposeBankTrades(proposals, by);
     const auto bounds = [&](PlayerId player) {
         constexpr int kMostInASample = 4;
         CardsBounds cards;
@@ -186,7 +207,7 @@ void proposeTrades(Proposals& proposals) {
         const CardsBounds give = bounds(by);
         const CardsBounds take = bounds(other);
         if (other == by || position.isOut(other) || give.total == 0 || take.total == 0 ||
-            boycottRefusal(position, by) || boycottRefusal(position, other)) {
+            boycottRefusal(position, other)) {
             continue;
         }
         Trade trade;
@@ -197,10 +218,7 @@ void proposeTrades(Proposals& proposals) {
 }
 
 Judgement judge(const Position& position, const Trade& action) {
-    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::B_9)) {
-        return tl::unexpected(*refusal);
-    }
-    if (auto refusal = boycottRefusal(position, action.by)) {
+    if (auto refusal = tradeRefusal(position, action.by)) {
         return tl::unexpected(*refusal);
     }
     return action.with ? tradeWithPlayer(position, action) : tradeWithBank(position, action);

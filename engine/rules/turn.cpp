@@ -27,6 +27,11 @@ PerPlayer<Yield> withoutLosses(const Position& position, PerPlayer<Yield> yields
     return yields;
 }
 
+/// Under what a player goes through the phases of its turn.
+ClauseId clauseOfTurns(const Position& position) {
+    return position.rules().armies ? clause::SA_3 : clause::B_9;
+}
+
 /// What waits to be settled, as a refusal of anything else.
 struct PendingWords {
     const Position& position;
@@ -251,34 +256,41 @@ std::optional<Refusal> rollFault(const Dice& dice) {
     return twoSixes ? std::nullopt : std::optional(Refusal{clause::B_7, Why::DiceWrong, {}, std::nullopt});
 }
 
+std::optional<Refusal> endPhaseRefusal(const Position& position, PlayerId by) {
+    const ClauseId clause = clauseOfTurns(position);
+    if (auto refusal = turnRefusal(position, by, clause)) {
+        return refusal;
+    }
+    const bool last = !position.rules().armies || position.turn.phase == Phase::Combat;
+    return last ? std::optional(Refusal{clause, Why::WrongPhase, {}, std::nullopt}) : std::nullopt;
+}
+
+std::optional<Refusal> endTurnRefusal(const Position& position, PlayerId by) {
+    // B-15: anybody may say that nobody builds any more; the next player's turn begins.
+    return position.turn.phase == Phase::Special ? pendingRefusal(position)
+                                                 : turnRefusal(position, by, clauseOfTurns(position));
+}
+
 Judgement judge(const Position& position, const EndPhase& action) {
-    const ClauseId clause = position.rules().armies ? clause::SA_3 : clause::B_9;
-    if (auto refusal = turnRefusal(position, action.by, clause)) {
+    if (auto refusal = endPhaseRefusal(position, action.by)) {
         return tl::unexpected(*refusal);
     }
-    if (!position.rules().armies || position.turn.phase == Phase::Combat) {
-        return refuse(clause, Why::WrongPhase);
-    }
     Deciding deciding(position);
-    deciding.add(PhaseStarted{position.turn.phase == Phase::Build ? Phase::Move : Phase::Combat}, {clause});
+    deciding.add(PhaseStarted{position.turn.phase == Phase::Build ? Phase::Move : Phase::Combat},
+                 {clauseOfTurns(position)});
     return deciding;
 }
 
 Judgement judge(const Position& position, const EndTurn& action) {
-    const ClauseId clause = position.rules().armies ? clause::SA_3 : clause::B_9;
-    Deciding deciding(position);
-    if (position.turn.phase == Phase::Special) {
-        // B-15: nobody builds any more; the next player's turn begins.
-        if (auto pending = pendingRefusal(position)) {
-            return tl::unexpected(*pending);
-        }
-        beginTurn(deciding, nextInTurn(position, position.turn.player));
-        return deciding;
-    }
-    if (auto refusal = turnRefusal(position, action.by, clause)) {
+    if (auto refusal = endTurnRefusal(position, action.by)) {
         return tl::unexpected(*refusal);
     }
-    finishTurn(deciding, action.by);
+    Deciding deciding(position);
+    if (position.turn.phase == Phase::Special) {
+        beginTurn(deciding, nextInTurn(position, position.turn.player));
+    } else {
+        finishTurn(deciding, action.by);
+    }
     return deciding;
 }
 

@@ -38,6 +38,9 @@ void leaveSpecialPhase(Deciding& deciding, PlayerId by);
 [[nodiscard]] std::optional<Refusal> pendingRefusal(const Position& position);
 
 [[nodiscard]] Judgement judge(const Position& position, const Roll& action);
+/// Why this player may not end the phase, or the turn, now.
+[[nodiscard]] std::optional<Refusal> endPhaseRefusal(const Position& position, PlayerId by);
+[[nodiscard]] std::optional<Refusal> endTurnRefusal(const Position& position, PlayerId by);
 [[nodiscard]] Judgement judge(const Position& position, const EndPhase& action);
 [[nodiscard]] Judgement judge(const Position& position, const EndTurn& action);
 

@@ -39,8 +39,10 @@ void findOddCounts(const Position& position, Irregularities& found) {
             tokens[static_cast<std::size_t>(hex.number.value_or(0))] += hex.number ? 1 : 0;
         }
     }
-    const bool oddForFour = land == kHexesForFour && (tiles != kTilesForFour || tokens != kTokensForFour);
-    const bool oddForSix = land == kHexesForSix && (tiles != kTilesForSix || tokens != kTokensForSix);
+    // CC-15: tokens wait in the box until settlements touch their hexes.
+    const bool inBox = position.inForce(clause::CC_15);
+    const bool oddForFour = land == kHexesForFour && (tiles != kTilesForFour || (!inBox && tokens != kTokensForFour));
+    const bool oddForSix = land == kHexesForSix && (tiles != kTilesForSix || (!inBox && tokens != kTokensForSix));
     if (oddForFour || oddForSix) {
         found.push_back({clause::B_1, std::nullopt});
     }

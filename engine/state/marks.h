@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -165,7 +166,7 @@ struct Marks : MarksOf<ByIds> {
     void setSteps(CornerId corner, int steps);
     [[nodiscard]] bool isSpent(CornerId corner) const;
     void setSpent(CornerId corner, bool spent);
-    [[nodiscard]] std::optional<PlayerId> monopolistOf(const std::string& continent) const;
+    [[nodiscard]] std::optional<PlayerId> monopolistOf(std::string_view continent) const;
     bool operator==(const Marks&) const = default;
 };
 using MarksSetup = MarksOf<ByNames>;

@@ -13,6 +13,7 @@
 namespace engine {
 
 enum class BuildingKind : std::uint8_t { Settlement, City, Metropolis, Factory, Capital };
+inline constexpr std::size_t kBuildingKindCount = 5;
 enum class RouteKind : std::uint8_t { Road, Ship };
 
 /// Whatever can be put on the table, by the words of the notation (INTERFACES.md, `piece`).

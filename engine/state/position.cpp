@@ -101,7 +101,7 @@ void Marks::setSpent(CornerId corner, bool spent) {
     }
 }
 
-std::optional<PlayerId> Marks::monopolistOf(const std::string& continent) const {
+std::optional<PlayerId> Marks::monopolistOf(std::string_view continent) const {
     for (const auto& monopolist : monopolists) {
         if (monopolist.continent == continent) {
             return monopolist.player;

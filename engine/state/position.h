@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/board/shared_per_id.h"
 #include "engine/board/topology.h"
 #include "engine/state/hand.h"
 #include "engine/state/marks.h"
@@ -84,7 +85,7 @@ struct DevelopmentCards {
 /// Everything on the table at one moment. Made by toPosition, changed by evolve and by nothing else.
 struct Position {
     std::shared_ptr<const Table> table;
-    PerHex<HexState> hexes;
+    SharedPerId<HexId, HexState> hexes;
     std::vector<Harbour> harbours;
     PerCorner<std::optional<Building>> buildings;
     PerSide<std::optional<Route>> routes;

@@ -122,7 +122,6 @@ private:
     }
 
     void makeRoom() {
-        m_position.hexes = PerHex<HexState>(board().hexCount());
         m_position.buildings = PerCorner<std::optional<Building>>(board().cornerCount());
         m_position.routes = PerSide<std::optional<Route>>(board().sideCount());
         m_position.armies = PerCorner<std::optional<Army>>(board().cornerCount());
@@ -130,6 +129,7 @@ private:
     }
 
     void readHexes() {
+        PerHex<HexState> hexes(board().hexCount());
         for (const HexSetup& hex : m_setup.hexes) {
             if (!hex.terrain && !hex.faceDown) {
                 fault(FaultKind::TerrainMissing, toText(hex.hex));
@@ -137,9 +137,9 @@ private:
             if (hex.number && (*hex.number < 2 || *hex.number > 12 || *hex.number == 7)) {
                 fault(FaultKind::BadNumber, toText(hex.hex));
             }
-            m_position.hexes[*board().find(hex.hex)] = {hex.terrain, hex.number, hex.faceDown, hex.removed,
-                                                        hex.continent};
+            hexes[*board().find(hex.hex)] = {hex.terrain, hex.number, hex.faceDown, hex.removed, hex.continent};
         }
+        m_position.hexes = SharedPerId(std::move(hexes));
         m_position.robber = hexNamed(m_setup.robber);
         m_position.pirate = hexNamed(m_setup.pirate);
         for (const HarbourSetup& harbour : m_setup.harbours) {

@@ -18,11 +18,11 @@ void checkMonopolists(const Position& now);
 void checkKnowledge(const Position& now, const TrueCards& cards, const Played& played);
 /// Written down and read again the position is the same.
 void checkPositionText(const Position& now);
-/// Written down and read again the act and each of its events are the same.
+/// Written down and read again the act and its events are the same.
 void checkActText(const Position& now, const Played& played);
 /// The events fit one after the other.
 void checkFits(const Position& now, const Events& events);
-/// The events of a game, written down and read again, lead from its start to its end.
+/// The events of a game, which came back from their text (checkActText), lead from its start to its end.
 void checkFold(const Position& start, const Events& events, const Position& end);
 /// An act out of the blue is refused, or it is one of those listed, or one listed by example only.
 void checkWildAct(RandomPlayer& player, const LegalActs& legal);

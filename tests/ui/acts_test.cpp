@@ -7,6 +7,7 @@
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
+#include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/pages/game_draft.h"
 
@@ -15,6 +16,7 @@ namespace {
 engine::Position freshPosition() {
     std::mt19937 random(3);
     ui::GameDraft draft;
+    draft.setDocument("soldiers", true);
     draft.randomise(false, random);
     return *draft.judge();
 }
@@ -26,23 +28,35 @@ TEST_CASE("pointing at an act's places leads to that act, for every legal action
     std::mt19937 random(11);
     int followed = 0;
     for (int step = 0; step < 60; ++step) {
-        auto legal = engine::legalActions(position);
+        const engine::LegalActs acts = engine::legalActs(position);
+        const auto& legal = acts.actions;
         REQUIRE_FALSE(legal.empty());
         for (const engine::Action& action : legal) {
             const auto places = ui::placesOf(action);
+            const auto fields = ui::fieldsOf({action, {}});
             for (const ui::ActInfo& info : ui::allActs()) {
                 if (!ui::isOf(info.act, action)) {
                     continue;
                 }
                 CHECK(ui::belongsTo(info.act, position));
-                ui::ActChooser chooser(info.act, legal);
-                for (const engine::Place& place : places) {
+                ui::ActChooser chooser(info.act, acts);
+                while (chooser.only() == nullptr) {
+                    const auto question = chooser.question();
+                    if (question && (!question->besidePlaces || places.size() == chooser.chosen().size())) {
+                        const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto& each) {
+                            return each.first == question->field;
+                        });
+                        REQUIRE(field != fields.end());
+                        REQUIRE(chooser.answer(field->second));
+                        continue;
+                    }
+                    REQUIRE(chooser.chosen().size() < places.size());
+                    const engine::Place place = places[chooser.chosen().size()];
                     const auto next = chooser.nextPlaces();
                     REQUIRE(std::find(next.begin(), next.end(), place) != next.end());
                     REQUIRE(chooser.take(place));
                 }
-                const auto& left = chooser.candidates();
-                CHECK(std::find(left.begin(), left.end(), action) != left.end());
+                CHECK(chooser.only()->action == action);
                 ++followed;
             }
         }

@@ -48,6 +48,7 @@ struct Game {
 inline engine::Setup freshSetup() {
     std::mt19937 random(4);
     ui::GameDraft draft;
+    draft.setDocument("soldiers", true);
     draft.randomise(false, random);
     return draft.setup();
 }
@@ -56,6 +57,7 @@ inline engine::Setup freshSetup() {
 inline engine::Setup battle() {
     std::mt19937 random(4);
     ui::GameDraft draft;
+    draft.setDocument("soldiers", true);
     draft.randomise(false, random);
     draft.setPlayers({{"red", "Anna", ""}, {"blue", "Ben", ""}});
     engine::Setup setup = draft.setup();

@@ -64,10 +64,10 @@ TEST_CASE("a game of one document beside the base rules shows no house combinati
 
 TEST_CASE("ticking a further document says at once that it is a house combination, and settles it", "[ui][rules]") {
     ui::GameDraft draft;
+    draft.setDocument("soldiers", true);
     ui::NewGamePage page(draft, nullptr);
     auto* house = page.findChild<ui::HouseCombination*>();
     REQUIRE(house != nullptr);
-    REQUIRE(draft.hasDocument("soldiers"));
     CHECK(house->isHidden());
     QCheckBox* ccm = nullptr;
     for (auto* box : page.findChildren<QCheckBox*>()) {

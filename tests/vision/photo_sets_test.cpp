@@ -22,6 +22,8 @@ struct Row {
     int unread = 0;
     int tilesRight = 0;
     int confidentMistakes = 0;
+    int numbersRight = 0;  ///< and not asked
+    int numbersMisread = 0;
     double cornerPercent = 0;
 };
 
@@ -37,7 +39,7 @@ std::vector<Row> readRows() {
         std::istringstream words(line);
         Row row;
         words >> row.set >> row.column >> row.pictures >> row.unread >> row.tilesRight >> row.confidentMistakes >>
-            row.cornerPercent;
+            row.numbersRight >> row.numbersMisread >> row.cornerPercent;
         REQUIRE_FALSE(words.fail());
         rows.push_back(row);
     }
@@ -61,7 +63,9 @@ vision::Image inColumn(const vision::Image& image, const tests::Column& column) 
 }
 
 Row measure(const std::filesystem::path& folder, const std::string& set, const tests::Column& column) {
-    Row row{set, column.name, 0, 0, 0, 0, 0};
+    Row row;
+    row.set = set;
+    row.column = column.name;
     double corners = 0;
     for (const auto& file : picturesIn(folder)) {
         ++row.pictures;
@@ -81,6 +85,8 @@ Row measure(const std::filesystem::path& folder, const std::string& set, const t
         CHECK(score.cornerMean < 0.1);  // else it was read at a wrong place
         row.tilesRight += score.tilesRight;
         row.confidentMistakes += score.confidentMistakes;
+        row.numbersRight += score.numbersRight;
+        row.numbersMisread += score.numbersMisread;
         corners += score.cornerMean;
     }
     row.cornerPercent = row.pictures > row.unread ? 100 * corners / (row.pictures - row.unread) : 0;
@@ -89,11 +95,14 @@ Row measure(const std::filesystem::path& folder, const std::string& set, const t
 
 void compare(const Row& seen, const Row& wanted) {
     UNSCOPED_INFO("measured: " << seen.set << ' ' << seen.column << ' ' << seen.pictures << ' ' << seen.unread << ' '
-                               << seen.tilesRight << ' ' << seen.confidentMistakes << ' ' << seen.cornerPercent);
+                               << seen.tilesRight << ' ' << seen.confidentMistakes << ' ' << seen.numbersRight << ' '
+                               << seen.numbersMisread << ' ' << seen.cornerPercent);
     CHECK(seen.pictures == wanted.pictures);
     CHECK(seen.unread <= wanted.unread);
     CHECK(seen.tilesRight >= wanted.tilesRight);
     CHECK(seen.confidentMistakes <= wanted.confidentMistakes);
+    CHECK(seen.numbersRight >= wanted.numbersRight);
+    CHECK(seen.numbersMisread <= wanted.numbersMisread);
     CHECK(seen.cornerPercent <= wanted.cornerPercent);
 }
 
@@ -101,8 +110,10 @@ void compare(const Row& seen, const Row& wanted) {
 void checkRowIsKept(const Row& seen, const Row& wanted) {
     constexpr int kSlack = 3;
     INFO("raise the row to: " << seen.set << ' ' << seen.column << ' ' << seen.pictures << ' ' << seen.unread << ' '
-                              << seen.tilesRight << ' ' << seen.confidentMistakes);
+                              << seen.tilesRight << ' ' << seen.confidentMistakes << ' ' << seen.numbersRight << ' '
+                              << seen.numbersMisread);
     CHECK(seen.tilesRight <= wanted.tilesRight + kSlack);
+    CHECK(seen.numbersRight <= wanted.numbersRight + kSlack);
     CHECK(seen.unread == wanted.unread);
 }
 

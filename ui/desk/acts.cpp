@@ -2,6 +2,7 @@
 #include "ui/desk/acts.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <algorithm>
 #include <array>
 
@@ -9,45 +10,64 @@ namespace ui {
 
 namespace {
 
-constexpr std::array<ActInfo, 15> kActs{{
-    {Act::Found, Icon::Settlement, Qt::Key_S, std::nullopt},
-    {Act::Road, Icon::Road, Qt::Key_R, engine::Item::Road},
-    {Act::Ship, Icon::Ship, Qt::Key_H, engine::Item::Ship},
-    {Act::Settlement, Icon::Settlement, Qt::Key_S, engine::Item::Settlement},
-    {Act::City, Icon::City, Qt::Key_C, engine::Item::City},
-    {Act::Infantry, Icon::Infantry, Qt::Key_1, engine::Item::Infantry},
-    {Act::Cavalry, Icon::Cavalry, Qt::Key_2, engine::Item::Cavalry},
-    {Act::Artillery, Icon::Artillery, Qt::Key_3, engine::Item::Artillery},
-    {Act::BuyNuke, Icon::Nuke, Qt::Key_4, engine::Item::Nuke},
-    {Act::Wall, Icon::Wall, Qt::Key_W, engine::Item::Wall},
-    {Act::Move, Icon::Army, Qt::Key_A, std::nullopt},
-    {Act::Attack, Icon::Fight, Qt::Key_F, std::nullopt},
-    {Act::Fire, Icon::Nuke, Qt::Key_N, std::nullopt},
-    {Act::Robber, Icon::Robber, Qt::Key_B, std::nullopt},
-    {Act::Stop, Icon::Flag, Qt::Key_X, std::nullopt},
-}};
+using engine::Item;
 
-bool isBuild(const engine::Action& action, engine::Piece piece) {
-    const auto* build = std::get_if<engine::Build>(&action);
-    return build != nullptr && build->piece == piece;
+constexpr std::array kActs{
+    ActInfo{Act::Found, Icon::Settlement, Qt::Key_S},
+    ActInfo{Act::Road, Icon::Road, Qt::Key_R, Item::Road},
+    ActInfo{Act::Ship, Icon::Ship, Qt::Key_H, Item::Ship},
+    ActInfo{Act::Bridge, Icon::Bridge, Qt::Key_G, Item::Bridge},
+    ActInfo{Act::Settlement, Icon::Settlement, Qt::Key_S, Item::Settlement},
+    ActInfo{Act::City, Icon::City, Qt::Key_C, Item::City},
+    ActInfo{Act::Great, Icon::Flag, Qt::Key_C, std::nullopt, true},
+    ActInfo{Act::Infantry, Icon::Infantry, Qt::Key_1, Item::Infantry},
+    ActInfo{Act::Cavalry, Icon::Cavalry, Qt::Key_2, Item::Cavalry},
+    ActInfo{Act::Artillery, Icon::Artillery, Qt::Key_3, Item::Artillery},
+    ActInfo{Act::Train, Icon::Cavalry, Qt::Key_I, Item::Infantry},
+    ActInfo{Act::BuyNuke, Icon::Nuke, Qt::Key_4, Item::Nuke},
+    ActInfo{Act::Wall, Icon::Wall, Qt::Key_W, Item::Wall},
+    ActInfo{Act::Trade, Icon::Hand, Qt::Key_T},
+    ActInfo{Act::Card, Icon::Cards, Qt::Key_K, Item::Card},
+    ActInfo{Act::TakeOver, Icon::Fight, Qt::Key_U},
+    ActInfo{Act::MoveShip, Icon::Ship, Qt::Key_H, std::nullopt, true},
+    ActInfo{Act::Choose, Icon::Cards, Qt::Key_Y},
+    ActInfo{Act::Boycott, Icon::Cross, Qt::Key_O},
+    ActInfo{Act::Vote, Icon::Check, Qt::Key_V},
+    ActInfo{Act::Move, Icon::Army, Qt::Key_A},
+    ActInfo{Act::Attack, Icon::Fight, Qt::Key_F},
+    ActInfo{Act::FightRobber, Icon::Robber, Qt::Key_B},
+    ActInfo{Act::Fire, Icon::Nuke, Qt::Key_N},
+    ActInfo{Act::Robber, Icon::Robber, Qt::Key_B},
+    ActInfo{Act::Stop, Icon::Flag, Qt::Key_X},
+    ActInfo{Act::Capitulate, Icon::Flag, Qt::Key_Q},
+    ActInfo{Act::Due, Icon::Flag, Qt::Key_V, std::nullopt, false, false},
+    ActInfo{Act::Discard, Icon::Hand, Qt::Key_E, std::nullopt, false, false},
+    ActInfo{Act::Referee, Icon::Ruling, Qt::Key_P, std::nullopt, false, false},
+};
+
+template <class... Kinds>
+bool isOneOf(const engine::Pending& pending) {
+    return (std::holds_alternative<Kinds>(pending) || ...);
 }
 
-bool isBuy(const engine::Action& action, int engine::Units::*kind) {
-    const auto* buy = std::get_if<engine::BuyUnits>(&action);
-    return buy != nullptr && buy->units.*kind > 0;
-}
-
-engine::Place toPlace(const engine::Site& site) {
-    return std::visit([](auto id) { return engine::Place(id); }, site);
-}
-
-template <class Id>
-std::optional<Id> at(std::span<const engine::Place> places, std::size_t which) {
-    if (which >= places.size()) {
-        return std::nullopt;
+template <class Condition>
+bool anyPlayer(const engine::Position& position, Condition holds) {
+    for (const engine::PlayerId player : position.seats()) {
+        if (holds(player)) {
+            return true;
+        }
     }
-    const Id* id = std::get_if<Id>(&places[which]);
-    return id != nullptr ? std::optional(*id) : std::nullopt;
+    return false;
+}
+
+bool mayChoose(const engine::Position& position) {
+    return !position.marks.harboursToChoose.empty() ||
+           anyPlayer(position, [&](engine::PlayerId player) { return position.marks.toChoose[player] > 0; });
+}
+
+bool hasSea(const engine::Position& position) {
+    return std::any_of(position.hexes.begin(), position.hexes.end(),
+                       [](const engine::HexState& hex) { return hex.terrain == engine::Terrain::Sea; });
 }
 
 }  // namespace
@@ -60,6 +80,33 @@ const ActInfo& infoOf(Act act) {
     return *std::find_if(kActs.begin(), kActs.end(), [act](const ActInfo& info) { return info.act == act; });
 }
 
+QString keyOf(Act act) {
+    const ActInfo& info = infoOf(act);
+    const QString key = QKeySequence(info.key).toString();
+    return info.shift ? QStringLiteral("⇧") + key : key;
+}
+
+Guide guideOf(Act act) {
+    switch (act) {
+        case Act::Trade:
+            return Guide::Trade;
+        case Act::Vote:
+            return Guide::Votes;
+        case Act::Referee:
+            return Guide::Referee;
+        case Act::Card:
+        case Act::Choose:
+        case Act::Boycott:
+        case Act::Capitulate:
+        case Act::TakeOver:
+        case Act::Due:
+        case Act::Discard:
+            return Guide::Questions;
+        default:
+            return Guide::None;
+    }
+}
+
 QString wordOf(Act act) {
     const auto told = [](const char* text) { return QCoreApplication::translate("ui::Acts", text); };
     switch (act) {
@@ -69,30 +116,60 @@ QString wordOf(Act act) {
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Road"));
         case Act::Ship:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Ship"));
+        case Act::Bridge:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Bridge"));
         case Act::Settlement:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Settlement"));
         case Act::City:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "City"));
+        case Act::Great:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Capital, factory"));
         case Act::Infantry:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Infantry"));
         case Act::Cavalry:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Cavalry"));
         case Act::Artillery:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Artillery"));
+        case Act::Train:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Train"));
         case Act::BuyNuke:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Nuclear weapon"));
         case Act::Wall:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "City wall"));
+        case Act::Trade:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Trade"));
+        case Act::Card:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Card"));
+        case Act::TakeOver:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Take over"));
+        case Act::MoveShip:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Move ship"));
+        case Act::Choose:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Name cards"));
+        case Act::Boycott:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Boycott"));
+        case Act::Vote:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Vote"));
         case Act::Move:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Move army"));
         case Act::Attack:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Fight"));
+        case Act::FightRobber:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Fight robber"));
         case Act::Fire:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Fire weapon"));
         case Act::Robber:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Robber"));
         case Act::Stop:
             return told(QT_TRANSLATE_NOOP("ui::Acts", "Stop, retreat"));
+        case Act::Capitulate:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Capitulate"));
+        case Act::Due:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Due"));
+        case Act::Discard:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Give up cards"));
+        case Act::Referee:
+            return told(QT_TRANSLATE_NOOP("ui::Acts", "Referee"));
     }
     return {};
 }
@@ -100,224 +177,78 @@ QString wordOf(Act act) {
 bool belongsTo(Act act, const engine::Position& position) {
     const engine::Rules& rules = position.rules();
     const engine::Phase phase = position.turn.phase;
-    const bool building = phase == engine::Phase::Build || phase == engine::Phase::Roll;
+    const engine::Pending& pending = position.turn.pending;
+    const bool building =
+        phase == engine::Phase::Build || phase == engine::Phase::Roll || phase == engine::Phase::Special;
+    const bool turn = building || phase == engine::Phase::Move || phase == engine::Phase::Combat;
     switch (act) {
         case Act::Found:
             return phase == engine::Phase::Found;
         case Act::Robber:
-            return std::holds_alternative<engine::RobberDue>(position.turn.pending);
+            return std::holds_alternative<engine::RobberDue>(pending);
         case Act::Stop:
-            return std::holds_alternative<engine::Fight>(position.turn.pending);
+            return std::holds_alternative<engine::Fight>(pending);
         case Act::Road:
         case Act::Settlement:
         case Act::City:
+        case Act::Trade:
             return building;
-        case Act::Ship: {
-            const auto isSea = [](const engine::HexState& hex) { return hex.terrain == engine::Terrain::Sea; };
-            return building && std::any_of(position.hexes.begin(), position.hexes.end(), isSea);
-        }
+        case Act::Card:
+            return turn;
+        case Act::Ship:
+            return building && hasSea(position);
+        case Act::MoveShip:
+            return phase == engine::Phase::Build &&
+                   std::any_of(position.routes.begin(), position.routes.end(),
+                               [](const auto& route) { return route && route->kind == engine::RouteKind::Ship; });
+        case Act::Bridge:
+            return building && position.inForce(engine::clause::CC_12);
+        case Act::Great:
+            return building && (position.inForce(engine::clause::CC_13) || position.inForce(engine::clause::MO_5));
         case Act::Infantry:
         case Act::Cavalry:
         case Act::Artillery:
         case Act::BuyNuke:
             return building && rules.armies;
+        case Act::Train:
+            return building && position.inForce(engine::clause::SA_V1);
         case Act::Wall:
             return building && rules.walls;
+        case Act::TakeOver:
+            return building && position.inForce(engine::clause::MO_8);
+        case Act::Choose:
+            return mayChoose(position);
+        case Act::Boycott:
+            return position.inForce(engine::clause::CC_14) &&
+                   (position.marks.boycottOpen ||
+                    anyPlayer(position, [&](engine::PlayerId player) { return position.marks.boycotted[player]; }));
+        case Act::Vote:
+            return position.inForce(engine::clause::CC_2) &&
+                   ((phase == engine::Phase::Found && position.marks.founded == 0) || phase == engine::Phase::Roll);
         case Act::Move:
             return rules.armies && phase == engine::Phase::Move;
         case Act::Attack:
         case Act::Fire:
+        case Act::FightRobber:
             return rules.armies && phase == engine::Phase::Combat;
+        case Act::Capitulate:
+            return rules.armies && turn;
+        case Act::Due:
+            return isOneOf<engine::TakeoverDue, engine::SidesDue, engine::Auction, engine::FateThrow, engine::Upheaval,
+                           engine::TokensDue>(pending);
+        case Act::Discard:
+            return isOneOf<engine::RobberDue, engine::TieThrow, engine::TributeDue>(pending);
+        case Act::Referee:
+            return phase != engine::Phase::Ended;
     }
     return false;
 }
 
-bool isOf(Act act, const engine::Action& action) {
-    using engine::Piece;
-    switch (act) {
-        case Act::Found:
-            return std::holds_alternative<engine::Found>(action);
-        case Act::Road:
-            return isBuild(action, Piece::Road);
-        case Act::Ship:
-            return isBuild(action, Piece::Ship);
-        case Act::Settlement:
-            return isBuild(action, Piece::Settlement);
-        case Act::City:
-            return std::holds_alternative<engine::Upgrade>(action);
-        case Act::Infantry:
-            return isBuy(action, &engine::Units::infantry);
-        case Act::Cavalry:
-            return isBuy(action, &engine::Units::cavalry);
-        case Act::Artillery:
-            return isBuy(action, &engine::Units::artillery);
-        case Act::BuyNuke:
-            return isBuild(action, Piece::Nuke);
-        case Act::Wall:
-            return isBuild(action, Piece::Wall);
-        case Act::Move:
-            return std::holds_alternative<engine::MoveArmy>(action);
-        case Act::Attack:
-            return std::holds_alternative<engine::Attack>(action);
-        case Act::Fire:
-            return std::holds_alternative<engine::FireNuke>(action);
-        case Act::Robber:
-            return std::holds_alternative<engine::MoveRobber>(action);
-        case Act::Stop:
-            return std::holds_alternative<engine::Stop>(action);
-    }
-    return false;
-}
-
-std::vector<engine::Place> placesOf(const engine::Action& action) {
-    using namespace engine;
-    if (const auto* found = std::get_if<Found>(&action)) {
-        return {found->at, found->route};
-    }
-    if (const auto* build = std::get_if<Build>(&action)) {
-        return {toPlace(build->at)};
-    }
-    if (const auto* upgrade = std::get_if<Upgrade>(&action)) {
-        return {upgrade->at};
-    }
-    if (const auto* buy = std::get_if<BuyUnits>(&action)) {
-        return {buy->at};
-    }
-    if (const auto* move = std::get_if<MoveArmy>(&action)) {
-        const CornerId to = move->to ? *move->to : move->path.empty() ? move->from : move->path.back();
-        return {move->from, to};
-    }
-    if (const auto* attack = std::get_if<Attack>(&action)) {
-        return {attack->at};
-    }
-    if (const auto* fire = std::get_if<FireNuke>(&action)) {
-        return {fire->from, fire->hex};
-    }
-    if (const auto* robber = std::get_if<MoveRobber>(&action)) {
-        return {robber->hex};
-    }
-    if (const auto* stop = std::get_if<Stop>(&action)) {
-        std::vector<Place> places;
-        for (const Retreat& retreat : stop->retreat) {
-            places.emplace_back(retreat.to);
-        }
-        return places;
-    }
-    return {};
-}
-
-Wanted wantedFor(Act act, std::size_t chosen) {
-    switch (act) {
-        case Act::Road:
-        case Act::Ship:
-            return Wanted::Side;
-        case Act::Robber:
-            return Wanted::Hex;
-        case Act::Found:
-            return chosen == 0 ? Wanted::Corner : Wanted::Side;
-        case Act::Fire:
-            return chosen == 0 ? Wanted::Corner : Wanted::Hex;
-        default:
-            return Wanted::Corner;
-    }
-}
-
-std::optional<engine::Action> actionFor(Act act, const engine::Position& position,
-                                        std::span<const engine::Place> places) {
-    using namespace engine;
-    const PlayerId by = position.turn.player;
-    const auto corner = at<CornerId>(places, 0);
-    const auto side = at<SideId>(places, 0);
-    const auto buyAt = [&](Units units) -> std::optional<Action> {
-        return corner ? std::optional<Action>(BuyUnits{by, units, *corner}) : std::nullopt;
-    };
-    const auto buildAt = [&](Piece piece, auto site) -> std::optional<Action> {
-        return site ? std::optional<Action>(Build{by, piece, Site(*site)}) : std::nullopt;
-    };
-    switch (act) {
-        case Act::Found: {
-            if (!corner) {
-                return std::nullopt;
-            }
-            // With the corner alone: asked with its first side, so that the corner itself is judged.
-            const auto route = at<SideId>(places, 1);
-            return Found{by, *corner, route ? *route : position.topology().sidesOf(*corner)[0]};
-        }
-        case Act::Road:
-            return buildAt(Piece::Road, side);
-        case Act::Ship:
-            return buildAt(Piece::Ship, side);
-        case Act::Settlement:
-            return buildAt(Piece::Settlement, corner);
-        case Act::City:
-            return corner ? std::optional<Action>(Upgrade{by, Piece::City, *corner}) : std::nullopt;
-        case Act::Infantry:
-            return buyAt({.infantry = 1});
-        case Act::Cavalry:
-            return buyAt({.cavalry = 1});
-        case Act::Artillery:
-            return buyAt({.artillery = 1});
-        case Act::BuyNuke:
-            return buildAt(Piece::Nuke, corner);
-        case Act::Wall:
-            return buildAt(Piece::Wall, corner);
-        case Act::Move: {
-            const auto to = at<CornerId>(places, 1);
-            if (!corner) {
-                return std::nullopt;
-            }
-            MoveArmy move;
-            move.by = by;
-            move.from = *corner;
-            move.to = to ? *to : *corner;
-            return move;
-        }
-        case Act::Attack: {
-            if (!corner) {
-                return std::nullopt;
-            }
-            Attack attack;
-            attack.by = by;
-            attack.at = *corner;
-            for (const CornerId beside : position.topology().neighboursOf(*corner)) {
-                if (position.armies[beside] && position.armies[beside]->owner == by) {
-                    attack.from.push_back(beside);
-                }
-            }
-            if (attack.from.empty()) {
-                // No army in reach: any own one, so that the answer is about the distance.
-                for (const CornerId other : position.topology().corners()) {
-                    if (attack.from.empty() && position.armies[other] && position.armies[other]->owner == by) {
-                        attack.from.push_back(other);
-                    }
-                }
-            }
-            return attack;
-        }
-        case Act::Fire: {
-            const auto hex = at<HexId>(places, 1);
-            return corner && hex ? std::optional<Action>(FireNuke{by, *corner, *hex}) : std::nullopt;
-        }
-        case Act::Robber: {
-            const auto hex = at<HexId>(places, 0);
-            return hex ? std::optional<Action>(MoveRobber{by, *hex, std::nullopt}) : std::nullopt;
-        }
-        case Act::Stop: {
-            const auto* fight = std::get_if<Fight>(&position.turn.pending);
-            if (fight == nullptr || places.size() < fight->from.size()) {
-                return std::nullopt;
-            }
-            Stop stop;
-            stop.by = fight->attacker;
-            for (std::size_t i = 0; i < fight->from.size(); ++i) {
-                if (const auto to = at<CornerId>(places, i)) {
-                    stop.retreat.push_back({fight->from[i], *to});
-                }
-            }
-            return stop;
-        }
-    }
-    return std::nullopt;
+bool hasButton(Act act, const engine::Position& position) {
+    const engine::Phase phase = position.turn.phase;
+    const bool now = (act != Act::Capitulate || phase == engine::Phase::Combat) &&
+                     (act != Act::Vote || phase == engine::Phase::Found);
+    return infoOf(act).inBar && now && belongsTo(act, position);
 }
 
 std::optional<engine::Place> placeOf(const engine::Topology& topology, const PlaceName& name) {
@@ -359,59 +290,6 @@ std::optional<PlaceName> placeFromText(const QString& text, Wanted wanted) {
         return *hex;
     }
     return std::nullopt;
-}
-
-ActChooser::ActChooser(Act act, std::span<const engine::Action> legal) : m_act(act) {
-    std::copy_if(legal.begin(), legal.end(), std::back_inserter(m_candidates),
-                 [act](const auto& action) { return isOf(act, action); });
-}
-
-std::vector<engine::Place> ActChooser::nextPlaces() const {
-    std::vector<engine::Place> places;
-    for (const engine::Action& action : m_candidates) {
-        const auto all = placesOf(action);
-        if (all.size() > m_chosen.size()) {
-            places.push_back(all[m_chosen.size()]);
-        }
-    }
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    return places;
-}
-
-bool ActChooser::take(const engine::Place& place) {
-    std::vector<engine::Action> left;
-    for (const engine::Action& action : m_candidates) {
-        const auto all = placesOf(action);
-        if (all.size() > m_chosen.size() && all[m_chosen.size()] == place) {
-            left.push_back(action);
-        }
-    }
-    if (left.empty()) {
-        return false;
-    }
-    m_candidates = std::move(left);
-    m_chosen.push_back(place);
-    return true;
-}
-
-bool ActChooser::placesDone() const {
-    return !m_candidates.empty() &&
-           std::all_of(m_candidates.begin(), m_candidates.end(),
-                       [this](const engine::Action& action) { return placesOf(action).size() <= m_chosen.size(); });
-}
-
-bool ActChooser::stepBack(std::span<const engine::Action> legal) {
-    if (m_chosen.empty()) {
-        return false;
-    }
-    auto places = std::move(m_chosen);
-    places.pop_back();
-    *this = ActChooser(m_act, legal);
-    for (const engine::Place& place : places) {
-        take(place);
-    }
-    return true;
 }
 
 }  // namespace ui

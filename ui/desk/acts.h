@@ -17,26 +17,48 @@ enum class Act {
     Found,
     Road,
     Ship,
+    Bridge,
     Settlement,
     City,
+    Great,  ///< A capital or a factory.
     Infantry,
     Cavalry,
     Artillery,
+    Train,
     BuyNuke,
     Wall,
+    Trade,
+    Card,  ///< Buying, playing or drawing one.
+    TakeOver,
+    MoveShip,
+    Choose,  ///< Naming cards taken unseen, or a harbour.
+    Boycott,
+    Vote,
     Move,
     Attack,
+    FightRobber,
     Fire,
     Robber,
-    Stop
+    Stop,
+    Capitulate,
+    Due,      ///< Whatever else waits to be settled.
+    Discard,  ///< Cards given up.
+    Referee   ///< Leaving, time and ends: nobody's turn.
 };
 
 struct ActInfo {
     Act act{};
     Icon icon{};
     Qt::Key key{};
-    std::optional<engine::Item> price;
+    std::optional<engine::Item> price = std::nullopt;
+    /// With Shift.
+    bool shift = false;
+    /// Has a button in the act bar; others come by themselves or from a menu.
+    bool inBar = true;
 };
+
+/// The panel that guides through an act, besides the board and the strip.
+enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts };
 
 /// All acts in the order of the act bar.
 [[nodiscard]] std::span<const ActInfo> allActs();
@@ -46,6 +68,14 @@ struct ActInfo {
 /// Whether the table's documents and phase have the act at all (it may still have no legal place).
 [[nodiscard]] bool belongsTo(Act act, const engine::Position& position);
 
+/// Its key as printed on the button.
+[[nodiscard]] QString keyOf(Act act);
+/// The panel of the act while it is being said.
+[[nodiscard]] Guide guideOf(Act act);
+
+/// Whether the act has a button in the bar now; the others are reached by their key or the menu.
+[[nodiscard]] bool hasButton(Act act, const engine::Position& position);
+
 /// Whether this action is one of the act.
 [[nodiscard]] bool isOf(Act act, const engine::Action& action);
 /// The places that a person points at, in order, to say this action.
@@ -53,9 +83,12 @@ struct ActInfo {
 /// Which places the next step of the act wants.
 [[nodiscard]] Wanted wantedFor(Act act, std::size_t chosen);
 /// The action that pointing at these places would mean, legal or not; empty as long as places are missing or of the
-/// wrong kind.
+/// wrong kind. An act that needs no place means its plainest action.
 [[nodiscard]] std::optional<engine::Action> actionFor(Act act, const engine::Position& position,
                                                       std::span<const engine::Place> places);
+
+/// Whether the referee may still say how many cards each player hands over: a monopoly of hands that nobody knows.
+[[nodiscard]] bool countsCards(const engine::Position& position, const engine::Action& action);
 
 /// From names on the screen to places of the table's board and back.
 [[nodiscard]] std::optional<engine::Place> placeOf(const engine::Topology& topology, const PlaceName& name);
@@ -64,30 +97,5 @@ struct ActInfo {
 [[nodiscard]] QString textOf(const PlaceName& name);
 /// A typed name; empty when it is none. A name such as `0,0:NE` can mean a corner or a side: `wanted` says which.
 [[nodiscard]] std::optional<PlaceName> placeFromText(const QString& text, Wanted wanted);
-
-/// Leads from an act over its places to one action: keeps what is still possible.
-class ActChooser {
-public:
-    /// `legal` are all legal actions of the position.
-    ActChooser(Act act, std::span<const engine::Action> legal);
-
-    [[nodiscard]] Act act() const { return m_act; }
-    [[nodiscard]] const std::vector<engine::Place>& chosen() const { return m_chosen; }
-    /// Still possible actions.
-    [[nodiscard]] const std::vector<engine::Action>& candidates() const { return m_candidates; }
-    /// The places of the next step, in the board's order, each once.
-    [[nodiscard]] std::vector<engine::Place> nextPlaces() const;
-    /// Takes a place of the next step; false when it is none of them.
-    bool take(const engine::Place& place);
-    /// All places are said: what is left differs in other things (or is one action).
-    [[nodiscard]] bool placesDone() const;
-    /// Back by one place; false at the first.
-    bool stepBack(std::span<const engine::Action> legal);
-
-private:
-    Act m_act;
-    std::vector<engine::Action> m_candidates;
-    std::vector<engine::Place> m_chosen;
-};
 
 }  // namespace ui

@@ -15,12 +15,54 @@ namespace {
 
 const QString kLetters = QStringLiteral("abcdefghijklmnopqrstuvwxyz");
 
-bool has(const std::vector<engine::Action>& actions, Act act) {
-    return std::any_of(actions.begin(), actions.end(),
-                       [act](const engine::Action& action) { return isOf(act, action); });
+/// Asked for by the game itself: there is no way out of it.
+bool isAskedFor(Act act) {
+    return act == Act::Robber || act == Act::Found || act == Act::Due || act == Act::Discard;
+}
+
+/// Acts without a place: asked as a whole why they are not possible.
+bool needsNoPlace(Act act) {
+    return act == Act::Card || act == Act::Boycott || act == Act::Capitulate || act == Act::Choose ||
+           act == Act::Discard;
+}
+
+/// The attacks that are listed, and each with the neighbours who may help the defender (SA-K12).
+engine::LegalActs withAllies(const engine::Position& position, engine::LegalActs legal) {
+    std::vector<engine::Action> helped;
+    for (const engine::Action& action : legal.actions) {
+        const auto* attack = std::get_if<engine::Attack>(&action);
+        if (attack == nullptr) {
+            continue;
+        }
+        std::vector<std::vector<engine::CornerId>> groups{{}};
+        for (const engine::CornerId beside : position.topology().neighboursOf(attack->at)) {
+            if (!position.armies[beside]) {
+                continue;
+            }
+            const std::size_t before = groups.size();
+            for (std::size_t i = 0; i < before; ++i) {
+                engine::Attack with = *attack;
+                with.allies = groups[i];
+                with.allies.push_back(beside);
+                if (!engine::actionRefusal(position, with)) {
+                    groups.push_back(with.allies);
+                    helped.emplace_back(with);
+                }
+            }
+        }
+    }
+    legal.actions.insert(legal.actions.end(), helped.begin(), helped.end());
+    return legal;
 }
 
 }  // namespace
+
+bool TableDesk::has(Act act) const {
+    const auto is = [act](const engine::Action& action) { return isOf(act, action); };
+    return std::any_of(m_legal.actions.begin(), m_legal.actions.end(), is) ||
+           std::any_of(m_legal.families.begin(), m_legal.families.end(),
+                       [&](const engine::ActFamily& family) { return is(family.action); });
+}
 
 std::optional<Act> TableDesk::act() const {
     return m_chooser ? std::optional(m_chooser->act()) : std::nullopt;
@@ -29,12 +71,16 @@ std::optional<Act> TableDesk::act() const {
 std::set<Act> TableDesk::openActs() const {
     std::set<Act> open;
     if (m_table && !m_table->declared()) {
-        for (const engine::Action& action : m_legal) {
+        for (const engine::Action& action : m_legal.actions) {
             for (const ActInfo& info : allActs()) {
                 if (isOf(info.act, action)) {
                     open.insert(info.act);
                 }
             }
+        }
+        // What its panel says in its own words: a trade of any size, each player's vote.
+        if (has(Act::Trade)) {
+            open.insert(Act::Trade);
         }
     }
     return open;
@@ -65,7 +111,13 @@ void TableDesk::sayWhyNot(Act act) {
             tried(*action, [this, act] { choose(act); });
         }
     };
-    if (wantedFor(act, 0) == Wanted::Side) {
+    if (needsNoPlace(act)) {
+        probe(engine::HexId{}, 0);
+    } else if (wantedFor(act, 0) == Wanted::Hex) {
+        for (const engine::HexId hex : topology.hexes()) {
+            probe(hex, 0);
+        }
+    } else if (wantedFor(act, 0) == Wanted::Side) {
         for (const engine::SideId side : topology.sides()) {
             probe(side, 0);
         }
@@ -83,12 +135,18 @@ void TableDesk::choose(Act act) {
     clearSaid();
     m_preview.reset();
     m_part.reset();
-    if (!has(m_legal, act)) {
+    const Guide guide = guideOf(act);
+    const bool ownWords = guide == Guide::Trade || guide == Guide::Votes || guide == Guide::Referee;
+    if (!ownWords && !has(act)) {
         m_chooser.reset();
         sayWhyNot(act);
         return;
     }
-    m_chooser.emplace(act, m_legal);
+    m_chooser.emplace(act, act == Act::Attack ? withAllies(position(), m_legal) : m_legal);
+    if (ownWords) {
+        Q_EMIT changed();
+        return;
+    }
     // One army or weapon alone needs no pointing at.
     if ((act == Act::Move || act == Act::Fire) && m_chooser->nextPlaces().size() == 1) {
         m_chooser->take(m_chooser->nextPlaces().front());
@@ -97,12 +155,49 @@ void TableDesk::choose(Act act) {
 }
 
 void TableDesk::finishOrAsk() {
-    if (m_chooser && m_chooser->placesDone() && m_chooser->candidates().size() == 1) {
-        const engine::Action action = withPart(m_chooser->candidates().front());
+    const engine::ActFamily* only = m_chooser ? m_chooser->only() : nullptr;
+    // Giving up the whole game is never one press away.
+    const bool plain = only != nullptr && only->open.empty() && !countsCards(position(), only->action);
+    if (plain && m_chooser->act() != Act::Capitulate) {
+        const engine::Action action = withPart(only->action);
         play(action);
         return;
     }
     Q_EMIT changed();
+}
+
+void TableDesk::answer(const Answer& answer) {
+    if (m_chooser && m_chooser->answer(answer)) {
+        m_said.reset();
+        m_refusedAt.reset();
+        finishOrAsk();
+    }
+}
+
+Guide TableDesk::guide() const {
+    if (!m_table) {
+        return Guide::None;
+    }
+    if (m_correcting) {
+        return Guide::Facts;
+    }
+    const engine::Pending& pending = position().turn.pending;
+    const bool combat =
+        std::holds_alternative<engine::Fight>(pending) || std::holds_alternative<engine::ConquestDue>(pending);
+    if (m_table->declared()) {
+        return asksForWord() && !combat ? Guide::Questions : Guide::None;
+    }
+    if (!dueDiscards().empty()) {
+        return Guide::Discards;
+    }
+    if (m_chooser && guideOf(m_chooser->act()) != Guide::None) {
+        return guideOf(m_chooser->act());
+    }
+    if (m_chooser && m_chooser->question() && m_chooser->act() != Act::Stop) {
+        return Guide::Questions;
+    }
+    const bool due = !std::holds_alternative<std::monostate>(pending);
+    return due && !combat && !m_chooser ? Guide::Questions : Guide::None;
 }
 
 engine::Action TableDesk::withPart(engine::Action action) const {
@@ -139,6 +234,10 @@ void TableDesk::takePlace(const PlaceName& name) {
         const auto hex = std::get<engine::HexId>(*place);
         const bool again = m_preview && m_preview->fixed && m_preview->action.hex == hex;
         again ? confirm() : previewNuke(std::get<engine::CornerId>(places.front()), hex, true);
+        return;
+    }
+    if (m_chooser->act() == Act::Trade) {
+        Q_EMIT placePointed(*place);
         return;
     }
     if (m_chooser->take(*place)) {
@@ -204,11 +303,11 @@ void TableDesk::drag(const PlaceName& from, const PlaceName& to) {
     if (!position().armies[corner]) {
         return;
     }
-    if (has(m_legal, Act::Move)) {
+    if (has(Act::Move)) {
         m_chooser.emplace(Act::Move, m_legal);
         m_chooser->take(*start);
         takePlace(to);
-    } else if (const auto target = placeOf(position().topology(), to); target && has(m_legal, Act::Attack)) {
+    } else if (const auto target = placeOf(position().topology(), to); target && has(Act::Attack)) {
         if (const auto* at = std::get_if<engine::CornerId>(&*target)) {
             engine::Attack attack;
             attack.by = position().turn.player;
@@ -246,12 +345,12 @@ bool TableDesk::cancel() {
         m_preview.reset();
     } else if (m_said || m_asked) {
         clearSaid();
-    } else if (m_chooser && !(m_chooser->act() == Act::Robber || m_chooser->act() == Act::Found)) {
-        if (!m_chooser->stepBack(m_legal) || m_chooser->nextPlaces().size() == 1) {
-            m_chooser.reset();
+    } else if (m_chooser && !isAskedFor(m_chooser->act())) {
+        if (!m_chooser->stepBack() || m_chooser->nextPlaces().size() == 1) {
+            renewOffer();
         }
-    } else if (m_chooser && m_chooser->stepBack(m_legal)) {
-        // Founding and the robber go back to their first place, not further.
+    } else if (m_chooser && m_chooser->stepBack()) {
+        // What is due goes back to its first step, not further.
     } else if (m_correcting) {
         m_correcting = false;
     } else {
@@ -292,6 +391,9 @@ void TableDesk::refuse(const engine::Refusal& refusal, std::optional<PlaceName> 
 std::vector<Markers::Legal> TableDesk::lettered() const {
     std::vector<Markers::Legal> legal;
     if (!m_chooser || m_correcting) {
+        return legal;
+    }
+    if (!dueDiscards().empty()) {
         return legal;
     }
     for (const engine::Place& place : m_chooser->nextPlaces()) {

@@ -44,7 +44,7 @@ void TableDesk::look(const PlaceName& name) {
     }
     message.text = here.isEmpty() ? tr("free") : here.join(QStringLiteral(" · "));
     std::set<Act> offered;
-    for (const engine::Action& action : m_legal) {
+    for (const engine::Action& action : m_legal.actions) {
         const auto places = placesOf(action);
         if (places.empty() || places.front() != *place || m_table->declared()) {
             continue;

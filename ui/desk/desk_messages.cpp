@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/table_desk.h"
+#include "ui/text/act_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 
@@ -42,23 +43,25 @@ Message TableDesk::actMessage() {
                     {},
                     {},
                     {}};
-    if (m_chooser->placesDone()) {
-        message.text = tr("which one?");
-        for (const engine::Action& action : m_chooser->candidates()) {
-            QString text = sentence(action, position());
-            if (const auto* robber = std::get_if<engine::MoveRobber>(&action)) {
-                text = robber->victim ? tr("Steal from %1").arg(nameOf(position(), *robber->victim))
-                                      : tr("Steal from nobody");
-            } else if (const auto* attack = std::get_if<engine::Attack>(&action)) {
-                QStringList armies;
-                for (const engine::CornerId from : attack->from) {
-                    armies.append(position().armies[from] ? unitsText(position().armies[from]->units) : QString());
-                }
-                text = tr("with %1").arg(armies.join(QStringLiteral(" + ")));
-            }
-            message.buttons.push_back({text, [this, action] { play(action); }});
+    if (!dueDiscards().empty()) {
+        return {Message::Kind::Guide,
+                Icon::Hand,
+                tr("Seven:"),
+                tr("cards are given up first. The play waits until all are ticked off."),
+                {},
+                {},
+                {}};
+    }
+    const auto question = m_chooser->question();
+    if (guide() != Guide::None && (!question || !question->besidePlaces) && m_chooser->nextPlaces().empty()) {
+        const bool due = m_chooser->act() == Act::Due || m_chooser->act() == Act::Discard;
+        if (due) {
+            message.lead = dueText(position()) + QLatin1Char('.');
         }
-        message.buttons.push_back({tr("Cancel"), [this] { cancel(); }});
+        message.text = question ? askedText(*question) : tr("say it in the panel at the right.");
+        if (!due) {
+            message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
+        }
         return message;
     }
     const int count = static_cast<int>(m_chooser->nextPlaces().size());
@@ -90,7 +93,7 @@ Message TableDesk::actMessage() {
     if (act == Act::Move && m_chooser->chosen().size() == 1) {
         addPartButtons(message);
     }
-    const bool forced = act == Act::Robber || act == Act::Found;
+    const bool forced = act == Act::Robber || act == Act::Found || act == Act::Due || act == Act::Discard;
     if (!forced || !m_chooser->chosen().empty()) {
         message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
     }
@@ -136,27 +139,6 @@ Message TableDesk::idleMessage() {
     if (turn.phase == engine::Phase::Ended) {
         return {Message::Kind::Quiet, Icon::Check, tr("The game is over."), {}, {engine::clause::B_13}, {}, {}};
     }
-    if (const auto* due = std::get_if<engine::RobberDue>(&turn.pending)) {
-        Message message{Message::Kind::Guide,
-                        Icon::Robber,
-                        tr("Seven:"),
-                        tr("cards are given up first."),
-                        {engine::clause::B_8},
-                        {},
-                        {}};
-        for (const engine::PlayerId player : position().seats()) {
-            if (const int count = due->discards[player]; count > 0) {
-                message.buttons.push_back(
-                    {tr("%1 gives up %2").arg(nameOf(position(), player)).arg(count), [this, player, count] {
-                         engine::Discard discard;
-                         discard.by = player;
-                         discard.count = count;
-                         play(discard);
-                     }});
-            }
-        }
-        return message;
-    }
     if (std::holds_alternative<engine::Fight>(turn.pending)) {
         return {Message::Kind::Guide,
                 Icon::Fight,
@@ -178,21 +160,7 @@ Message TableDesk::idleMessage() {
         return message;
     }
     if (!std::holds_alternative<std::monostate>(turn.pending)) {
-        // Whatever else is due says so itself, and offers what may be done.
-        constexpr std::size_t kMostButtons = 8;
-        Message message{Message::Kind::Guide,
-                        Icon::Flag,
-                        sentence(engine::Event{engine::Awaiting{turn.pending}, {}, {}}, position()) + QLatin1Char('.'),
-                        {},
-                        {},
-                        {},
-                        {}};
-        for (const engine::Action& action : m_legal) {
-            if (message.buttons.size() < kMostButtons) {
-                message.buttons.push_back({sentence(action, position()), [this, action] { play(action); }});
-            }
-        }
-        return message;
+        return {Message::Kind::Guide, Icon::Flag, {}, dueText(position()) + QLatin1Char('.'), {}, {}, {}};
     }
     const QString name = nameOf(position(), turn.player);
     switch (turn.phase) {
@@ -212,6 +180,17 @@ Message TableDesk::idleMessage() {
                     {},
                     {},
                     {}};
+        case engine::Phase::Special:
+            return {Message::Kind::Quiet,
+                    Icon::Settlement,
+                    {},
+                    tr("The others may build now; Space rolls for the next turn."),
+                    {engine::clause::B_15},
+                    {},
+                    {}};
+        case engine::Phase::Fictional:
+            return {Message::Kind::Quiet,   Icon::Dice, {}, tr("%1 rolls for the fictional player.").arg(name),
+                    {engine::clause::SW_8}, {},         {}};
         case engine::Phase::Move:
             return {Message::Kind::Quiet,   Icon::Army, {}, tr("Drag an army, or press A.", "movement phase"),
                     {engine::clause::SA_6}, {},         {}};

@@ -53,6 +53,29 @@ void TableDesk::play(const engine::Action& action) {
     }
 }
 
+void TableDesk::playAll(std::deque<engine::Action> actions) {
+    if (m_table && !m_table->isWriting() && !actions.empty()) {
+        const engine::Action first = std::move(actions.front());
+        actions.pop_front();
+        play(first);
+        m_queue = std::move(actions);
+    }
+}
+
+std::deque<engine::Action> TableDesk::dueDiscards() const {
+    std::deque<engine::Action> discards;
+    const engine::Pending& pending = position().turn.pending;
+    const auto* robber = std::get_if<engine::RobberDue>(&pending);
+    const auto* tie = std::get_if<engine::TieThrow>(&pending);
+    for (const engine::PlayerId player : position().seats()) {
+        const int count = robber != nullptr ? robber->discards[player] : tie != nullptr ? tie->discards[player] : 0;
+        if (count > 0) {
+            discards.emplace_back(engine::Discard{player, std::nullopt, count});
+        }
+    }
+    return discards;
+}
+
 void TableDesk::throwNow(const std::string& word) {
     if (m_table && m_table->declared() && !m_table->isWriting()) {
         m_table->openThrow(word);
@@ -90,28 +113,32 @@ void TableDesk::correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> c
 }
 
 std::optional<engine::Action> TableDesk::stepAction() const {
-    const engine::PlayerId by = position().turn.player;
-    if (first<engine::Roll>(m_legal) != nullptr || position().turn.phase == engine::Phase::Roll) {
-        return engine::Roll{by, {}};
+    // After a turn others may build (B-15); then the next player rolls.
+    if (const auto* roll = first<engine::Roll>(m_legal.actions)) {
+        return *roll;
     }
-    if (std::holds_alternative<engine::Fight>(position().turn.pending)) {
+    if (first<engine::Throw>(m_legal.actions) != nullptr) {
         return engine::Throw{};
     }
+    if (position().turn.phase == engine::Phase::Roll &&
+        std::holds_alternative<std::monostate>(position().turn.pending)) {
+        return engine::Roll{position().turn.player, {}};
+    }
     if (std::holds_alternative<engine::ConquestDue>(position().turn.pending)) {
-        for (const engine::Action& action : m_legal) {
+        for (const engine::Action& action : m_legal.actions) {
             const auto* conquer = std::get_if<engine::Conquer>(&action);
             if (conquer != nullptr && !conquer->decline) {
                 return action;
             }
         }
     }
-    if (const auto* conquer = first<engine::Conquer>(m_legal)) {
+    if (const auto* conquer = first<engine::Conquer>(m_legal.actions)) {
         return *conquer;
     }
-    if (const auto* end = first<engine::EndPhase>(m_legal)) {
+    if (const auto* end = first<engine::EndPhase>(m_legal.actions)) {
         return *end;
     }
-    if (const auto* end = first<engine::EndTurn>(m_legal)) {
+    if (const auto* end = first<engine::EndTurn>(m_legal.actions)) {
         return *end;
     }
     return std::nullopt;
@@ -125,16 +152,19 @@ QString TableDesk::nextWord() const {
     if (m_table->declared()) {
         return tr("Throw");
     }
-    if (std::holds_alternative<engine::RobberDue>(turn.pending) || turn.phase == engine::Phase::Found ||
-        turn.phase == engine::Phase::Ended) {
+    if (!dueDiscards().empty()) {
+        return tr("All have given up");
+    }
+    const auto step = stepAction();
+    if (turn.phase == engine::Phase::Ended || !step ||
+        (turn.phase == engine::Phase::Found && !std::holds_alternative<engine::Throw>(*step))) {
         return {};
     }
     if (const auto* fight = std::get_if<engine::Fight>(&turn.pending)) {
         return tr("Throw round %1").arg(fight->rounds + 1);
     }
-    const auto step = stepAction();
-    if (!step) {
-        return {};
+    if (std::holds_alternative<engine::Throw>(*step)) {
+        return tr("Throw");
     }
     if (std::holds_alternative<engine::Roll>(*step)) {
         return tr("Roll");
@@ -162,6 +192,8 @@ void TableDesk::next() {
     }
     if (m_table->declared()) {
         throwNow({});
+    } else if (auto discards = dueDiscards(); !discards.empty()) {
+        playAll(std::move(discards));
     } else if (const auto step = stepAction()) {
         play(*step);
     }
@@ -183,7 +215,9 @@ std::vector<int> TableDesk::diceDue() const {
         return {};
     }
     const auto step = stepAction();
-    if (!step || engine::diceOf(*step) == nullptr) {
+    // While an act is being said in its panel the digits are the panel's.
+    const bool saying = guide() != Guide::None && std::holds_alternative<std::monostate>(position().turn.pending);
+    if (!step || saying || engine::diceOf(*step) == nullptr) {
         return {};
     }
     const auto sides = engine::diceNeeded(position(), *step);

@@ -14,15 +14,6 @@
 
 namespace ui {
 
-namespace {
-
-bool offers(const std::vector<engine::Action>& actions, Act act) {
-    return std::any_of(actions.begin(), actions.end(),
-                       [act](const engine::Action& action) { return isOf(act, action); });
-}
-
-}  // namespace
-
 TableDesk::TableDesk(QObject* parent) : QObject(parent) {
     constexpr int kMinute = 60'000;
     m_backupTimer.setInterval(kMinute);
@@ -48,6 +39,7 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
     std::optional<adjudicator::Line> line;
     m_lost.reset();
+    m_opening.clear();
     m_gameCount = games->size();
     m_lastGame.reset();
     if (!games->empty()) {
@@ -95,21 +87,23 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     return std::nullopt;
 }
 
-void TableDesk::startGame(const engine::Setup& setup) {
-    beginGame(setup, std::nullopt);
+void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {
+    beginGame(setup, std::nullopt, std::move(acts));
 }
 
 void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
     beginGame(setup, std::move(ruling));
 }
 
-void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling) {
+void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
+                          std::vector<engine::Action> acts) {
     if (m_table && m_lastGame && m_lastGame->id == m_table->line().game()) {
         m_lastGame->head = m_table->line().head();
     }
     const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
     m_thread->createGame(
-        body, [this, body, ruling = std::move(ruling)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
+        body, [this, body, ruling = std::move(ruling),
+               acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
             if (!answer) {
                 notSaved(tr("The game is not saved."), answer.error());
                 return;
@@ -123,10 +117,12 @@ void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator:
                 return;
             }
             attach(std::move(*line));
+            m_opening.assign(acts.begin(), acts.end());
             if (ruling) {
                 m_table->rule(*ruling);
             }
             Q_EMIT changed();
+            playOpening();
         });
 }
 
@@ -141,7 +137,14 @@ adjudicator::Surroundings TableDesk::surroundings() {
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                            std::vector<db::Picture> pictures,
                            const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
+        const bool ofPicture = !pictures.empty();
+        m_thread->append(
+            game, after, std::move(bodies),
+            [this, ofPicture, answer](const engine::Expected<db::Head, db::BookError>& result) {
+                m_answersPicture = ofPicture;
+                answer(result);
+            },
+            std::move(pictures));
     };
     around.now = &adjudicator::utcNow;
     around.drawSecret = &adjudicator::drawSecret;
@@ -171,25 +174,40 @@ void TableDesk::attach(adjudicator::Line line) {
     around.lost = std::exchange(m_lost, std::nullopt);
     adjudicator::TableListener listener;
     listener.changed = [this](const engine::Position&, const engine::Events& events) { onChanged(events); };
-    listener.refused = [this](const engine::Refusal& refusal) { refuse(refusal, std::nullopt); };
+    listener.refused = [this](const engine::Refusal& refusal) {
+        m_queue.clear();
+        refuse(refusal, std::nullopt);
+    };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) {
+        m_queue.clear();
         m_said = Message{Message::Kind::Warn, Icon::Warning, {}, sentence(refusal), {}, {}, {}};
         Q_EMIT changed();
         Q_EMIT notRuled(sentence(refusal));
     };
     listener.failed = [this](const db::BookError& error) {
+        m_queue.clear();
+        if (m_answersPicture) {
+            warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
+            return;
+        }
         renewOffer();
         notSaved(tr("The last act is not saved; the game stands as shown."), error);
     };
     m_chooser.reset();
     m_preview.reset();
+    m_queue.clear();
     clearSaid();
     m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), std::move(around), std::move(listener));
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
+    m_seenEntries = m_table->log().size();
     renewOffer();
 }
 
 void TableDesk::onChanged(const engine::Events& events) {
+    if (std::holds_alternative<adjudicator::EvidenceKept>(m_table->log().back().entry.body)) {
+        pictureChanged();
+        return;
+    }
     m_typed.clear();
     m_hasWord = false;
     if (m_throwAtOnce && m_table->declared()) {
@@ -214,23 +232,41 @@ void TableDesk::onChanged(const engine::Events& events) {
     if (std::holds_alternative<adjudicator::RulingGiven>(m_table->log().back().entry.body)) {
         Q_EMIT ruled(m_table->line().head().seq);
     }
+    std::vector<std::uint64_t> acts;
+    for (; m_seenEntries < m_table->log().size(); ++m_seenEntries) {
+        if (m_table->log()[m_seenEntries].act() != nullptr) {
+            acts.push_back(m_seenEntries);
+        }
+    }
+    for (const std::uint64_t entry : acts) {
+        Q_EMIT actWritten(entry);
+    }
     if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
         next();
+    } else if (!m_queue.empty()) {
+        const engine::Action first = std::move(m_queue.front());
+        m_queue.pop_front();
+        play(first);
     }
+    playOpening();
 }
 
 void TableDesk::renewOffer() {
-    m_legal = engine::legalActions(position());
+    m_legal = engine::legalActs(position());
     m_part.reset();
     m_chooser.reset();
-    if (m_table->declared()) {
+    if (m_table->declared() || m_correcting) {
         return;
     }
-    // Founding and the robber leave no choice of act: the place is asked for at once.
-    if (position().turn.phase == engine::Phase::Found && offers(m_legal, Act::Found)) {
+    // What leaves no choice of act is asked for at once.
+    for (const Act act : {Act::Robber, Act::Discard, Act::Due}) {
+        if (belongsTo(act, position()) && has(act)) {
+            m_chooser.emplace(act, m_legal);
+            return;
+        }
+    }
+    if (position().turn.phase == engine::Phase::Found && has(Act::Found)) {
         m_chooser.emplace(Act::Found, m_legal);
-    } else if (offers(m_legal, Act::Robber)) {
-        m_chooser.emplace(Act::Robber, m_legal);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -16,6 +17,7 @@
 #include "adjudicator/verify.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
+#include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/message_strip.h"
@@ -44,8 +46,11 @@ public:
     [[nodiscard]] std::optional<db::BookError> openBook(const std::filesystem::path& file);
     [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
     [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
-    /// Begins a game in the open book.
-    void startGame(const engine::Setup& setup);
+    /// Begins a game in the open book, with acts of the table (votes) right after its first entry.
+    void startGame(const engine::Setup& setup, std::vector<engine::Action> acts = {});
+    /// Goes on with another game of the open book; the one that is left stands in its record.
+    void openGame(const db::GameId& game);
+    [[nodiscard]] std::optional<db::GameId> gameId() const;
 
     [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
     [[nodiscard]] const adjudicator::LiveTable& table() const { return *m_table; }
@@ -61,10 +66,29 @@ public:
     [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backupSettings.folder; }
     void setBackupFolder(const std::filesystem::path& folder);
 
+    // Pictures of the table, kept with acts.
+    /// Keeps a JPEG file of that many pixels with the act of an entry; nothing when another game is open meanwhile. With
+    /// `isTold` it is said when it is on disk.
+    void keepPicture(const db::GameId& game, std::uint64_t entry, std::string jpeg, std::uint32_t width,
+                     std::uint32_t height, bool isTold);
+    /// Says that there is no picture, unless something more important is being said.
+    void warnOfPicture(const QString& text);
+    using PicturesRead = engine::Expected<std::vector<db::PictureRead>, db::BookError>;
+    /// Reads pictures off the open book; `done` runs later on this thread, and not at all when the receiver is gone.
+    void readPictures(std::vector<db::Hash> hashes, QObject* receiver, std::function<void(PicturesRead)> done);
+
     // What is being said.
     [[nodiscard]] std::optional<Act> act() const;
     [[nodiscard]] std::set<Act> openActs() const;
     void choose(Act act);
+    /// Leads to the act being said; null while none is.
+    [[nodiscard]] const ActChooser* chooser() const { return m_chooser ? &*m_chooser : nullptr; }
+    /// The panel that belongs to what is being said or is due.
+    [[nodiscard]] Guide guide() const;
+    /// Takes an answer to the chooser's question.
+    void answer(const Answer& answer);
+    /// Everything that is allowed now.
+    [[nodiscard]] const engine::LegalActs& legal() const { return m_legal; }
     void takePlace(const PlaceName& place);
     void takeLetter(QChar letter);
     /// Enter: the only place, or the fixed preview.
@@ -80,6 +104,8 @@ public:
     [[nodiscard]] bool nextEnabled() const;
     void next();
     void play(const engine::Action& action);
+    /// One after the other, each once the one before is written; a refusal drops the rest.
+    void playAll(std::deque<engine::Action> actions);
     void throwNow(const std::string& word);
     void takeBack();
     void undoTo(std::uint64_t seq);
@@ -118,6 +144,10 @@ Q_SIGNALS:
     void changed();
     /// The first letter of a word was typed, or the last one deleted.
     void wordChanged();
+    /// An act is on disk, as this entry.
+    void actWritten(qulonglong entry);
+    /// A place was chosen while a trade is being said.
+    void placePointed(const engine::Place& place);
     /// An act with dice came on disk: they may tumble.
     void thrown();
     /// A ruling is on disk, as this entry of the game or of one of its own.
@@ -126,12 +156,16 @@ Q_SIGNALS:
     void notRuled(const QString& why);
 
 private:
-    void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling);
+    void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
+                   std::vector<engine::Action> acts = {});
     void attach(adjudicator::Line line);
+    /// The next of a new game's first acts, once the one before is written and settled.
+    void playOpening();
     void ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling);
     [[nodiscard]] adjudicator::Surroundings surroundings();
     void notSaved(const QString& lead, const db::BookError& error);
     void onChanged(const engine::Events& events);
+    void pictureChanged();
     void planBackups();
     void tell(Message::Kind kind, Icon icon, const QString& lead, const QString& text);
     void recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked);
@@ -140,6 +174,8 @@ private:
     void backUp();
     void backUpAtClose();
     void renewOffer();
+    [[nodiscard]] bool has(Act act) const;
+    [[nodiscard]] std::deque<engine::Action> dueDiscards() const;
     void finishOrAsk();
     void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
     void sayWhyNot(Act act);
@@ -166,10 +202,12 @@ private:
     QTimer m_backupTimer;
     /// Writes the game of its own of a ruling while another is at play.
     std::unique_ptr<adjudicator::LiveTable> m_aside;
+    std::deque<engine::Action> m_opening;
     std::uint64_t m_gameCount = 0;
     std::optional<db::GameInfo> m_lastGame;
 
-    std::vector<engine::Action> m_legal;
+    engine::LegalActs m_legal;
+    std::deque<engine::Action> m_queue;
     std::optional<ActChooser> m_chooser;
     std::optional<Message> m_said;
     std::optional<PlaceName> m_refusedAt;
@@ -179,6 +217,12 @@ private:
     std::optional<engine::Units> m_part;
     std::vector<int> m_typed;
     std::uint64_t m_lastActSeq = 0;
+    /// How many entries have been looked through for acts.
+    std::size_t m_seenEntries = 0;
+    /// Of this act it is said when its picture is on disk.
+    std::optional<std::uint64_t> m_pictureTold;
+    /// The answer being given is about a picture, not an act.
+    bool m_answersPicture = false;
     /// The action that was last played or asked about, and how to try it again.
     struct Trial {
         engine::Action action;

@@ -31,6 +31,33 @@ QIcon brushPicture(const QWidget* on, qreal units, Paint paint) {
     return QIcon(pixmap);
 }
 
+/// Whether a brush means anything by these rules.
+bool isMeant(const Brush& brush, const engine::Rules& rules) {
+    using Kind = Brush::Kind;
+    const bool monopolists = rules.has(engine::Document::Monopolists);
+    switch (brush.kind) {
+        case Kind::Army:
+        case Kind::Nuke:
+        case Kind::UpsideDown:
+        case Kind::FaceDown:
+        case Kind::Metropolis:
+            return rules.armies;
+        case Kind::Wall:
+            return rules.walls;
+        case Kind::Factory:
+        case Kind::Continent:
+            return monopolists;
+        case Kind::Capital:
+            return rules.has(engine::clause::CC_13);
+        case Kind::Bridge:
+            return rules.has(engine::clause::CC_12);
+        case Kind::Removed:
+            return rules.has(engine::Document::Shadow);
+        default:
+            return true;
+    }
+}
+
 }  // namespace
 
 BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
@@ -75,8 +102,14 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     };
     add(hexRow, simple(Brush::Kind::Robber), tr("Robber"),
         brushPicture(this, 90, [](QPainter& p) { artwork::paintRobber(p); }));
+    add(hexRow, simple(Brush::Kind::Pirate), tr("Pirate"),
+        brushPicture(this, 90, [](QPainter& p) { artwork::paintPirate(p); }));
     add(hexRow, simple(Brush::Kind::FaceDown), tr("Turned-over hex"),
         brushPicture(this, 210, [](QPainter& p) { artwork::paintFaceDown(p, colours()); }));
+    add(hexRow, simple(Brush::Kind::Removed), tr("Removed hex"),
+        brushPicture(this, 210, [](QPainter& p) { artwork::paintRemoved(p, colours()); }));
+    add(hexRow, simple(Brush::Kind::Continent), tr("Continent: the one named below"),
+        QIcon(drawn(Icon::Flag, colours().text, kIcon - 6, devicePixelRatioF())));
     for (const auto& trade : {std::optional<engine::Resource>(), std::optional(engine::Resource::Brick),
                               std::optional(engine::Resource::Lumber), std::optional(engine::Resource::Wool),
                               std::optional(engine::Resource::Grain), std::optional(engine::Resource::Ore)}) {
@@ -98,12 +131,18 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     };
     add(pieceRow, simple(Brush::Kind::Settlement), tr("Settlement"), building(engine::BuildingKind::Settlement));
     add(pieceRow, simple(Brush::Kind::City), tr("City"), building(engine::BuildingKind::City));
+    add(pieceRow, simple(Brush::Kind::Metropolis), tr("Metropolis"), building(engine::BuildingKind::Metropolis));
+    add(pieceRow, simple(Brush::Kind::Capital), tr("Capital"), building(engine::BuildingKind::Capital));
+    add(pieceRow, simple(Brush::Kind::Factory), tr("Factory"), building(engine::BuildingKind::Factory));
     add(pieceRow, simple(Brush::Kind::Road), tr("Road"), brushPicture(this, 80, [&](QPainter& p) {
             p.rotate(-30);
             artwork::paintRoad(p, look0);
         }));
     add(pieceRow, simple(Brush::Kind::Ship), tr("Ship"),
         brushPicture(this, 76, [&](QPainter& p) { artwork::paintShip(p, look0); }));
+    add(pieceRow, simple(Brush::Kind::Bridge), tr("Bridge: each further click turns it"),
+        brushPicture(this, 150,
+                     [&](QPainter& p) { artwork::paintBridge(p, QPointF(-60, 20), QPointF(60, 20), look0); }));
     add(pieceRow, simple(Brush::Kind::Wall), tr("City wall: one more, after three none"),
         QIcon(drawn(Icon::Wall, colours().text, kIcon - 6, devicePixelRatioF())));
     for (const auto& [unit, drawing, name] :
@@ -145,6 +184,16 @@ QToolButton* BrushBar::add(QLayout* row, const Brush& brush, const QString& name
     row->addWidget(button);
     m_buttons.emplace_back(button, brush);
     return button;
+}
+
+void BrushBar::setRules(const engine::Rules& rules, bool continents) {
+    for (const auto& [button, brush] : m_buttons) {
+        const bool meant = isMeant(brush, rules) && (continents || brush.kind != Brush::Kind::Continent);
+        button->setVisible(meant);
+        if (!meant && brush == m_brush) {
+            drop();
+        }
+    }
 }
 
 void BrushBar::drop() {

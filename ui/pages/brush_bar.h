@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/state/rules.h"
 #include "engine/state/setup.h"
 #include "ui/pages/game_draft.h"
 
@@ -20,6 +21,8 @@ public:
     void setPlayers(const std::vector<engine::PlayerSetup>& players);
     [[nodiscard]] const Brush& brush() const { return m_brush; }
     [[nodiscard]] const std::string& owner() const { return m_owner; }
+    /// Leaves out the brushes for pieces that these rules do not have; continents are painted before a game only.
+    void setRules(const engine::Rules& rules, bool continents = false);
     /// Back to looking.
     void drop();
 

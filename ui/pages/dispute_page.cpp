@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/dispute_page.h"
 
-#include <QDesktopServices>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -10,17 +8,14 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include "adjudicator/dispute/dispute_text.h"
-#include "adjudicator/report/dispute_sheet.h"
 #include "ui/parts/correction_panel.h"
 #include "ui/parts/dispute_step_view.h"
 #include "ui/parts/dispute_steps.h"
@@ -50,7 +45,7 @@ DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_stack->addWidget(makeList());
     auto* split = new QSplitter(Qt::Horizontal, m_stack);
     m_steps = new DisputeSteps(split);
-    m_view = new DisputeStepView(split);
+    m_view = new DisputeStepView(m_desk, split);
     split->addWidget(m_steps);
     split->addWidget(m_view);
     split->addWidget(makeRuling());
@@ -244,6 +239,9 @@ void DisputePage::refresh() {
         return;
     }
     if (m_desk.table().line().head() != m_dispute->head && !m_desk.table().isWriting()) {
+        if (takePictures()) {
+            return;
+        }
         const bool recorded = m_recording;
         m_recording = false;
         const std::size_t row = m_steps->current();
@@ -374,27 +372,6 @@ void DisputePage::record() {
     ruling.entry = step.place.entry;
     ruling.item = step.place.item;
     m_desk.rule(std::move(ruling));
-}
-
-void DisputePage::print() {
-    if (!m_dispute) {
-        return;
-    }
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Sheet to print"), tr("dispute-%1.html").arg(m_dispute->steps[m_dispute->asked].place.entry),
-        tr("Pages (*.html)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    const std::string html =
-        adjudicator::disputeSheet(*m_dispute, adjudicator::extrasOf(m_desk.table().line().genesis()), language());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(html.data(), static_cast<qint64>(html.size())) < 0 ||
-        !file.commit()) {
-        setState(tr("%1 was not saved: %2").arg(path, file.errorString()), "bad");
-        return;
-    }
-    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
 void DisputePage::keyPressEvent(QKeyEvent* event) {

@@ -32,6 +32,8 @@ public:
     /// Opens the dispute about an entry of the game at the table; false (and the list with the reason) if it has none.
     bool open(std::uint64_t entry);
     void showList();
+    /// Writes the sheet of the dispute shown, with its pictures; `sheetWritten` tells when it is there.
+    void writeSheet(const QString& path);
     /// How many seats the board at the table is turned by.
     void setSeats(int seats) { m_seats = seats; }
     [[nodiscard]] const std::optional<adjudicator::Dispute>& dispute() const { return m_dispute; }
@@ -39,6 +41,7 @@ public:
 Q_SIGNALS:
     /// Escape: back to the table.
     void leaveRequested();
+    void sheetWritten(const QString& path);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -58,6 +61,8 @@ private:
     [[nodiscard]] Choice choice() const;
     void record();
     void print();
+    void saveSheet(const QString& path, const std::string& html);
+    [[nodiscard]] bool takePictures();
     void setState(const QString& text, const char* kind);
 
     TableDesk& m_desk;

@@ -3,10 +3,11 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "ui/new_game/numbers_panel.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/house_combination.h"
@@ -14,13 +15,21 @@
 
 namespace ui {
 
-FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent) {
+namespace {
+
+constexpr std::size_t kFewestPlayers = 2;
+/// More findings than anybody reads say only how many they are.
+constexpr std::size_t kMostShown = 12;
+
+}  // namespace
+
+FindingsPanel::FindingsPanel(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* head = new QLabel(tr("Before the game starts"), this);
+    auto* head = new QLabel(tr("What holds in this game"), this);
     head->setProperty("kind", QStringLiteral("head"));
     layout->addWidget(head);
     m_doubts = new QLabel(this);
@@ -32,6 +41,9 @@ FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(14);
+    m_numbers = new NumbersPanel(m_draft, content);
+    connect(m_numbers, &NumbersPanel::changed, this, &FindingsPanel::changed);
+    column->addWidget(m_numbers);
     m_findings = new QWidget(content);
     m_rows = new QVBoxLayout(m_findings);
     m_rows->setContentsMargins(0, 0, 0, 0);
@@ -43,16 +55,10 @@ FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent) {
     column->addStretch(1);
     auto* area = new QScrollArea(this);
     area->setWidget(content);
+    content->setBackgroundRole(QPalette::Base);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(area, 1);
-    m_start = new QPushButton(tr("Start the game"), this);
-    m_start->setProperty("kind", QStringLiteral("next"));
-    connect(m_start, &QPushButton::clicked, this, &FindingsPanel::startRequested);
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(14, 10, 14, 14);
-    foot->addWidget(m_start);
-    layout->addLayout(foot);
     setMinimumWidth(260);
     setMaximumWidth(380);
 }
@@ -73,17 +79,20 @@ void FindingsPanel::add(const QString& text, const char* kind, std::optional<eng
     m_rows->addWidget(row);
 }
 
-void FindingsPanel::show(const GameDraft& draft) {
-    const int doubts = static_cast<int>(draft.doubtful().size());
+void FindingsPanel::refresh() {
+    m_numbers->refresh();
+    const int doubts = static_cast<int>(m_draft.doubtful().size());
     m_doubts->setVisible(doubts > 0);
     m_doubts->setText(
         tr("%n hex(es) read without certainty. Press the dashed ones and say what they are.", nullptr, doubts));
     while (QLayoutItem* item = m_rows->takeAt(0)) {
-        delete item->widget();
+        item->widget()->hide();
+        item->widget()->deleteLater();
         delete item;
     }
-    const auto judged = draft.judge();
-    m_start->setEnabled(judged.has_value());
+    const auto judged = m_draft.judge();
+    const std::size_t players = m_draft.setup().players.size();
+    m_canStart = judged.has_value() && players >= kFewestPlayers;
     if (!judged) {
         add(tr("This cannot stand:"));
         for (const engine::Fault& fault : judged.error()) {
@@ -95,13 +104,23 @@ void FindingsPanel::show(const GameDraft& draft) {
             add(tr("All is as the rules want it."), "good");
         } else {
             add(tr("This stands although a rule forbids it; the game can start all the same:"));
-            for (const engine::Irregularity& irregularity : odd) {
-                add(sentence(irregularity, *judged), "warn", irregularity.clause);
-            }
+            addIrregularities(*judged, odd);
         }
-        add(tr("First to %n points", nullptr, judged->rules().number(engine::Number::WinningScore)), "dim");
     }
-    m_house->show(draft.rules().value_or(engine::Rules()));
+    if (m_draft.hasSwitch(engine::clause::CC_15) && !m_draft.isUnderWay()) {
+        add(tr("The number tokens wait in the box until settlements touch their hexes."), "dim", engine::clause::CC_15);
+    }
+    m_house->show(m_draft.rules().value_or(engine::Rules()));
+}
+
+void FindingsPanel::addIrregularities(const engine::Position& position, const engine::Irregularities& odd) {
+    const auto shown = std::min<std::size_t>(odd.size(), kMostShown);
+    for (std::size_t i = 0; i < shown; ++i) {
+        add(sentence(odd[i], position), "warn", odd[i].clause);
+    }
+    if (odd.size() > shown) {
+        add(tr("and %n more", nullptr, static_cast<int>(odd.size() - shown)), "dim");
+    }
 }
 
 }  // namespace ui

@@ -6,37 +6,44 @@
 
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
+#include "engine/state/to_position.h"
 
 class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace ui {
 
 class GameDraft;
 class HouseCombination;
+class NumbersPanel;
 
-/// What is to be known before a game starts: doubts, faults, irregularities, a house combination; and the button that
-/// starts it.
+/// What holds in the game to come: its numbers; and what is to be known before it starts: doubts, faults,
+/// irregularities, a house combination.
 class FindingsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FindingsPanel(QWidget* parent);
-    void show(const GameDraft& draft);
+    FindingsPanel(GameDraft& draft, QWidget* parent);
+    void refresh();
+    /// The game can start.
+    [[nodiscard]] bool canStart() const { return m_canStart; }
 
 Q_SIGNALS:
-    void startRequested();
+    /// A number was changed here.
+    void changed();
     void optionChosen(engine::RulingChoice choice);
 
 private:
+    void addIrregularities(const engine::Position& position, const engine::Irregularities& odd);
     void add(const QString& text, const char* kind = nullptr, std::optional<engine::ClauseId> clause = std::nullopt);
 
+    GameDraft& m_draft;
+    bool m_canStart = false;
+    NumbersPanel* m_numbers = nullptr;
     QLabel* m_doubts = nullptr;
     QWidget* m_findings = nullptr;
     QVBoxLayout* m_rows = nullptr;
     HouseCombination* m_house = nullptr;
-    QPushButton* m_start = nullptr;
 };
 
 }  // namespace ui

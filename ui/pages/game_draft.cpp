@@ -2,62 +2,43 @@
 #include "ui/pages/game_draft.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "adjudicator/rule_book.h"
+#include "engine/rulesets/ccm/votes.h"
 #include "engine/rulesets/registry.h"
+#include "ui/new_game/draft_rename.h"
 #include "ui/pages/random_board.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kMostWalls = 3;
+constexpr std::size_t kMostUndone = 300;
+/// Seeds that people can read out and type.
+constexpr std::uint32_t kSeeds = 1'000'000;
 
-template <class Item, class Name>
-auto findAt(std::vector<Item>& items, const Name& place) {
-    return std::find_if(items.begin(), items.end(), [&](const Item& item) { return item.at == place; });
-}
-
-template <class Item, class Name>
-void eraseAt(std::vector<Item>& items, const Name& place) {
-    std::erase_if(items, [&](const Item& item) { return item.at == place; });
+const engine::Part& partOf(engine::Document document) {
+    return *std::ranges::find(engine::parts(), document, &engine::Part::document);
 }
 
 }  // namespace
-
-BrushPlace placeOf(const Brush& brush) {
-    using Kind = Brush::Kind;
-    switch (brush.kind) {
-        case Kind::Look:
-        case Kind::Erase:
-            return BrushPlace::Any;
-        case Kind::Terrain:
-        case Kind::Number:
-        case Kind::Robber:
-        case Kind::Pirate:
-        case Kind::FaceDown:
-            return BrushPlace::Hex;
-        case Kind::Road:
-        case Kind::Ship:
-        case Kind::Harbour:
-            return BrushPlace::Side;
-        default:
-            return BrushPlace::Corner;
-    }
-}
 
 GameDraft::GameDraft() {
     for (const char* id : {"red", "blue", "white", "orange"}) {
         m_setup.players.push_back({id, {}, {}});
     }
-    m_setup.documents = {"soldiers"};
+    m_setup.documents = {"base"};
 }
 
 void GameDraft::load(engine::Setup setup, std::set<engine::Hex> doubtful) {
+    remember();
     const auto players = m_setup.players;
     const auto documents = m_setup.documents;
     m_setup = std::move(setup);
     m_doubtful = std::move(doubtful);
+    m_usualBoard = false;
+    m_board.kind = BoardChoice::Kind::Own;
     // What the source leaves open keeps what was chosen here; owners that occur must be players.
     if (m_setup.players.empty()) {
         m_setup.players = players;
@@ -67,38 +48,45 @@ void GameDraft::load(engine::Setup setup, std::set<engine::Hex> doubtful) {
                 m_setup.players.push_back({owner, {}, {}});
             }
         };
-        for (const auto& building : m_setup.buildings) {
-            add(building.owner);
-        }
-        for (const auto& route : m_setup.routes) {
-            add(route.owner);
-        }
-        for (const auto& army : m_setup.armies) {
-            add(army.owner);
-        }
+        const auto addAll = [&](const auto& pieces) {
+            for (const auto& piece : pieces) {
+                add(piece.owner);
+            }
+        };
+        addAll(m_setup.buildings);
+        addAll(m_setup.routes);
+        addAll(m_setup.bridges);
+        addAll(m_setup.armies);
+        addAll(m_setup.nukes);
     }
     if (m_setup.documents.empty()) {
         m_setup.documents = documents;
     }
+    piecesChanged();
 }
 
-void GameDraft::randomise(bool large, std::mt19937& random) {
-    engine::Setup fresh;
-    fresh.players = m_setup.players;
-    fresh.documents = m_setup.documents;
-    fresh.rulings = m_setup.rulings;
-    fresh.numbers = m_setup.numbers;
-    makeRandomBoard(fresh, large, random);
-    m_setup = std::move(fresh);
-    m_doubtful.clear();
+void GameDraft::beginNext(std::uint32_t seed) {
+    GameDraft next;
+    next.m_setup.players = m_setup.players;
+    next.m_setup.documents = m_setup.documents;
+    next.m_setup.rulings = m_setup.rulings;
+    next.m_setup.switches = m_setup.switches;
+    next.m_setup.numbers = m_setup.numbers;
+    next.m_setup.prices = m_setup.prices;
+    *this = std::move(next);
+    dealUsual(seed);
 }
 
-void GameDraft::complete(std::mt19937& random) {
-    completeBoard(m_setup, random);
-}
+// Documents, options and votes.
 
-void GameDraft::setPlayers(std::vector<engine::PlayerSetup> players) {
-    m_setup.players = std::move(players);
+std::vector<engine::Document> GameDraft::documents() const {
+    std::vector<engine::Document> played;
+    for (const std::string& name : m_setup.documents) {
+        if (const auto known = engine::documentFromText(name)) {
+            played.push_back(*known);
+        }
+    }
+    return played;
 }
 
 void GameDraft::setDocument(const std::string& document, bool on) {
@@ -106,21 +94,44 @@ void GameDraft::setDocument(const std::string& document, bool on) {
     if (on) {
         m_setup.documents.push_back(document);
     }
-    // What was chosen for a combination that is none any more is no choice of this game.
-    std::vector<engine::Document> played;
-    for (const std::string& name : m_setup.documents) {
-        if (const auto known = engine::documentFromText(name)) {
-            played.push_back(*known);
-        }
-    }
+    // What was chosen for a document or a combination that is none any more is no choice of this game.
+    const std::vector<engine::Document> played = documents();
+    const auto isPlayed = [&](engine::Document its) {
+        return its == engine::Document::Base || std::ranges::find(played, its) != played.end();
+    };
     std::erase_if(m_setup.rulings, [&](const auto& chosen) {
         const auto ruling = engine::rulingFromText(chosen.first);
         return ruling && adjudicator::isOfCombination(*ruling) && !adjudicator::concerns(*ruling, played);
     });
+    std::erase_if(m_setup.switches, [&](const std::string& name) {
+        const auto clause = engine::clauseFromText(name);
+        return clause && !isPlayed(engine::documentOf(*clause));
+    });
+    if (!isPlayed(engine::Document::Ccm)) {
+        m_polls.clear();
+        setWinningScore(std::nullopt);
+    }
+    refitBoard();
 }
 
 bool GameDraft::hasDocument(const std::string& document) const {
     return std::find(m_setup.documents.begin(), m_setup.documents.end(), document) != m_setup.documents.end();
+}
+
+std::optional<engine::Exclusion> GameDraft::exclusion() const {
+    return engine::exclusionAmong(documents());
+}
+
+void GameDraft::setSwitch(engine::ClauseId clause, bool on) {
+    const std::string name(engine::toText(clause));
+    std::erase(m_setup.switches, name);
+    if (on) {
+        m_setup.switches.push_back(name);
+    }
+}
+
+bool GameDraft::hasSwitch(engine::ClauseId clause) const {
+    return std::ranges::find(m_setup.switches, engine::toText(clause)) != m_setup.switches.end();
 }
 
 void GameDraft::setWinningScore(std::optional<int> score) {
@@ -134,184 +145,226 @@ void GameDraft::setWinningScore(std::optional<int> score) {
 
 void GameDraft::setRuling(const std::string& ruling, const std::string& option) {
     m_setup.rulings[ruling] = option;
+    refitBoard();
 }
 
-std::optional<engine::Rules> GameDraft::rules() const {
-    auto rules = engine::combine({m_setup.documents, m_setup.rulings, m_setup.switches, m_setup.numbers, m_setup.prices,
-                                  m_setup.players.size()});
-    return rules ? std::optional(std::move(*rules)) : std::nullopt;
+void GameDraft::setVoice(engine::ClauseId rule, const std::string& player, std::optional<bool> inFavour) {
+    Poll& poll = m_polls[rule];
+    if (inFavour) {
+        poll.voices[player] = *inFavour;
+    } else {
+        poll.voices.erase(player);
+    }
+    if (poll.voices.empty()) {
+        m_polls.erase(rule);
+    }
 }
 
-bool GameDraft::paint(const Brush& brush, const PlaceName& place, const std::string& owner) {
-    if (brush.kind == Brush::Kind::Look) {
+void GameDraft::setPollDie(engine::ClauseId rule, std::optional<int> die) {
+    if (const auto poll = m_polls.find(rule); poll != m_polls.end()) {
+        poll->second.die = die;
+    }
+}
+
+// Players.
+
+void GameDraft::setPlayers(std::vector<engine::PlayerSetup> players) {
+    m_setup.players = std::move(players);
+    const auto plays = [&](const std::string& id) {
+        return std::ranges::any_of(m_setup.players, [&](const auto& player) { return player.id == id; });
+    };
+    for (auto& [rule, poll] : m_polls) {
+        std::erase_if(poll.voices, [&](const auto& voice) { return !plays(voice.first); });
+    }
+    std::erase_if(m_polls, [](const auto& poll) { return poll.second.voices.empty(); });
+    // Cards of somebody who left the table are nobody's; pieces on the board are shown as faults.
+    std::erase_if(m_setup.holdings, [&](const auto& holding) { return !plays(holding.first); });
+    for (auto* holder : {&m_setup.longestRoadHolder, &m_setup.largestArmyHolder, &m_setup.secondRoadHolder,
+                         &m_setup.secondArmyHolder}) {
+        if (*holder && !plays(**holder)) {
+            holder->reset();
+        }
+    }
+    if (m_setup.turn && !m_setup.players.empty() && !plays(m_setup.turn->player)) {
+        m_setup.turn->player = m_setup.players.front().id;
+    }
+    refitBoard();
+}
+
+void GameDraft::exchangePlayers(const std::string& first, const std::string& second) {
+    exchangeIds(m_setup, first, second);
+    const auto inBoards = [&](std::vector<BoardState>& states) {
+        for (BoardState& state : states) {
+            exchangeIds(state.board, first, second);
+        }
+    };
+    inBoards(m_past);
+    inBoards(m_future);
+    for (auto& [rule, poll] : m_polls) {
+        std::map<std::string, bool> voices;
+        for (const auto& [player, voice] : poll.voices) {
+            voices[player == first ? second : player == second ? first : player] = voice;
+        }
+        poll.voices = std::move(voices);
+    }
+}
+
+SeatsWanted GameDraft::seatsWanted() const {
+    const engine::Part& base = partOf(engine::Document::Base);
+    SeatsWanted wanted{base.fewest, std::size_t{6}, base.players, base.players};
+    for (const engine::Document document : documents()) {
+        if (document == engine::Document::DiceGamePlus) {
+            continue;
+        }
+        const engine::Part& part = partOf(document);
+        if (part.fewest > wanted.fewest) {
+            wanted.fewest = part.fewest;
+            wanted.fewestClause = part.players;
+        }
+        if (part.most < wanted.most) {
+            wanted.most = part.most;
+            wanted.mostClause = part.players;
+        }
+    }
+    return wanted;
+}
+
+// The board.
+
+GameDraft::BoardState GameDraft::boardState() const {
+    BoardState state;
+    putBoard(state.board, m_setup);
+    state.doubtful = m_doubtful;
+    state.choice = m_board;
+    return state;
+}
+
+void GameDraft::putBoardState(const BoardState& state) {
+    putBoard(m_setup, state.board);
+    m_doubtful = state.doubtful;
+    m_board = state.choice;
+    piecesChanged();
+}
+
+void GameDraft::remember(BoardState before) {
+    m_past.push_back(std::move(before));
+    m_future.clear();
+    if (m_past.size() > kMostUndone) {
+        m_past.erase(m_past.begin());
+    }
+}
+
+/// Where pieces stand, the game is under way.
+void GameDraft::piecesChanged() {
+    const bool pieces = !hasNoPieces(m_setup);
+    if (pieces && !isUnderWay()) {
+        setUnderWay(true);
+        m_underWayByPieces = true;
+    } else if (!pieces && m_underWayByPieces) {
+        setUnderWay(false);
+    }
+}
+
+void GameDraft::undo() {
+    if (canUndo()) {
+        m_future.push_back(boardState());
+        putBoardState(m_past.back());
+        m_past.pop_back();
+    }
+}
+
+void GameDraft::redo() {
+    if (canRedo()) {
+        m_past.push_back(boardState());
+        putBoardState(m_future.back());
+        m_future.pop_back();
+    }
+}
+
+engine::RMoMap GameDraft::exchangeMap() const {
+    const std::string name(engine::toText(engine::rulingOf<engine::RMoMap>));
+    const auto chosen = m_setup.rulings.find(name);
+    const auto choice = chosen == m_setup.rulings.end()
+                            ? std::nullopt
+                            : engine::optionFromText(engine::rulingOf<engine::RMoMap>, chosen->second);
+    return choice ? static_cast<engine::RMoMap>(choice->option) : engine::RMoMap::TwoEach;
+}
+
+bool GameDraft::deal(const BoardChoice& choice) {
+    const auto fresh = dealtBoard(choice, m_setup.players.size(), exchangeMap());
+    if (!fresh) {
         return false;
     }
-    if (brush.kind == Brush::Kind::Erase) {
-        erase(place);
-        return true;
-    }
-    if (const auto* hex = std::get_if<engine::Hex>(&place)) {
-        return paintHex(brush, *hex);
-    }
-    if (const auto* corner = std::get_if<engine::Corner>(&place)) {
-        return paintCorner(brush, *corner, owner);
-    }
-    return paintSide(brush, std::get<engine::Side>(place), owner);
-}
-
-bool GameDraft::paintHex(const Brush& brush, engine::Hex hex) {
-    using Kind = Brush::Kind;
-    const auto found =
-        std::find_if(m_setup.hexes.begin(), m_setup.hexes.end(), [&](const auto& item) { return item.hex == hex; });
-    if (found == m_setup.hexes.end()) {
-        if (brush.kind != Kind::Terrain) {
-            return false;
-        }
-        engine::HexSetup added;
-        added.hex = hex;
-        added.terrain = brush.terrain;
-        m_setup.hexes.push_back(added);
-        return true;
-    }
-    m_doubtful.erase(hex);
-    const auto toggle = [&](std::optional<engine::Hex>& piece) {
-        piece = piece == hex ? std::nullopt : std::optional(hex);
-        return true;
-    };
-    switch (brush.kind) {
-        case Kind::Terrain:
-            found->terrain = brush.terrain;
-            if (brush.terrain == engine::Terrain::Desert || brush.terrain == engine::Terrain::Sea) {
-                found->number.reset();
-            }
-            return true;
-        case Kind::Number:
-            found->number = brush.number;
-            return true;
-        case Kind::FaceDown:
-            found->faceDown = !found->faceDown;
-            return true;
-        case Kind::Robber:
-            return toggle(m_setup.robber);
-        case Kind::Pirate:
-            return toggle(m_setup.pirate);
-        default:
-            return false;
-    }
-}
-
-bool GameDraft::paintCorner(const Brush& brush, const engine::Corner& corner, const std::string& owner) {
-    using Kind = Brush::Kind;
-    const auto building = findAt(m_setup.buildings, corner);
-    const bool stands = building != m_setup.buildings.end();
-    const auto put = [&](engine::BuildingKind kind) {
-        if (stands && building->kind == kind && building->owner == owner) {
-            m_setup.buildings.erase(building);
-        } else if (stands) {
-            *building = {corner, kind, owner, 0, false};
-        } else {
-            m_setup.buildings.push_back({corner, kind, owner, 0, false});
-        }
-        return true;
-    };
-    switch (brush.kind) {
-        case Kind::Settlement:
-            return put(engine::BuildingKind::Settlement);
-        case Kind::City:
-            return put(engine::BuildingKind::City);
-        case Kind::Metropolis:
-            return put(engine::BuildingKind::Metropolis);
-        case Kind::Wall:
-            if (stands) {
-                building->walls = (building->walls + 1) % (kMostWalls + 1);
-            }
-            return stands;
-        case Kind::UpsideDown:
-            if (stands) {
-                building->upsideDown = !building->upsideDown;
-            }
-            return stands;
-        case Kind::Army: {
-            auto army = findAt(m_setup.armies, corner);
-            if (army == m_setup.armies.end() || army->owner != owner) {
-                eraseAt(m_setup.armies, corner);
-                m_setup.armies.push_back({corner, owner, {}});
-                army = m_setup.armies.end() - 1;
-            }
-            int& count = brush.unit == engine::UnitKind::Artillery ? army->units.artillery
-                         : brush.unit == engine::UnitKind::Cavalry ? army->units.cavalry
-                                                                   : army->units.infantry;
-            ++count;
-            return true;
-        }
-        case Kind::Nuke: {
-            const auto nuke = findAt(m_setup.nukes, corner);
-            const bool same = nuke != m_setup.nukes.end() && nuke->owner == owner;
-            eraseAt(m_setup.nukes, corner);
-            if (!same) {
-                m_setup.nukes.push_back({corner, owner});
-            }
-            return true;
-        }
-        default:
-            return false;
-    }
-}
-
-bool GameDraft::paintSide(const Brush& brush, const engine::Side& side, const std::string& owner) {
-    using Kind = Brush::Kind;
-    if (brush.kind == Kind::Harbour) {
-        const auto is = [&](const engine::HarbourSetup& harbour) { return harbour.side == side; };
-        const auto found = std::find_if(m_setup.harbours.begin(), m_setup.harbours.end(), is);
-        const bool same = found != m_setup.harbours.end() && found->trade == brush.trade;
-        std::erase_if(m_setup.harbours, is);
-        if (!same) {
-            m_setup.harbours.push_back({side, brush.trade});
-        }
-        return true;
-    }
-    if (brush.kind != Kind::Road && brush.kind != Kind::Ship) {
-        return false;
-    }
-    const auto kind = brush.kind == Kind::Road ? engine::RouteKind::Road : engine::RouteKind::Ship;
-    const auto found = findAt(m_setup.routes, side);
-    const bool same = found != m_setup.routes.end() && found->owner == owner && found->kind == kind;
-    eraseAt(m_setup.routes, side);
-    if (!same) {
-        m_setup.routes.push_back({side, kind, owner});
-    }
+    remember();
+    putBoard(m_setup, *fresh);
+    piecesChanged();
+    m_doubtful.clear();
+    m_board = choice;
+    m_usualBoard = false;
     return true;
 }
 
-void GameDraft::erase(const PlaceName& place) {
-    if (const auto* corner = std::get_if<engine::Corner>(&place)) {
-        // One layer at a time, as it lies: weapon, army, building.
-        if (findAt(m_setup.nukes, *corner) != m_setup.nukes.end()) {
-            eraseAt(m_setup.nukes, *corner);
-        } else if (findAt(m_setup.armies, *corner) != m_setup.armies.end()) {
-            eraseAt(m_setup.armies, *corner);
-        } else {
-            eraseAt(m_setup.buildings, *corner);
-        }
-    } else if (const auto* side = std::get_if<engine::Side>(&place)) {
-        if (findAt(m_setup.routes, *side) != m_setup.routes.end()) {
-            eraseAt(m_setup.routes, *side);
-        } else {
-            std::erase_if(m_setup.harbours, [&](const auto& harbour) { return harbour.side == *side; });
-        }
-    } else {
-        const engine::Hex hex = std::get<engine::Hex>(place);
-        if (m_setup.robber == hex) {
-            m_setup.robber.reset();
-        } else {
-            std::erase_if(m_setup.hexes, [&](const auto& item) { return item.hex == hex; });
-            m_doubtful.erase(hex);
+void GameDraft::dealUsual(std::uint32_t seed) {
+    BoardChoice choice;
+    choice.kind = usualBoard(m_setup.players.size(), hasDocument("monopolists"));
+    choice.seed = seed % kSeeds;
+    m_usualBoard = deal(choice);
+    if (m_past.size() == 1 && m_past.front().board.hexes.empty()) {
+        m_past.clear();
+    }
+}
+
+void GameDraft::refitBoard() {
+    if (!m_usualBoard || m_setup.hexes.empty() || !hasNoPieces(m_setup)) {
+        return;
+    }
+    const auto kind = usualBoard(m_setup.players.size(), hasDocument("monopolists"));
+    if (kind != m_board.kind || kind == BoardChoice::Kind::Continents) {
+        BoardChoice choice = m_board;
+        choice.kind = kind;
+        if (const auto fresh = dealtBoard(choice, m_setup.players.size(), exchangeMap())) {
+            putBoard(m_setup, *fresh);
+            m_board = choice;
         }
     }
 }
 
-engine::Expected<engine::Position, engine::Faults> GameDraft::judge() const {
-    return engine::toPosition(m_setup);
+void GameDraft::randomise(bool large, std::mt19937& random) {
+    remember();
+    engine::Setup fresh;
+    makeRandomBoard(fresh, large, random);
+    putBoard(m_setup, fresh);
+    piecesChanged();
+    m_doubtful.clear();
+    m_board.kind = large ? BoardChoice::Kind::Large : BoardChoice::Kind::Small;
+    m_usualBoard = false;
+}
+
+void GameDraft::complete(std::mt19937& random) {
+    remember();
+    completeBoard(m_setup, random);
+}
+
+void GameDraft::setWrap(int columns) {
+    remember();
+    m_setup.wrap = columns > 0 ? std::optional(engine::Wrap{columns}) : std::nullopt;
+    m_usualBoard = false;
+    m_board.kind = BoardChoice::Kind::Own;
+}
+
+void GameDraft::takeAwayPieces() {
+    remember();
+    clearPieces(m_setup);
+    piecesChanged();
+}
+
+void GameDraft::emptyBoard() {
+    remember();
+    putBoard(m_setup, {});
+    piecesChanged();
+    m_doubtful.clear();
+    m_usualBoard = false;
+    m_board.kind = BoardChoice::Kind::Own;
 }
 
 }  // namespace ui

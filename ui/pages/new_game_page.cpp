@@ -1,341 +1,232 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/new_game_page.h"
 
-#include <QCheckBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSpinBox>
-#include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
-#include <cmath>
-#include <numbers>
+#include <random>
 
-#include "engine/notation/position_json.h"
-#include "engine/rulesets/ccm/special_cards.h"
 #include "ui/board/board_view.h"
-#include "ui/desk/acts.h"
-#include "ui/pages/brush_bar.h"
+#include "ui/new_game/board_step.h"
+#include "ui/new_game/document_step.h"
+#include "ui/new_game/game_list.h"
+#include "ui/new_game/joined_step.h"
+#include "ui/new_game/player_step.h"
 #include "ui/pages/findings_panel.h"
-#include "ui/pages/photo_view.h"
-#include "ui/pages/player_list.h"
-#include "ui/text/fault_text.h"
-#include "ui/text/units_text.h"
 
 namespace ui {
 
 namespace {
 
-QLabel* heading(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    QFont font = label->font();
-    font.setPixelSize(16);
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
-    return label;
-}
+constexpr int kStepsWidth = 248;
+constexpr int kFindingsWidth = 300;
 
 QWidget* scrolled(QWidget* content, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content->setBackgroundRole(QPalette::Base);
     return area;
-}
-
-/// By how many seats the board must be turned to lie as in the photo: where east went there.
-int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
-    std::optional<QPointF> middle;
-    std::optional<QPointF> east;
-    for (const auto& outline : outlines) {
-        const QPointF at = outline.polygon.boundingRect().center();
-        if (outline.hex == engine::Hex{0, 0}) {
-            middle = at;
-        } else if (outline.hex == engine::Hex{2, 0}) {
-            east = at;
-        }
-    }
-    if (!middle || !east) {
-        return 0;
-    }
-    const QPointF along = *east - *middle;
-    return static_cast<int>(std::lround(std::atan2(along.y(), along.x()) * 3 / std::numbers::pi));
 }
 
 }  // namespace
 
 NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* middle = new QWidget(this);
-    auto* middleLayout = new QVBoxLayout(middle);
-    middleLayout->setContentsMargins(0, 0, 0, 0);
-    middleLayout->setSpacing(0);
-    m_brushes = new BrushBar(middle);
-    auto* views = new QSplitter(Qt::Horizontal, middle);
-    m_photo = new PhotoView(views);
-    m_photo->hide();
-    m_board = new BoardView(views);
-    views->addWidget(m_photo);
-    views->addWidget(m_board);
-    m_notice = new QLabel(middle);
-    m_notice->setWordWrap(true);
-    m_notice->setContentsMargins(14, 8, 14, 8);
-    m_notice->hide();
-    middleLayout->addWidget(m_brushes);
-    middleLayout->addWidget(views, 1);
-    middleLayout->addWidget(m_notice);
-
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->addWidget(makeChoices());
-    split->addWidget(middle);
-    m_findings = new FindingsPanel(split);
-    split->addWidget(m_findings);
-    split->setStretchFactor(0, 0);
-    split->setStretchFactor(1, 1);
-    split->setStretchFactor(2, 0);
-    split->setChildrenCollapsible(false);
-    split->setHandleWidth(1);
-    split->setSizes({330, 1000, 300});
-    auto* layout = new QHBoxLayout(this);
+    if (m_draft.setup().hexes.empty() && !m_draft.canUndo()) {
+        m_draft.dealUsual(std::random_device{}());
+    }
+    setFocusPolicy(Qt::StrongFocus);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(split);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    auto* parts = new QHBoxLayout;
+    parts->setSpacing(0);
+    parts->addWidget(makeSteps());
+    m_stack = new QStackedWidget(this);
+    m_documents = new DocumentStep(m_draft, m_stack);
+    m_players = new PlayerStep(m_draft, m_stack);
+    m_board = new BoardStep(m_draft, m_stack);
+    m_joined = new JoinedStep(m_draft, m_stack);
+    m_stack->addWidget(scrolled(m_documents, m_stack));
+    m_stack->addWidget(scrolled(m_players, m_stack));
+    m_stack->addWidget(m_board);
+    m_stack->addWidget(scrolled(m_joined, m_stack));
+    parts->addWidget(m_stack, 1);
+    m_findings = new FindingsPanel(m_draft, this);
+    m_findings->setFixedWidth(kFindingsWidth);
+    parts->addWidget(m_findings);
+    layout->addLayout(parts, 1);
 
-    connect(m_board, &BoardView::placeChosen, this, &NewGamePage::place);
-    connect(m_photo, &PhotoView::hexChosen, this, &NewGamePage::askHex);
-    connect(m_findings, &FindingsPanel::startRequested, this, &NewGamePage::startRequested);
+    connect(m_documents, &DocumentStep::changed, this, &NewGamePage::refresh);
+    connect(m_players, &PlayerStep::changed, this, &NewGamePage::refresh);
+    connect(m_board, &BoardStep::changed, this, &NewGamePage::refresh);
+    connect(m_board, &BoardStep::cameraRequested, this, &NewGamePage::cameraRequested);
+    connect(m_joined, &JoinedStep::changed, this, &NewGamePage::refresh);
+    connect(m_findings, &FindingsPanel::changed, this, &NewGamePage::refresh);
     connect(m_findings, &FindingsPanel::optionChosen, this, [this](engine::RulingChoice choice) {
         m_draft.setRuling(std::string(engine::toText(choice.id)), std::string(engine::optionText(choice)));
         refresh();
     });
-    connect(m_brushes, &BrushBar::brushChanged, this, [this] { refresh(); });
-    if (m_draft.setup().hexes.empty()) {
-        m_draft.randomise(false, m_random);
+    showStep(Step::Documents);
+}
+
+QWidget* NewGamePage::makeHeader() {
+    auto* bar = new QWidget(this);
+    bar->setObjectName(QStringLiteral("turnBar"));
+    bar->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(14, 6, 12, 6);
+    row->setSpacing(10);
+    auto* title = new QLabel(tr("New game"), bar);
+    title->setProperty("kind", QStringLiteral("title"));
+    m_where = new QLabel(bar);
+    m_where->setProperty("kind", QStringLiteral("dim"));
+    row->addWidget(title);
+    row->addWidget(m_where, 1);
+    m_back = new QPushButton(tr("Back"), bar);
+    m_startNow = new QPushButton(tr("Start at once"), bar);
+    m_startNow->setToolTip(tr("Ctrl+Enter: with all that is chosen so far"));
+    m_next = new QPushButton(bar);
+    m_next->setProperty("kind", QStringLiteral("next"));
+    row->addWidget(m_back);
+    row->addWidget(m_startNow);
+    row->addWidget(m_next);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        if (m_step != Step::Documents) {
+            showStep(static_cast<Step>(static_cast<int>(m_step) - 1));
+        }
+    });
+    connect(m_startNow, &QPushButton::clicked, this, &NewGamePage::start);
+    connect(m_next, &QPushButton::clicked, this, &NewGamePage::next);
+    return bar;
+}
+
+QWidget* NewGamePage::makeSteps() {
+    auto* box = new QWidget(this);
+    box->setFixedWidth(kStepsWidth);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(8, 10, 8, 8);
+    column->setSpacing(4);
+    const std::array<QString, kSteps> names{tr("Documents and options"), tr("Players and seats"), tr("Board"),
+                                            tr("Joined under way")};
+    for (std::size_t i = 0; i < kSteps; ++i) {
+        auto* button = new QPushButton(QStringLiteral("%1   %2").arg(i + 1).arg(names[i]), box);
+        button->setProperty("kind", QStringLiteral("step"));
+        button->setCheckable(true);
+        button->setAccessibleName(tr("Step %1: %2").arg(i + 1).arg(names[i]));
+        connect(button, &QPushButton::clicked, this, [this, i] { showStep(static_cast<Step>(i)); });
+        column->addWidget(button);
+        m_steps[i] = button;
     }
-    m_players->setPlayers(m_draft.setup().players);
+    column->addSpacing(10);
+    m_games = new GameList(box);
+    column->addWidget(m_games, 1);
+    return box;
+}
+
+void NewGamePage::showStep(Step step) {
+    m_step = step;
+    m_stack->setCurrentIndex(static_cast<int>(step));
+    if (step == Step::Joined) {
+        m_joined->reload();
+    } else if (step == Step::Board) {
+        m_board->view().setFocus();
+    }
     refresh();
 }
 
-QWidget* NewGamePage::makeChoices() {
-    auto* box = new QWidget(this);
-    box->setObjectName(QStringLiteral("panel"));
-    box->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(8);
-
-    layout->addWidget(heading(tr("1  Rules"), box));
-    auto* base = new QCheckBox(tr("Base rules"), box);
-    base->setChecked(true);
-    base->setEnabled(false);
-    layout->addWidget(base);
-    m_soldiers = new QCheckBox(
-        said(engine::titleOf(engine::Document::Soldiers)).replace(QLatin1Char('&'), QStringLiteral("&&")), box);
-    m_soldiers->setChecked(m_draft.hasDocument("soldiers"));
-    layout->addWidget(m_soldiers);
-    m_ccm = new QCheckBox(tr("CCM § 5: winning score"), box);
-    m_ccm->setChecked(m_draft.hasDocument("ccm"));
-    m_score = new QSpinBox(box);
-    m_score->setRange(engine::kLeastWinningScore, engine::kMostWinningScore);
-    const auto& numbers = m_draft.setup().numbers;
-    const auto score = numbers.find("winning_score");
-    m_score->setValue(score != numbers.end() ? score->second : 13);
-    m_score->setEnabled(m_ccm->isChecked());
-    m_score->setMinimumHeight(32);
-    m_score->setAccessibleName(tr("Winning score"));
-    auto* ccmRow = new QHBoxLayout;
-    ccmRow->addWidget(m_ccm, 1);
-    ccmRow->addWidget(m_score);
-    layout->addLayout(ccmRow);
-    connect(m_soldiers, &QCheckBox::toggled, this, [this](bool on) {
-        m_draft.setDocument("soldiers", on);
-        refresh();
-    });
-    const auto takeScore = [this] {
-        m_score->setEnabled(m_ccm->isChecked());
-        m_draft.setDocument("ccm", m_ccm->isChecked());
-        m_draft.setWinningScore(m_ccm->isChecked() ? std::optional(m_score->value()) : std::nullopt);
-        refresh();
-    };
-    connect(m_ccm, &QCheckBox::toggled, this, takeScore);
-    connect(m_score, &QSpinBox::valueChanged, this, takeScore);
-
-    layout->addSpacing(10);
-    layout->addWidget(heading(tr("2  Players in seat order"), box));
-    m_players = new PlayerList(box);
-    layout->addWidget(m_players);
-    connect(m_players, &PlayerList::playersChanged, this, [this] {
-        m_draft.setPlayers(m_players->players());
-        refresh();
-    });
-
-    layout->addSpacing(10);
-    layout->addWidget(heading(tr("3  Board"), box));
-    const auto button = [&](const QString& text, auto press) {
-        auto* push = new QPushButton(text, box);
-        connect(push, &QPushButton::clicked, this, press);
-        layout->addWidget(push);
-        return push;
-    };
-    const auto random = [this](bool large) {
-        m_draft.randomise(large, m_random);
-        m_photo->hide();
-        notice({});
-        refresh();
-    };
-    button(tr("Random, 3–4 players"), [random] { random(false); });
-    button(tr("Random, 5–6 players"), [random] { random(true); });
-    auto* photo = button(tr("From a photo…"), [this] { chooseFile(true); });
-    photo->setEnabled(canReadPhotos());
-    button(tr("From a position file…"), [this] { chooseFile(false); });
-    m_complete = button(tr("Fill in tokens and harbours"), [this] {
-        m_draft.complete(m_random);
-        refresh();
-    });
-    m_complete->setToolTip(
-        tr("Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame"));
-    layout->addStretch(1);
-    QWidget* area = scrolled(box, this);
-    area->setMinimumWidth(320);
-    area->setMaximumWidth(380);
-    return area;
+void NewGamePage::refresh() {
+    m_documents->refresh();
+    m_players->refresh();
+    m_board->refresh();
+    m_joined->refresh();
+    m_findings->refresh();
+    for (std::size_t i = 0; i < kSteps; ++i) {
+        m_steps[i]->setChecked(i == static_cast<std::size_t>(m_step));
+    }
+    m_where->setText(tr("Step %1 of %2").arg(static_cast<int>(m_step) + 1).arg(static_cast<int>(kSteps)));
+    m_back->setEnabled(m_step != Step::Documents);
+    // The last step is for games joined under way: all others start from the board.
+    const bool last = m_step == Step::Joined || (m_step == Step::Board && !m_draft.isUnderWay());
+    switch (m_step) {
+        case Step::Documents:
+            m_next->setText(tr("Next: players"));
+            break;
+        case Step::Players:
+            m_next->setText(tr("Next: board"));
+            break;
+        default:
+            m_next->setText(last ? tr("Start the game") : tr("Next: as it stands"));
+    }
+    m_next->setEnabled(!last || m_findings->canStart());
+    m_startNow->setVisible(!last);
+    m_startNow->setEnabled(m_findings->canStart());
 }
 
-void NewGamePage::notice(const QString& text) {
-    m_notice->setText(text);
-    m_notice->setVisible(!text.isEmpty());
-    m_notice->setProperty("kind", QStringLiteral("bad"));
+void NewGamePage::next() {
+    if (m_step == Step::Joined || (m_step == Step::Board && !m_draft.isUnderWay())) {
+        start();
+        return;
+    }
+    showStep(static_cast<Step>(static_cast<int>(m_step) + 1));
 }
 
-void NewGamePage::chooseFile(bool photo) {
-    const QString filter =
-        photo ? tr("Photos (*.jpg *.jpeg *.png *.webp)") : tr("Position files (*.json *.catan);;All files (*)");
-    const QString path =
-        QFileDialog::getOpenFileName(this, photo ? tr("Photo of a board") : tr("Position file"), QString(), filter);
-    if (!path.isEmpty()) {
-        photo ? openPhoto(path) : openPosition(path);
+void NewGamePage::start() {
+    if (m_findings->canStart()) {
+        Q_EMIT startRequested();
     }
 }
 
+void NewGamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        // Holding the key starts no game.
+        if (!event->isAutoRepeat()) {
+            event->modifiers().testFlag(Qt::ControlModifier) ? start() : next();
+        }
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
 void NewGamePage::openFile(const QString& path) {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    const QStringList pictures{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("png"),
-                               QStringLiteral("webp")};
-    pictures.contains(ending) ? openPhoto(path) : openPosition(path);
+    showStep(Step::Board);
+    m_board->openFile(path);
+}
+
+void NewGamePage::takePhoto(PhotoResult result) {
+    showStep(Step::Board);
+    m_board->takePhoto(std::move(result));
+}
+
+void NewGamePage::takePicture(const QImage& picture) {
+    showStep(Step::Board);
+    m_board->takePicture(picture);
+}
+
+void NewGamePage::setCameraReady(bool isReady) {
+    m_board->setCameraReady(isReady);
 }
 
 int NewGamePage::seats() const {
     return m_board->seats();
 }
 
-void NewGamePage::openPosition(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        notice(tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
-        return;
-    }
-    const auto setup = engine::setupFromJson(file.read(static_cast<qint64>(engine::kMaxJsonBytes) + 1).toStdString());
-    if (!setup) {
-        notice(tr("%1 – %2. Nothing was changed.").arg(QFileInfo(path).fileName(), sentence(setup.error())));
-        return;
-    }
-    m_draft.load(*setup);
-    m_players->setPlayers(m_draft.setup().players);
-    m_photo->hide();
-    notice({});
-    refresh();
+void NewGamePage::setSeats(int seats) {
+    m_board->setSeats(seats);
 }
 
-void NewGamePage::openPhoto(const QString& path) {
-    notice(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
-    readPhotoInBackground(path, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+void NewGamePage::undo() {
+    m_board->undo();
 }
 
-void NewGamePage::takePhoto(PhotoResult result) {
-    if (!result.problem.isEmpty()) {
-        notice(result.problem + QLatin1Char(' ') + tr("Nothing was changed."));
-        return;
-    }
-    m_draft.load(std::move(result.setup), result.doubtful);
-    m_board->setSeats(seatsLike(result.outlines));
-    m_photo->setPhoto(std::move(result.image), std::move(result.outlines));
-    m_photo->show();
-    auto* views = qobject_cast<QSplitter*>(m_photo->parentWidget());
-    views->setSizes({views->width() / 2, views->width() / 2});
-    notice({});
-    refresh();
-}
-
-void NewGamePage::place(const PlaceName& place) {
-    const Brush& brush = m_brushes->brush();
-    if (brush.kind == Brush::Kind::Look) {
-        if (const auto* hex = std::get_if<engine::Hex>(&place)) {
-            askHex(*hex);
-        }
-        return;
-    }
-    m_draft.paint(brush, place, m_brushes->owner());
-    refresh();
-}
-
-void NewGamePage::askHex(engine::Hex hex) {
-    m_photo->setChosen(hex);
-    QMenu menu(this);
-    const auto paint = [&](const Brush& brush) {
-        return [this, brush, hex] {
-            m_draft.paint(brush, hex, {});
-            refresh();
-        };
-    };
-    if (m_draft.doubtful().contains(hex)) {
-        menu.addAction(tr("It is right as shown"), this, [this, hex] {
-            m_draft.confirm(hex);
-            refresh();
-        });
-        menu.addSeparator();
-    }
-    for (const engine::Terrain terrain :
-         {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
-          engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
-        Brush brush;
-        brush.kind = Brush::Kind::Terrain;
-        brush.terrain = terrain;
-        menu.addAction(terrainWord(terrain), this, paint(brush));
-    }
-    QMenu* numbers = menu.addMenu(tr("Number token"));
-    for (const int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}) {
-        Brush brush;
-        brush.kind = Brush::Kind::Number;
-        brush.number = number;
-        numbers->addAction(QString::number(number), this, paint(brush));
-    }
-    Brush none;
-    none.kind = Brush::Kind::Number;
-    numbers->addAction(tr("None"), this, paint(none));
-    Brush robber;
-    robber.kind = Brush::Kind::Robber;
-    menu.addAction(tr("Robber here"), this, paint(robber));
-    menu.exec(QCursor::pos());
-    m_photo->setChosen(std::nullopt);
-}
-
-void NewGamePage::refresh() {
-    BoardPicture picture = pictureOf(m_draft.setup());
-    for (auto& hex : picture.hexes) {
-        hex.doubtful = m_draft.doubtful().contains(hex.at);
-    }
-    m_board->setPicture(std::move(picture));
-    const BrushPlace wanted = placeOf(m_brushes->brush());
-    m_board->setMarkers({}, wanted == BrushPlace::Hex      ? Wanted::Hex
-                            : wanted == BrushPlace::Corner ? Wanted::Corner
-                            : wanted == BrushPlace::Side   ? Wanted::Side
-                                                           : Wanted::Any);
-    m_brushes->setPlayers(m_draft.setup().players);
-    m_photo->setDoubtful(m_draft.doubtful());
-    m_findings->show(m_draft);
+void NewGamePage::redo() {
+    m_board->redo();
 }
 
 }  // namespace ui

@@ -61,9 +61,37 @@ QPolygonF outlineOf(const vision::Homography& homography, engine::Hex hex) {
     return polygon;
 }
 
-PhotoResult read(const QString& file) {
+vision::Image pixelsOf(const QImage& picture) {
+    const QImage plain = picture.convertToFormat(QImage::Format_RGB888);
+    vision::Image image;
+    image.width = plain.width();
+    image.height = plain.height();
+    image.rgb.reserve(image.stride() * static_cast<std::size_t>(image.height));
+    for (int y = 0; y < plain.height(); ++y) {
+        const uchar* row = plain.constScanLine(y);
+        image.rgb.insert(image.rgb.end(), row, row + image.stride());
+    }
+    return image;
+}
+
+using Photographed = engine::Expected<vision::PhotoReading, vision::ReadError>;
+
+Photographed readFile(const QString& file) {
+    return vision::readPhoto(std::filesystem::path(file.toStdU16String()));
+}
+
+Photographed readPicture(const QImage& picture) {
+    if (std::int64_t{picture.width()} * picture.height() > vision::kMostPixels) {
+        return engine::unexpected(vision::ReadError::TooManyPixels);
+    }
+    vision::Image image = pixelsOf(picture);
+    return vision::readBoard(image).transform([&](vision::BoardReading board) {
+        return vision::PhotoReading{std::move(image), std::move(board)};
+    });
+}
+
+PhotoResult resultOf(const Photographed& photo) {
     PhotoResult result;
-    const auto photo = vision::readPhoto(std::filesystem::path(file.toStdU16String()));
     if (!photo) {
         result.problem = problemText(photo.error());
         return result;
@@ -85,17 +113,29 @@ PhotoResult read(const QString& file) {
 
 }  // namespace
 
+namespace {
+
+void readInBackground(std::function<Photographed()> read, QObject* receiver, std::function<void(PhotoResult)> done) {
+    auto result = std::make_shared<PhotoResult>();
+    QThread* thread = QThread::create([read = std::move(read), result] { *result = resultOf(read()); });
+    QObject::connect(thread, &QThread::finished, receiver,
+                     [result, done = std::move(done)] { done(std::move(*result)); });
+    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+    thread->start();
+}
+
+}  // namespace
+
 bool canReadPhotos() {
     return true;
 }
 
 void readPhotoInBackground(const QString& file, QObject* receiver, std::function<void(PhotoResult)> done) {
-    auto result = std::make_shared<PhotoResult>();
-    QThread* thread = QThread::create([file, result] { *result = read(file); });
-    QObject::connect(thread, &QThread::finished, receiver,
-                     [result, done = std::move(done)] { done(std::move(*result)); });
-    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
+    readInBackground([file] { return readFile(file); }, receiver, std::move(done));
+}
+
+void readPictureInBackground(const QImage& picture, QObject* receiver, std::function<void(PhotoResult)> done) {
+    readInBackground([picture] { return readPicture(picture); }, receiver, std::move(done));
 }
 
 #else
@@ -105,6 +145,7 @@ bool canReadPhotos() {
 }
 
 void readPhotoInBackground(const QString&, QObject*, std::function<void(PhotoResult)>) {}
+void readPictureInBackground(const QImage&, QObject*, std::function<void(PhotoResult)>) {}
 
 #endif
 

@@ -33,5 +33,7 @@ struct PhotoResult {
 /// Reads a photo beside the window's thread; `done` runs on the receiver's thread, and not at all if the receiver is
 /// gone.
 void readPhotoInBackground(const QString& file, QObject* receiver, std::function<void(PhotoResult)> done);
+/// The same with a picture that is there already.
+void readPictureInBackground(const QImage& picture, QObject* receiver, std::function<void(PhotoResult)> done);
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/theme/players.h"
 
@@ -34,6 +35,11 @@ PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
 void PlayerList::setPlayers(std::vector<engine::PlayerSetup> players) {
     m_players = std::move(players);
     rebuild();
+}
+
+void PlayerList::setMost(std::size_t most) {
+    m_most = most;
+    m_add->setEnabled(m_players.size() < m_most);
 }
 
 void PlayerList::move(std::size_t seat, int by) {
@@ -78,8 +84,9 @@ void PlayerList::rebuild() {
                     other.id = m_players[seat].id;
                 }
             }
-            m_players[seat].id = id;
+            const std::string before = std::exchange(m_players[seat].id, id);
             rebuild();
+            Q_EMIT colourTaken(QString::fromStdString(before), QString::fromStdString(id));
             Q_EMIT playersChanged();
         });
         auto* name = new QLineEdit(QString::fromStdString(m_players[seat].name), m_rows);
@@ -113,7 +120,7 @@ void PlayerList::rebuild() {
         rows->addLayout(row);
     }
     m_layout->insertWidget(0, m_rows);
-    m_add->setEnabled(m_players.size() < 6);
+    m_add->setEnabled(m_players.size() < m_most);
 }
 
 }  // namespace ui

@@ -20,14 +20,20 @@ public:
     void setPlayers(std::vector<engine::PlayerSetup> players);
     [[nodiscard]] const std::vector<engine::PlayerSetup>& players() const { return m_players; }
 
+    /// No further player is added beyond this many.
+    void setMost(std::size_t most);
+
 Q_SIGNALS:
     void playersChanged();
+    /// A player took another colour; before playersChanged. Whoever had it has this one's now.
+    void colourTaken(const QString& before, const QString& now);
 
 private:
     void rebuild();
     void move(std::size_t seat, int by);
 
     std::vector<engine::PlayerSetup> m_players;
+    std::size_t m_most = 6;
     QVBoxLayout* m_layout = nullptr;
     QWidget* m_rows = nullptr;
     QPushButton* m_add = nullptr;

@@ -24,7 +24,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kWide = 820;
+constexpr int kWidePage = 820;
 constexpr auto kBothSetting = "rules/both-languages";
 
 bool goesBack(const QKeyEvent& event) {
@@ -282,7 +282,7 @@ void RulesPage::showCurrent() {
         return;
     }
     RulesPageStyle style;
-    style.large = m_text->width() >= kWide ? 30 : 26;
+    style.large = m_text->width() >= kWidePage ? 30 : 26;
     style.bothLanguages = m_both->isChecked();
     const QString page = pageOf(*m_current, m_desk.hasGame() ? &m_desk.position() : nullptr, style);
     m_text->setHtml(page);

@@ -13,20 +13,31 @@
 #include "ui/parts/act_bar.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/dice_sign.h"
+#include "ui/parts/discard_panel.h"
+#include "ui/parts/facts_panel.h"
 #include "ui/parts/head_card.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/nuke_panel.h"
 #include "ui/parts/players_panel.h"
+#include "ui/parts/question_panel.h"
 #include "ui/parts/record_panel.h"
+#include "ui/parts/referee_panel.h"
 #include "ui/parts/throw_panel.h"
 #include "ui/parts/throw_table.h"
+#include "ui/parts/trade_panel.h"
 #include "ui/parts/turn_bar.h"
+#include "ui/parts/vote_panel.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kNarrow = 1500;
+constexpr int kNarrowPage = 1500;
+/// The panels of a throw, a combat and a weapon come first in the stack, then the guided ones.
+constexpr int kThrow = 0;
+constexpr int kCombat = 1;
+constexpr int kNuke = 2;
+constexpr int kFirstGuide = 3;
 /// In a lower page a panel that comes takes the place of the record.
 constexpr int kLow = 900;
 
@@ -70,7 +81,7 @@ QWidget* TablePage::makeMiddle() {
     layout->setSpacing(0);
     m_brushes = new BrushBar(middle);
     m_brushes->hide();
-    m_board = new BoardView(middle);
+    QWidget* docks = makeDocks(middle);
     m_place = new QLineEdit(m_board);
     m_place->setPlaceholderText(tr("Place, for example 0,0:NE"));
     m_place->setFixedWidth(220);
@@ -89,7 +100,7 @@ QWidget* TablePage::makeMiddle() {
     m_strip = new MessageStrip(middle);
     m_acts = new ActBar(middle);
     layout->addWidget(m_brushes);
-    layout->addWidget(m_board, 1);
+    layout->addWidget(docks, 1);
     layout->addWidget(m_strip);
     layout->addWidget(m_acts);
     return middle;
@@ -113,6 +124,19 @@ QWidget* TablePage::makeRight() {
     m_panels->addWidget(m_throw);
     m_panels->addWidget(m_combat);
     m_panels->addWidget(m_nuke);
+    m_questions = new QuestionPanel(m_desk, m_panels);
+    m_guides = {nullptr,
+                m_questions,
+                new TradePanel(m_desk, m_panels),
+                new DiscardPanel(m_desk, m_panels),
+                new VotePanel(m_desk, m_panels),
+                new RefereePanel(m_desk, m_panels),
+                new FactsPanel(m_desk, m_panels)};
+    for (GuidePanel* guide : m_guides) {
+        if (guide != nullptr) {
+            m_panels->addWidget(guide);
+        }
+    }
     m_record = new RecordPanel(m_desk, m_rightSplit);
     m_rightSplit->addWidget(m_panels);
     m_rightSplit->addWidget(m_record);
@@ -133,13 +157,17 @@ QWidget* TablePage::makeRight() {
 }
 
 void TablePage::setColumns() {
-    const bool narrow = width() < kNarrow;
-    const bool wide = m_panels->currentIndex() != 0;
+    const bool narrow = width() < kNarrowPage;
+    const int panel = m_panels->currentIndex();
+    const bool guided = panel >= kFirstGuide;
+    const bool wide = panel == kCombat || panel == kNuke;
     const int left = wide && narrow ? 110 : narrow ? 216 : 304;
-    const int right = wide ? (narrow ? 470 : 620) : (narrow ? 320 : 400);
+    const int right = wide ? (narrow ? 470 : 620) : guided ? (narrow ? 390 : 480) : (narrow ? 320 : 400);
     m_split->setSizes({left, width() - left - right, right});
     const int total = m_rightSplit->height();
-    const int top = wide ? total * 7 / 10 : qMin(total / 2, m_throw->sizeHint().height() + 10);
+    const int top = wide     ? total * 7 / 10
+                    : guided ? total * 7 / 10
+                             : qMin(total / 2, m_throw->sizeHint().height() + 10);
     m_rightSplit->setSizes({top, total - top});
 }
 
@@ -149,7 +177,13 @@ void TablePage::resizeEvent(QResizeEvent*) {
 }
 
 void TablePage::refresh() {
-    setEnabled(m_desk.hasGame());
+    // The camera serves also where no game is open yet.
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(m_players), static_cast<QWidget*>(m_board),
+          static_cast<QWidget*>(m_brushes), static_cast<QWidget*>(m_strip), static_cast<QWidget*>(m_acts),
+          static_cast<QWidget*>(m_rightSplit)}) {
+        part->setEnabled(m_desk.hasGame());
+    }
     if (!m_desk.hasGame()) {
         m_strip->show(m_desk.message());
         return;
@@ -158,8 +192,9 @@ void TablePage::refresh() {
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.
+    const Guide guide = m_desk.guide();
     m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(),
-                 !fighting && !m_desk.preview() && m_desk.nextEnabled());
+                 !fighting && !m_desk.preview() && guide == Guide::None && m_desk.nextEnabled());
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());
@@ -169,28 +204,35 @@ void TablePage::refresh() {
             players.push_back({player.id, player.name, player.colour});
         }
         m_brushes->setPlayers(players);
+        m_brushes->setRules(position.rules());
     }
     m_board->setMarkers(m_desk.markers(), m_desk.wanted());
     m_strip->show(m_desk.message());
     m_acts->show(position, m_desk.openActs(), m_desk.act());
     const auto lines = combatLines(m_desk.table());
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty();
-    const int panel = m_desk.act() == Act::Fire ? 2 : fighting || justFought ? 1 : 0;
+    const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
+                      : m_desk.act() == Act::Fire ? kNuke
+                      : fighting || justFought    ? kCombat
+                                                  : kThrow;
     m_panels->setCurrentIndex(panel);
-    if (panel == 0) {
+    if (panel == kThrow) {
         m_throw->refresh();
-    } else if (panel == 1) {
+    } else if (panel == kCombat) {
         m_combat->refresh();
-    } else {
+    } else if (panel == kNuke) {
         m_nuke->refresh();
+    } else {
+        guidePanel()->refresh();
     }
     m_record->refresh();
     if (panel != m_shownPanel) {
         m_shownPanel = panel;
+        makeRoom();
         setColumns();
     }
-    if (panel == 1 && m_desk.asksForWord()) {
-        m_combat->focusWord();
+    if (m_desk.asksForWord()) {
+        panel == kCombat ? m_combat->focusWord() : m_questions->focusWord();
     }
     refreshSign();
     handOutHead(fighting);
@@ -243,7 +285,8 @@ void TablePage::showThrows() {
 
 void TablePage::makeRoom() {
     const bool open = !m_headCard->isHidden() || !m_throws->isHidden();
-    m_record->setVisible(!open || height() >= kLow);
+    const bool guided = m_panels->currentIndex() >= kFirstGuide;
+    m_record->setVisible((!open && !guided) || height() >= kLow);
 }
 
 bool TablePage::closeInline() {
@@ -254,7 +297,11 @@ bool TablePage::closeInline() {
 }
 
 void TablePage::tumble() {
-    m_panels->currentIndex() == 1 ? m_combat->tumble() : m_throw->tumble();
+    if (m_panels->currentIndex() == kCombat) {
+        m_combat->tumble();
+    } else if (m_panels->currentIndex() == kThrow) {
+        m_throw->tumble();
+    }
 }
 
 void TablePage::placeChosen(const PlaceName& place) {
@@ -298,9 +345,20 @@ bool TablePage::takeDieKey(int digit) {
     return true;
 }
 
-bool TablePage::takeActKey(int key) {
+GuidePanel* TablePage::guidePanel() const {
+    const int guide = m_panels->currentIndex() - kFirstGuide + 1;
+    return guide > 0 ? m_guides[static_cast<std::size_t>(guide)] : nullptr;
+}
+
+/// While an act is being said in its panel, Space must not end the phase under it.
+bool TablePage::spaceGoesOn() const {
+    const Guide guide = m_desk.guide();
+    return guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() || !m_desk.diceDue().empty();
+}
+
+bool TablePage::takeActKey(int key, bool shift) {
     for (const ActInfo& info : allActs()) {
-        if (info.key == key && belongsTo(info.act, m_desk.position())) {
+        if (info.key == key && info.shift == shift && belongsTo(info.act, m_desk.position())) {
             m_desk.choose(info.act);
             return true;
         }
@@ -318,18 +376,24 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return closeInline() || m_desk.cancel();
     }
     if (key == Qt::Key_Space) {
-        m_desk.next();
+        if (spaceGoesOn()) {
+            m_desk.next();
+        }
         return true;
     }
     if (key == Qt::Key_Slash) {
         typePlace();
         return true;
     }
-    if (key == Qt::Key_Backspace) {
+    if (key == Qt::Key_Backspace && !m_desk.typed().empty()) {
         m_desk.untypeDie();
         return true;
     }
     if (key >= Qt::Key_0 && key <= Qt::Key_9 && takeDieKey(key - Qt::Key_0)) {
+        return true;
+    }
+    if (GuidePanel* guide = guidePanel();
+        guide != nullptr && guide->takeKey(key, event.modifiers() & ~Qt::KeypadModifier)) {
         return true;
     }
     if (key >= Qt::Key_A && key <= Qt::Key_Z && event.modifiers() == Qt::NoModifier) {
@@ -360,7 +424,7 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         m_desk.correct(eraser, *m_board->cursorPlace(), {});
         return true;
     }
-    return takeActKey(key);
+    return takeActKey(key, event.modifiers().testFlag(Qt::ShiftModifier));
 }
 
 }  // namespace ui

@@ -5,8 +5,10 @@
 
 #include "ui/desk/table_desk.h"
 
+class QDockWidget;
 class QKeyEvent;
 class QLineEdit;
+class QMainWindow;
 class QSplitter;
 class QStackedWidget;
 
@@ -17,10 +19,12 @@ class BoardView;
 class BrushBar;
 class CombatPanel;
 class DiceSign;
+class GuidePanel;
 class HeadCard;
 class MessageStrip;
 class NukePanel;
 class PlayersPanel;
+class QuestionPanel;
 class RecordPanel;
 class ThrowPanel;
 class ThrowTable;
@@ -44,20 +48,35 @@ public:
     void showHead();
     /// The throws of each player; shown already, they go.
     void showThrows();
+    /// Puts the camera's panel into a dock of its own, behind the board as a tab, beside it, or in a window; not yet
+    /// shown. Once only.
+    void addCamera(QWidget* panel);
+    /// Shown, it comes to the front.
+    void showCamera(bool on);
+    [[nodiscard]] bool isCameraShown() const;
+    /// Where the docks are, to be put there again.
+    [[nodiscard]] QByteArray dockState() const;
+    void restoreDocks(const QByteArray& state);
 
 Q_SIGNALS:
     void newGameRequested();
+    /// The camera's dock was closed by its own button.
+    void cameraClosed();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeMiddle();
     [[nodiscard]] QWidget* makeRight();
+    [[nodiscard]] QWidget* makeDocks(QWidget* parent);
     void placeChosen(const PlaceName& place);
     void tumble();
     [[nodiscard]] bool takeDieKey(int digit);
-    [[nodiscard]] bool takeActKey(int key);
+    [[nodiscard]] bool takeActKey(int key, bool shift);
+    [[nodiscard]] GuidePanel* guidePanel() const;
+    [[nodiscard]] bool spaceGoesOn() const;
     void setColumns();
     void refreshSign();
     void handOutHead(bool fighting);
@@ -69,6 +88,10 @@ private:
     QSplitter* m_split = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;
+    /// Holds the board and, where it is wanted, the camera: as tabs, side by side, or the camera in its own window.
+    QMainWindow* m_docks = nullptr;
+    QDockWidget* m_boardDock = nullptr;
+    QDockWidget* m_cameraDock = nullptr;
     BrushBar* m_brushes = nullptr;
     QLineEdit* m_place = nullptr;
     MessageStrip* m_strip = nullptr;
@@ -77,6 +100,9 @@ private:
     ThrowPanel* m_throw = nullptr;
     CombatPanel* m_combat = nullptr;
     NukePanel* m_nuke = nullptr;
+    QuestionPanel* m_questions = nullptr;
+    /// By Guide, the first of them null.
+    std::vector<GuidePanel*> m_guides;
     RecordPanel* m_record = nullptr;
     DiceSign* m_sign = nullptr;
     HeadCard* m_headCard = nullptr;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/act_bar.h"
 
-#include <QHBoxLayout>
-#include <QKeySequence>
+#include <QGridLayout>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/board/artwork/tile_art.h"
 #include "ui/text/units_text.h"
@@ -15,7 +15,7 @@ ActButton::ActButton(Act act, const engine::Cards* price, QWidget* parent) : QAb
     setCheckable(true);
     setText(wordOf(act));
     setFocusPolicy(Qt::TabFocus);
-    QString tip = QStringLiteral("%1 (%2)").arg(text(), QKeySequence(infoOf(act).key).toString());
+    QString tip = QStringLiteral("%1 (%2)").arg(text(), keyOf(act));
     if (price != nullptr && !price->none()) {
         m_price = *price;
         tip += QStringLiteral("\n") + cardsWords(*price);
@@ -47,6 +47,11 @@ void ActButton::paintEvent(QPaintEvent*) {
     p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     QColor ink = m_possible ? (on ? c.onSelection : c.text) : c.dim;
     ink.setAlphaF(m_possible ? 1.0F : 0.55F);
+    constexpr int kLow = 50;
+    if (height() < kLow) {
+        paintLow(p, ink);
+        return;
+    }
     const bool tall = height() >= 70;
     const QPixmap picture = drawn(infoOf(m_act).icon, ink, 22, devicePixelRatioF());
     p.drawPixmap(QPointF(width() / 2.0 - 11, tall ? 8 : 6), picture);
@@ -56,7 +61,7 @@ void ActButton::paintEvent(QPaintEvent*) {
     small.setWeight(QFont::DemiBold);
     p.setFont(small);
     p.setPen(ink);
-    p.drawText(rect().adjusted(0, 5, -8, 0), Qt::AlignRight | Qt::AlignTop, QKeySequence(infoOf(m_act).key).toString());
+    p.drawText(rect().adjusted(0, 5, -8, 0), Qt::AlignRight | Qt::AlignTop, keyOf(m_act));
 
     QFont word = font();
     word.setPixelSize(14);
@@ -85,10 +90,33 @@ void ActButton::paintEvent(QPaintEvent*) {
     }
 }
 
+/// In two rows: the drawing beside the word, the key where there is room.
+void ActButton::paintLow(QPainter& p, const QColor& ink) const {
+    constexpr int kPicture = 18;
+    constexpr int kTextLeft = 28;
+    p.drawPixmap(QPointF(6, (height() - kPicture) / 2.0),
+                 drawn(infoOf(m_act).icon, ink, kPicture, devicePixelRatioF()));
+    QFont word = font();
+    word.setPixelSize(13);
+    const int room = width() - kTextLeft - 4;
+    if (QFontMetrics(word).horizontalAdvance(text()) > room) {
+        word.setPixelSize(11);
+    }
+    p.setFont(word);
+    p.setPen(ink);
+    const QFontMetrics metrics(word);
+    p.drawText(QRect(kTextLeft, 0, room, height()), Qt::AlignLeft | Qt::AlignVCenter,
+               metrics.elidedText(text(), Qt::ElideRight, room));
+    const int left = room - metrics.horizontalAdvance(text());
+    if (left > metrics.horizontalAdvance(keyOf(m_act)) + 6) {
+        p.drawText(QRect(kTextLeft, 0, room, height()), Qt::AlignRight | Qt::AlignVCenter, keyOf(m_act));
+    }
+}
+
 ActBar::ActBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("actBar"));
     setAttribute(Qt::WA_StyledBackground);
-    m_layout = new QHBoxLayout(this);
+    m_layout = new QGridLayout(this);
     m_layout->setContentsMargins(10, 8, 10, 8);
     m_layout->setSpacing(7);
 }
@@ -96,7 +124,7 @@ ActBar::ActBar(QWidget* parent) : QWidget(parent) {
 void ActBar::show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen) {
     std::vector<Act> wanted;
     for (const ActInfo& info : allActs()) {
-        if (belongsTo(info.act, position)) {
+        if (hasButton(info.act, position)) {
             wanted.push_back(info.act);
         }
     }
@@ -105,25 +133,45 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
         m_table = position.table.get();
         qDeleteAll(m_buttons);
         m_buttons.clear();
-        while (QLayoutItem* item = m_layout->takeAt(0)) {
-            delete item;
-        }
         for (const Act act : wanted) {
             const auto price = infoOf(act).price;
             auto* button = new ActButton(act, price ? &position.rules().price(*price) : nullptr, this);
             button->setMaximumWidth(150);
-            button->setFixedHeight(window()->height() < 800 ? 58 : 76);
             connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT actPressed(act); });
-            m_layout->addWidget(button);
             m_buttons.push_back(button);
         }
-        m_layout->addStretch(0);
+        m_inARow = 0;
+        arrange();
     }
     for (ActButton* button : m_buttons) {
         button->setPossible(open.contains(button->act()));
         button->setChecked(chosen == button->act());
     }
     setVisible(!m_buttons.empty());
+}
+
+void ActBar::arrange() {
+    constexpr int kLeastWidth = 65;
+    constexpr int kLowWindow = 800;
+    const int count = static_cast<int>(m_buttons.size());
+    const int most = std::max(1, (width() - 13) / kLeastWidth);
+    const int rows = count > most ? 2 : 1;
+    const int inARow = std::max(1, (count + rows - 1) / rows);
+    const int height = rows > 1 ? 42 : window()->height() < kLowWindow ? 58 : 76;
+    if (inARow == m_inARow && !m_buttons.empty() && m_buttons.front()->height() == height) {
+        return;
+    }
+    m_inARow = inARow;
+    for (int i = 0; i < count; ++i) {
+        ActButton* button = m_buttons[static_cast<std::size_t>(i)];
+        button->setFixedHeight(height);
+        m_layout->addWidget(button, i / inARow, i % inARow);
+    }
+    updateGeometry();
+}
+
+void ActBar::resizeEvent(QResizeEvent*) {
+    arrange();
 }
 
 }  // namespace ui

@@ -9,7 +9,7 @@
 
 #include "ui/desk/acts.h"
 
-class QHBoxLayout;
+class QGridLayout;
 
 namespace ui {
 
@@ -21,7 +21,7 @@ class ActButton : public QAbstractButton {
 public:
     ActButton(Act act, const engine::Cards* price, QWidget* parent);
     [[nodiscard]] QSize sizeHint() const override { return {90, 76}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {58, 58}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {58, 40}; }
     [[nodiscard]] Act act() const { return m_act; }
     void setPossible(bool possible);
     [[nodiscard]] bool isPossible() const { return m_possible; }
@@ -30,13 +30,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintLow(QPainter& painter, const QColor& ink) const;
+
     Act m_act;
     std::optional<engine::Cards> m_price;
     QString m_words;
     bool m_possible = true;
 };
 
-/// The acts of the phase, next to the board.
+/// The acts of the phase, next to the board; many of them in two rows.
 class ActBar : public QWidget {
     Q_OBJECT
 
@@ -48,8 +50,14 @@ public:
 Q_SIGNALS:
     void actPressed(ui::Act act);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QHBoxLayout* m_layout = nullptr;
+    void arrange();
+
+    QGridLayout* m_layout = nullptr;
+    int m_inARow = 0;
     std::vector<ActButton*> m_buttons;
     std::vector<Act> m_shown;
     const void* m_table = nullptr;

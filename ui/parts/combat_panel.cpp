@@ -5,7 +5,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -22,6 +21,7 @@
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/odds_bar.h"
 #include "ui/parts/throw_panel.h"
+#include "ui/parts/throw_parts.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
@@ -176,7 +176,7 @@ void CombatPanel::tumble() {
 
 void CombatPanel::focusWord() {
     if (m_word != nullptr) {
-        m_word->setFocus();
+        m_word->focusWord();
     }
 }
 
@@ -383,20 +383,8 @@ void CombatPanel::showActions(bool fighting) {
     layout->setSpacing(8);
     m_word = nullptr;
     if (fighting && m_desk.asksForWord()) {
-        auto* row = new QHBoxLayout;
-        m_word = new QLineEdit(fresh);
-        m_word->setPlaceholderText(tr("Witness word (Enter without one skips it)"));
-        m_word->setMaxLength(80);
-        m_word->setAccessibleName(tr("Witness word"));
-        auto* open = new QPushButton(tr("Throw   [Enter]"), fresh);
-        open->setProperty("kind", QStringLiteral("next"));
-        const auto go = [this] { m_desk.throwNow(m_word->text().trimmed().toStdString()); };
-        connect(m_word, &QLineEdit::returnPressed, this, go, Qt::QueuedConnection);
-        connect(m_word, &QLineEdit::textChanged, &m_desk, &TableDesk::setWord);
-        connect(open, &QPushButton::clicked, this, go, Qt::QueuedConnection);
-        row->addWidget(m_word, 1);
-        row->addWidget(open);
-        layout->addLayout(row);
+        m_word = new WordRow(m_desk, fresh);
+        layout->addWidget(m_word);
     } else if (fighting) {
         auto* row = new QHBoxLayout;
         auto* stop = new QPushButton(drawn(Icon::Flag, colours().text, 18, devicePixelRatioF()),

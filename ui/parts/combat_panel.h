@@ -6,13 +6,13 @@
 #include "ui/desk/table_desk.h"
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
 namespace ui {
 
 class DiceRow;
+class WordRow;
 
 /// A combat: both sides with their dice, the chance to win, every round with its clause, and what can be done next.
 class CombatPanel : public QWidget {
@@ -41,7 +41,7 @@ private:
     QWidget* m_rounds = nullptr;
     QWidget* m_actions = nullptr;
     DiceRow* m_dice = nullptr;
-    QLineEdit* m_word = nullptr;
+    WordRow* m_word = nullptr;
     bool m_tumble = false;
 };
 

@@ -26,7 +26,7 @@ namespace {
 
 using adjudicator::CorrectedHow;
 
-QLabel* words(const QString& text, QWidget* parent, const char* kind = "") {
+QLabel* wordsIn(const QString& text, QWidget* parent, const char* kind = "") {
     auto* label = new QLabel(text, parent);
     label->setWordWrap(true);
     label->setProperty("kind", QString::fromLatin1(kind));
@@ -193,9 +193,9 @@ void CorrectionPanel::showPlan() {
     layout->setContentsMargins(0, 6, 0, 0);
     layout->setSpacing(6);
     if (!m_unreadable.isEmpty()) {
-        layout->addWidget(words(m_unreadable, fresh, "bad"));
+        layout->addWidget(wordsIn(m_unreadable, fresh, "bad"));
     } else if (m_refusal) {
-        layout->addWidget(words(said(adjudicator::sentence(*m_refusal, language())), fresh, "bad"));
+        layout->addWidget(wordsIn(said(adjudicator::sentence(*m_refusal, language())), fresh, "bad"));
     }
     if (m_plan) {
         const auto count = [this](CorrectedHow how) {
@@ -212,14 +212,14 @@ void CorrectionPanel::showPlan() {
         part(count(CorrectedHow::Changed), tr("%n with other results", nullptr, count(CorrectedHow::Changed)));
         part(count(CorrectedHow::Dropped), tr("%n dropped", nullptr, count(CorrectedHow::Dropped)));
         part(count(CorrectedHow::New), tr("%n new", nullptr, count(CorrectedHow::New)));
-        layout->addWidget(words(parts.join(QStringLiteral(", ")), fresh, "dim"));
+        layout->addWidget(wordsIn(parts.join(QStringLiteral(", ")), fresh, "dim"));
         for (const Conflict& conflict : m_plan->conflicts) {
             addConflict(layout, conflict);
         }
         if (m_plan->conflicts.empty()) {
             const engine::Events moves = engine::differences(m_plan->before, m_plan->after);
             layout->addWidget(
-                words(moves.empty() ? tr("Nothing is to be moved by hand.") : tr("To be moved by hand:"), fresh));
+                wordsIn(moves.empty() ? tr("Nothing is to be moved by hand.") : tr("To be moved by hand:"), fresh));
             int shown = 0;
             int left = 0;
             for (const engine::Event& event : moves) {
@@ -232,10 +232,10 @@ void CorrectionPanel::showPlan() {
                     ++left;
                     continue;
                 }
-                layout->addWidget(words(QStringLiteral("• ") + text, fresh));
+                layout->addWidget(wordsIn(QStringLiteral("• ") + text, fresh));
             }
             if (left > 0) {
-                layout->addWidget(words(tr("and %n more", nullptr, left), fresh, "dim"));
+                layout->addWidget(wordsIn(tr("and %n more", nullptr, left), fresh, "dim"));
             }
         }
     }
@@ -251,7 +251,7 @@ void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict)
                        : sentence(conflict.action, m_plan->after);
     text += QStringLiteral("\n") +
             (conflict.refusal ? sentence(*conflict.refusal, m_plan->after) : tr("Its pieces are not there any more."));
-    row->addWidget(words(text, this, "warn"), 1);
+    row->addWidget(wordsIn(text, this, "warn"), 1);
     if (conflict.refusal) {
         row->addWidget(new ClauseTag(conflict.refusal->clause, this));
     }

@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/dispute_text.h"
@@ -16,6 +17,7 @@
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/kept_pictures.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
 
@@ -85,7 +87,7 @@ QString grouped(const std::string& hex) {
 
 }  // namespace
 
-DisputeStepView::DisputeStepView(QWidget* parent) : QWidget(parent) {
+DisputeStepView::DisputeStepView(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -148,6 +150,12 @@ void DisputeStepView::setStep(const adjudicator::Dispute& dispute, std::size_t i
         layout->addWidget(stepWords(tr("Stands by a ruling: %1").arg(said(step.stands)), page, "warn"));
     }
     addDice(layout, step);
+    std::vector<adjudicator::EvidenceKept> pictures;
+    std::copy_if(dispute.pictures.begin(), dispute.pictures.end(), std::back_inserter(pictures),
+                 [&](const adjudicator::EvidenceKept& kept) { return kept.entry == step.place.entry; });
+    if (!pictures.empty()) {
+        layout->addWidget(new KeptPictures(m_desk, std::move(pictures), page));
+    }
     addClauses(layout, step);
     if (step.thrown) {
         addProof(layout, *step.thrown);

@@ -12,14 +12,16 @@ class QVBoxLayout;
 namespace ui {
 
 class BoardDetail;
+class TableDesk;
 
-/// One act of a dispute: the board before and after it, its dice, the clauses that decided it in full, the rulings in
+/// One act of a dispute: the board before and after it, its dice, its pictures, the clauses that decided it in full, the rulings in
 /// force, and what the dice prove.
 class DisputeStepView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DisputeStepView(QWidget* parent = nullptr);
+    /// The desk's open book has the pictures.
+    explicit DisputeStepView(TableDesk& desk, QWidget* parent = nullptr);
 
     /// Borrowed until the next call.
     void setStep(const adjudicator::Dispute& dispute, std::size_t step, int seats);
@@ -29,6 +31,7 @@ private:
     void addClauses(QVBoxLayout* layout, const adjudicator::DisputeStep& step);
     void addProof(QVBoxLayout* layout, const adjudicator::ThrowProof& proof);
 
+    TableDesk& m_desk;
     QLabel* m_head = nullptr;
     QLabel* m_beforeWords = nullptr;
     QLabel* m_afterWords = nullptr;

@@ -5,11 +5,13 @@
 #include <QLabel>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/text/event_text.h"
 #include "ui/parts/odds_bar.h"
 #include "ui/text/language.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -99,9 +101,20 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
                          cell(step.combatAfter ? percent(step.combatAfter->attackerWins) : QString(),
                               Qt::AlignRight | Qt::AlignVCenter));
     }
+    markPictures(dispute);
     m_table->selectRow(static_cast<int>(dispute.asked));
     m_table->scrollToItem(m_table->item(static_cast<int>(dispute.asked), 0));
     addLuck(dispute);
+}
+
+void DisputeSteps::markPictures(const adjudicator::Dispute& dispute) {
+    for (std::size_t i = 0; i < dispute.steps.size(); ++i) {
+        const bool has = std::any_of(dispute.pictures.begin(), dispute.pictures.end(),
+                                     [&](const auto& kept) { return kept.entry == dispute.steps[i].place.entry; });
+        QTableWidgetItem* item = m_table->item(static_cast<int>(i), Entry);
+        item->setIcon(has ? icon(Icon::Camera, m_table, 16) : QIcon());
+        item->setToolTip(has ? tr("A picture was kept") : QString());
+    }
 }
 
 void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {

@@ -19,6 +19,8 @@ public:
 
     /// Shows the dispute, with the act that was asked about chosen; borrowed until the next call.
     void setDispute(const adjudicator::Dispute& dispute);
+    /// Which acts have pictures; the acts must be those set.
+    void markPictures(const adjudicator::Dispute& dispute);
     [[nodiscard]] std::size_t current() const;
     void step(int by);
 

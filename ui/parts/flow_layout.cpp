@@ -41,7 +41,7 @@ QSize FlowLayout::minimumSize() const {
     for (const QLayoutItem* item : m_items) {
         size = size.expandedTo(item->minimumSize());
     }
-    return size;
+    return size.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect& rect) {
@@ -50,13 +50,18 @@ void FlowLayout::setGeometry(const QRect& rect) {
 }
 
 int FlowLayout::place(const QRect& rect, bool apply) const {
-    int x = rect.left();
-    int y = rect.top();
+    const QMargins margins = contentsMargins();
+    const QRect inner = rect.marginsRemoved(margins);
+    int x = inner.left();
+    int y = inner.top();
     int row = 0;
     for (QLayoutItem* item : m_items) {
+        if (item->isEmpty()) {
+            continue;
+        }
         const QSize size = item->sizeHint();
-        if (x > rect.left() && x + size.width() > rect.right() + 1) {
-            x = rect.left();
+        if (x > inner.left() && x + size.width() > inner.right() + 1) {
+            x = inner.left();
             y += row + m_gap;
             row = 0;
         }
@@ -66,7 +71,7 @@ int FlowLayout::place(const QRect& rect, bool apply) const {
         x += size.width() + m_gap;
         row = qMax(row, size.height());
     }
-    return y + row - rect.top();
+    return y + row + margins.bottom() - rect.top();
 }
 
 }  // namespace ui

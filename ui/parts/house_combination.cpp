@@ -4,13 +4,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "adjudicator/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/ruling_row.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -108,32 +108,9 @@ void HouseCombination::addBrief(engine::RulingChoice choice) {
 }
 
 void HouseCombination::addChangeable(engine::RulingChoice choice) {
-    QWidget* parent = m_rows->parentWidget();
-    const engine::RulingInfo& info = engine::info(choice.id);
-    auto* head = new QHBoxLayout;
-    head->addWidget(new ClauseTag(choice, parent));
-    head->addStretch(1);
-    auto* other = new QPushButton(tr("Change"), parent);
-    other->setProperty("kind", QStringLiteral("small"));
-    const engine::RulingChoice next{choice.id,
-                                    static_cast<std::uint8_t>((choice.option + 1U) % engine::optionCount(choice.id))};
-    other->setToolTip(tr("To: %1").arg(said(engine::textOf(next))));
-    other->setAccessibleName(tr("Change the ruling: %1").arg(said(info.question)));
-    connect(other, &QPushButton::clicked, this, [this, next] { Q_EMIT optionChosen(next); });
-    head->addWidget(other);
-    m_rows->addLayout(head);
-    auto* question = new QLabel(said(info.question), parent);
-    question->setWordWrap(true);
-    question->setProperty("kind", QStringLiteral("dim"));
-    m_rows->addWidget(question);
-    const QString text = said(engine::textOf(choice));
-    auto* chosen = new QLabel(
-        choice.option == 0 ? tr("✓ %1 (default)").arg(text) : tr("✓ %1 (not the default)").arg(text), parent);
-    chosen->setWordWrap(true);
-    m_rows->addWidget(chosen);
-    auto* line = new QFrame(parent);
-    line->setObjectName(QStringLiteral("line"));
-    m_rows->addWidget(line);
+    auto* row = new RulingRow(choice, m_rows->parentWidget());
+    connect(row, &RulingRow::optionChosen, this, &HouseCombination::optionChosen);
+    m_rows->addWidget(row);
 }
 
 }  // namespace ui

@@ -80,6 +80,9 @@ Icon iconOf(const adjudicator::LogLine& line) {
     if (std::holds_alternative<RulingGiven>(body)) {
         return Icon::Ruling;
     }
+    if (std::holds_alternative<EvidenceKept>(body)) {
+        return Icon::Camera;
+    }
     return std::holds_alternative<Genesis>(body) ? Icon::Book : Icon::Shield;
 }
 

@@ -11,6 +11,7 @@
 
 #include "ui/board/artwork/tile_art.h"
 #include "ui/parts/die_art.h"
+#include "ui/parts/throw_parts.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
@@ -160,7 +161,7 @@ void ThrowPanel::refresh() {
         return;
     }
     const auto due = m_desk.diceDue();
-    const bool rolling = m_desk.position().turn.phase == engine::Phase::Roll && !due.empty();
+    const bool rolling = !due.empty();
     m_faces->setVisible(rolling);
     m_yields->setVisible(!rolling);
     rolling ? showDue(due) : showLast();
@@ -168,7 +169,13 @@ void ThrowPanel::refresh() {
 }
 
 void ThrowPanel::showDue(const std::vector<int>& due) {
-    m_head->setText(tr("%1 rolls").arg(nameOf(m_desk.position(), m_desk.position().turn.player)));
+    engine::PlayerId who = m_desk.position().turn.player;
+    for (const engine::Action& action : m_desk.legal().actions) {
+        if (const auto* roll = std::get_if<engine::Roll>(&action)) {
+            who = roll->by;
+        }
+    }
+    m_head->setText(tr("%1 rolls").arg(nameOf(m_desk.position(), who)));
     m_level->hide();
     std::vector<engine::Die> dice;
     for (std::size_t i = 0; i < due.size(); ++i) {
@@ -178,23 +185,7 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_sum->clear();
     m_hint->setText(tr("Space throws.\nReal dice: press or type the faces."));
 
-    QWidget* fresh = new QWidget(this);
-    auto* grid = new QGridLayout(fresh);
-    grid->setContentsMargins(14, 0, 14, 10);
-    grid->setSpacing(5);
-    const std::size_t next = m_desk.typed().size();
-    const int sides = next < due.size() ? due[next] : 6;
-    for (int face = 1; face <= sides; ++face) {
-        auto* button = new QPushButton(fresh);
-        button->setIcon(QIcon(diePixmap(sides, face, 30, devicePixelRatioF())));
-        button->setIconSize(QSize(30, 30));
-        button->setAccessibleName(tr("Face %1").arg(face));
-        button->setToolTip(tr("Face %1 of the real die").arg(face));
-        button->setProperty("kind", QStringLiteral("small"));
-        connect(
-            button, &QPushButton::clicked, this, [this, face] { m_desk.typeDie(face); }, Qt::QueuedConnection);
-        grid->addWidget(button, (face - 1) / 6, (face - 1) % 6);
-    }
+    QWidget* fresh = faceButtons(m_desk, due, this);
     delete layout()->replaceWidget(m_faces, fresh);
     m_faces->deleteLater();
     m_faces = fresh;

@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-QString told(const char* text) {
+QString toldWord(const char* text) {
     return QCoreApplication::translate("ui::Words", text);
 }
 
@@ -46,21 +46,21 @@ QString terrainWord(engine::Terrain terrain) {
     using engine::Terrain;
     switch (terrain) {
         case Terrain::Hills:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "hills"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "hills"));
         case Terrain::Forest:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "forest"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "forest"));
         case Terrain::Pasture:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "pasture"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "pasture"));
         case Terrain::Fields:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "fields"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "fields"));
         case Terrain::Mountains:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "mountains"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "mountains"));
         case Terrain::Desert:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "desert"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "desert"));
         case Terrain::Gold:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "gold field"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "gold field"));
         case Terrain::Sea:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "sea"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "sea"));
     }
     return {};
 }
@@ -69,15 +69,15 @@ QString resourceWord(engine::Resource resource) {
     using engine::Resource;
     switch (resource) {
         case Resource::Brick:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "brick"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "brick"));
         case Resource::Lumber:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "lumber"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "lumber"));
         case Resource::Wool:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "wool"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "wool"));
         case Resource::Grain:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "grain"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "grain"));
         case Resource::Ore:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "ore"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "ore"));
     }
     return {};
 }
@@ -86,15 +86,15 @@ QString buildingWord(engine::BuildingKind kind) {
     using engine::BuildingKind;
     switch (kind) {
         case BuildingKind::Settlement:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "settlement"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "settlement"));
         case BuildingKind::City:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "city"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "city"));
         case BuildingKind::Metropolis:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "metropolis"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "metropolis"));
         case BuildingKind::Factory:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "factory"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "factory"));
         case BuildingKind::Capital:
-            return told(QT_TRANSLATE_NOOP("ui::Words", "capital"));
+            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "capital"));
     }
     return {};
 }

@@ -91,6 +91,14 @@ void draw(QPainter& p, Icon icon) {
             p.drawPath(lines({{16, 1.5}, {16.5, 5.5}, {12.5, 7}}));
             break;
         }
+        case Icon::Bridge: {
+            QPainterPath arch;
+            arch.moveTo(4, 19);
+            arch.cubicTo(4, 8, 20, 8, 20, 19);
+            p.drawPath(arch);
+            p.drawLine(QPointF(2.5, 8), QPointF(21.5, 8));
+            break;
+        }
         case Icon::Road:
             p.drawPath(lines({{4, 17.5}, {16.5, 4}, {20, 6.5}, {7.5, 20}}, true));
             break;
@@ -207,6 +215,14 @@ void draw(QPainter& p, Icon icon) {
         case Icon::Save:
             p.drawPath(lines({{5, 13}, {10, 18}, {20, 6}}));
             break;
+        case Icon::Camera: {
+            QPainterPath body;
+            body.addRoundedRect(QRectF(3, 7, 18, 12), 2, 2);
+            p.drawPath(body);
+            p.drawPath(lines({{8, 7}, {9.5, 4.5}, {14.5, 4.5}, {16, 7}}));
+            p.drawEllipse(QPointF(12, 13), 3.4, 3.4);
+            break;
+        }
         case Icon::Shield: {
             QPainterPath shield;
             shield.moveTo(12, 3);

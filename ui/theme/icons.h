@@ -32,6 +32,7 @@ enum class Icon {
     TakeBack,
     Restore,
     Check,
+    Camera,
     Flag,
     Warning,
     Cross,
@@ -42,7 +43,8 @@ enum class Icon {
     Shield,
     Hand,
     Book,
-    Cards
+    Cards,
+    Bridge
 };
 
 [[nodiscard]] QPixmap drawn(Icon icon, const QColor& ink, int size, qreal pixelRatio);

@@ -28,7 +28,20 @@ QPushButton[kind="next"]:disabled { background: @window; color: @faint; border: 
 QPushButton[kind="destroy"] { background: @destroy; color: #ffffff; border: none; font-weight: 650; min-height: 48px; font-size: 16px; }
 QPushButton[kind="destroy"]:focus { border: 2px solid @text; }
 QPushButton[kind="destroy"]:disabled { background: @window; color: @faint; border: 1px solid @hairline; }
+QPushButton[kind="picture"] { padding: 3px; background: @base; } QPushButton[kind="picture"]:focus { padding: 2px; }
+QTabBar::tab { background: @panel; color: @text; border: 1px solid @hairline; border-bottom: none; padding: 6px 16px;
+               min-height: 22px; }
+QTabBar::tab:selected { background: @base; border-top: 3px solid @accent; font-weight: 600; }
+QTabBar::tab:hover { color: @accent; }
+QDockWidget::title { background: @panel; padding: 5px 10px; }
+QPushButton[kind="option"] { min-height: 44px; font-size: 17px; text-align: left; padding: 0 12px; }
+QPushButton[kind="stepper"] { min-height: 36px; font-size: 17px; font-weight: 600; padding: 0 4px; }
 QPushButton[kind="small"] { min-height: 28px; padding: 0 8px; }
+QPushButton[kind="step"] { text-align: left; border: none; background: transparent; min-height: 40px; padding: 0 10px; font-size: 15px; }
+QPushButton[kind="step"]:hover { background: @selection; }
+QPushButton[kind="step"]:checked { background: @selection; color: @onSelection; border: none; border-left: 4px solid @accent;
+                           border-radius: 0; padding: 0 10px 0 6px; font-weight: 600; }
+QPushButton[kind="step"]:focus { border: 2px solid @accent; padding: 0 8px; }
 QPushButton[kind="tag"] { font-family: "Noto Sans Mono"; font-size: 12px; font-weight: 600; min-height: 18px; padding: 0 5px;
                           color: @accent; background: @base; border: 1px solid @accent; border-radius: 3px; }
 QPushButton[kind="tag"]:hover { background: @selection; }
@@ -84,6 +97,7 @@ QFrame#strip[kind="guide"] QLabel { color: @onSelection; } QFrame#strip[kind="wa
 QFrame#strip[kind="refuse"] QLabel { color: @bad; }
 QCheckBox, QRadioButton { spacing: 8px; min-height: 28px; }
 QCheckBox::indicator:unchecked { width: 13px; height: 13px; border: 1px solid @border; border-radius: 2px; background: @base; }
+QRadioButton::indicator:unchecked { width: 13px; height: 13px; border: 1px solid @border; border-radius: 7px; background: @base; }
 QCheckBox:focus, QRadioButton:focus { color: @accent; }
 )";
 

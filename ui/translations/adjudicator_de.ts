@@ -70,6 +70,66 @@
         <source>Stop, retreat</source>
         <translation>Rückzug</translation>
     </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Capital, factory</source>
+        <translation>Hauptstadt, Fabrik</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Ausbilden</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Feindliche Übernahme</translation>
+    </message>
+    <message>
+        <source>Move ship</source>
+        <translation>Schiff versetzen</translation>
+    </message>
+    <message>
+        <source>Name cards</source>
+        <translation>Karten nennen</translation>
+    </message>
+    <message>
+        <source>Boycott</source>
+        <translation>Boykott</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Fight robber</source>
+        <translation>Räuber angreifen</translation>
+    </message>
+    <message>
+        <source>Capitulate</source>
+        <translation>Kapitulieren</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Give up cards</source>
+        <translation>Karten abgeben</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -191,6 +251,242 @@
     <message>
         <source>Pieces of %1</source>
         <translation>Figuren von %1</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Seeräuber</translation>
+    </message>
+    <message>
+        <source>Removed hex</source>
+        <translation>Entferntes Feld</translation>
+    </message>
+    <message>
+        <source>Continent: the one named below</source>
+        <translation>Kontinent: der unten genannte</translation>
+    </message>
+    <message>
+        <source>Metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>Bridge: each further click turns it</source>
+        <translation>Brücke: Jeder weitere Klick dreht sie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraDesk</name>
+    <message>
+        <source>Camera %1</source>
+        <translation>Kamera %1</translation>
+    </message>
+    <message>
+        <source>Camera off: no pictures are kept</source>
+        <translation>Kamera aus: keine Beweisbilder</translation>
+    </message>
+    <message>
+        <source>Camera off</source>
+        <translation>Kamera aus</translation>
+    </message>
+    <message>
+        <source>Camera is being opened …</source>
+        <translation>Kamera wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Camera keeps a picture of each act</source>
+        <translation>Kamera: Bild zu jeder Handlung</translation>
+    </message>
+    <message>
+        <source>Camera on, %1</source>
+        <translation>Kamera an, %1</translation>
+    </message>
+    <message>
+        <source>Last picture stands, kept with each act</source>
+        <translation>Letztes Bild, zu jeder Handlung aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Last picture stands, %1</source>
+        <translation>Letztes Bild steht, %1</translation>
+    </message>
+    <message>
+        <source>Camera silent: no new picture</source>
+        <translation>Kamera stumm: kein neues Bild</translation>
+    </message>
+    <message>
+        <source>Camera lost, trying again</source>
+        <translation>Kamera weg, neuer Versuch läuft</translation>
+    </message>
+    <message>
+        <source>Looking for the board …</source>
+        <translation>Das Spielfeld wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Board found</source>
+        <translation>Spielfeld gefunden</translation>
+    </message>
+    <message>
+        <source>Board covered: as found before</source>
+        <translation>Spielfeld verdeckt: wie zuvor gefunden</translation>
+    </message>
+    <message>
+        <source>No board here</source>
+        <translation>Hier ist kein Spielfeld</translation>
+    </message>
+    <message>
+        <source>There is no act yet to keep a picture with.</source>
+        <translation>Es gibt noch keine Handlung, zu der ein Bild gehört.</translation>
+    </message>
+    <message>
+        <source>The camera is off.</source>
+        <translation>Die Kamera ist aus.</translation>
+    </message>
+    <message>
+        <source>No picture is kept with entry %1: %2</source>
+        <translation>Kein Bild zu Eintrag %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraPanel</name>
+    <message>
+        <source>Address, for example rtsp://192.168.0.20/live</source>
+        <translation>Adresse, zum Beispiel rtsp://192.168.0.20/live</translation>
+    </message>
+    <message>
+        <source>Address of the camera</source>
+        <translation>Adresse der Kamera</translation>
+    </message>
+    <message>
+        <source>Where the pictures come from</source>
+        <translation>Woher die Bilder kommen</translation>
+    </message>
+    <message>
+        <source>Find the board</source>
+        <translation>Spielfeld suchen</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each act</source>
+        <translation>Bild zu jeder Handlung</translation>
+    </message>
+    <message>
+        <source>After each act that is written: the board as the camera shows it, for disputes</source>
+        <translation>Nach jeder geschriebenen Handlung: das Spielfeld, wie es die Kamera zeigt, für Streitfälle</translation>
+    </message>
+    <message>
+        <source>Video or photo…</source>
+        <translation>Video oder Foto…</translation>
+    </message>
+    <message>
+        <source>Folder of pictures…</source>
+        <translation>Ordner mit Bildern…</translation>
+    </message>
+    <message>
+        <source>Address…</source>
+        <translation>Adresse…</translation>
+    </message>
+    <message>
+        <source>As the camera likes</source>
+        <translation>Wie die Kamera es vorgibt</translation>
+    </message>
+    <message>
+        <source>No camera is connected</source>
+        <translation>Keine Kamera angeschlossen</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Pictures may come from a file as well.</source>
+        <translation>Keine Kamera angeschlossen. Bilder können auch aus einer Datei kommen.</translation>
+    </message>
+    <message>
+        <source>Choose a camera.</source>
+        <translation>Bitte eine Kamera wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a source</source>
+        <translation>Bildquelle wählen</translation>
+    </message>
+    <message>
+        <source>Video or photo</source>
+        <translation>Video oder Foto</translation>
+    </message>
+    <message>
+        <source>Videos and photos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;All files (*)</source>
+        <translation>Videos und Fotos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder of pictures</source>
+        <translation>Ordner mit Bildern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraText</name>
+    <message>
+        <source>Nothing is named.</source>
+        <translation>Es ist nichts genannt.</translation>
+    </message>
+    <message>
+        <source>There is no such camera, file or folder.</source>
+        <translation>Diese Kamera, Datei oder diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Sie ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>An address begins with http, https, rtsp, rtmp, tcp or udp.</source>
+        <translation>Eine Adresse beginnt mit http, https, rtsp, rtmp, tcp oder udp.</translation>
+    </message>
+    <message>
+        <source>There is no JPEG, PNG or WebP file in this folder.</source>
+        <translation>In diesem Ordner liegt keine JPEG-, PNG- oder WebP-Datei.</translation>
+    </message>
+    <message>
+        <source>The camera module of this program is missing.</source>
+        <translation>Das Kameramodul dieses Programms fehlt.</translation>
+    </message>
+    <message>
+        <source>It gives no pictures; perhaps another program uses it.</source>
+        <translation>Sie liefert keine Bilder; vielleicht benutzt sie ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>The newest picture is damaged.</source>
+        <translation>Das neueste Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The newest picture has too many pixels.</source>
+        <translation>Das neueste Bild hat zu viele Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>There is no newer picture.</source>
+        <translation>Es gibt kein neueres Bild.</translation>
+    </message>
+    <message>
+        <source>It dropped out.</source>
+        <translation>Sie ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>the camera shows nothing now.</source>
+        <translation>die Kamera zeigt gerade nichts.</translation>
+    </message>
+    <message>
+        <source>the camera module of this program is missing.</source>
+        <translation>das Kameramodul dieses Programms fehlt.</translation>
+    </message>
+    <message>
+        <source>it cannot be written as JPEG.</source>
+        <translation>es lässt sich nicht als JPEG schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraView</name>
+    <message>
+        <source>Picture of the camera</source>
+        <translation>Bild der Kamera</translation>
     </message>
 </context>
 <context>
@@ -839,6 +1135,10 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 wins such a combat, before its first throw</source>
         <translation>%1 gewinnt so einen Kampf, vor dem ersten Wurf</translation>
     </message>
+    <message>
+        <source>A picture was kept</source>
+        <translation>Ein Bild wurde aufbewahrt</translation>
+    </message>
 </context>
 <context>
     <name>ui::FindingsPanel</name>
@@ -874,6 +1174,21 @@ noch %2 Runden zu erwarten</translation>
         <translation>
             <numerusform>Siegzahl %n</numerusform>
             <numerusform>Siegzahl %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What holds in this game</source>
+        <translation>Das gilt in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>The number tokens wait in the box until settlements touch their hexes.</source>
+        <translation>Die Zahlenchips warten in der Schachtel, bis Siedlungen ihre Felder berühren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -967,6 +1282,29 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeptPictures</name>
+    <message>
+        <source>The picture of entry %1 is not kept any more.</source>
+        <translation>Das Bild zu Eintrag %1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The picture of entry %1 was changed: it is not the one recorded.</source>
+        <translation>Das Bild zu Eintrag %1 wurde verändert: Es ist nicht das aufgezeichnete.</translation>
+    </message>
+    <message>
+        <source>The picture of entry %1 cannot be shown.</source>
+        <translation>Das Bild zu Eintrag %1 lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Picture of entry %1, %2; a click shows it large</source>
+        <translation>Bild zu Eintrag %1, %2; ein Klick zeigt es groß</translation>
+    </message>
+    <message>
+        <source>Picture of entry %1, %2</source>
+        <translation>Bild zu Eintrag %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1187,9 +1525,113 @@ noch %2 Runden zu erwarten</translation>
         <source>Record books (*.db)</source>
         <translation>Protokollbücher (*.db)</translation>
     </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Camera on</source>
+        <translation>&amp;Kamera an</translation>
+    </message>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Spielfeld suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a picture of each act</source>
+        <translation>&amp;Bild zu jeder Handlung</translation>
+    </message>
+    <message>
+        <source>Keep a picture &amp;now</source>
+        <translation>&amp;Jetzt ein Bild aufbewahren</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt open game</source>
+        <translation>N&amp;ächstes offenes Spiel</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Vote, put a rule out of force…	V</source>
+        <translation>&amp;Abstimmen, Regel außer Kraft setzen …	V</translation>
+    </message>
+    <message>
+        <source>&amp;Capitulate…	Q</source>
+        <translation>&amp;Kapitulieren …	Q</translation>
+    </message>
+    <message>
+        <source>Leaving, &amp;time, end of the game…	P</source>
+        <translation>Ausscheiden, &amp;Zeit, Spielende …	P</translation>
+    </message>
+    <message>
+        <source>&amp;Enter what happened…</source>
+        <translation>&amp;Nachtragen, was war …</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start at once</source>
+        <translation>Gleich beginnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: with all that is chosen so far</source>
+        <translation>Strg+Eingabe: mit allem, was bis jetzt gewählt ist</translation>
+    </message>
+    <message>
+        <source>Documents and options</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation>Spieler und Sitze</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Joined under way</source>
+        <translation>Laufendes Spiel</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next: players</source>
+        <translation>Weiter: Spieler</translation>
+    </message>
+    <message>
+        <source>Next: board</source>
+        <translation>Weiter: Spielfeld</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Next: as it stands</source>
+        <translation>Weiter: Spielstand</translation>
+    </message>
     <message>
         <source>1  Rules</source>
         <translation>1  Regeln</translation>
@@ -2260,6 +2702,38 @@ noch %2 Runden zu erwarten</translation>
         <source>The record does not hold.</source>
         <translation>Das Protokoll hält nicht stand.</translation>
     </message>
+    <message>
+        <source>The picture is not kept: %1</source>
+        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>A picture is kept with entry %1.</source>
+        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened.</source>
+        <translation>Das Spiel kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>cards are given up first. The play waits until all are ticked off.</source>
+        <translation>Erst werden Karten abgegeben. Das Spiel wartet, bis alle abgehakt sind.</translation>
+    </message>
+    <message>
+        <source>say it in the panel at the right.</source>
+        <translation>rechts im Feld sagen.</translation>
+    </message>
+    <message>
+        <source>All have given up</source>
+        <translation>Alle haben abgegeben</translation>
+    </message>
+    <message>
+        <source>The others may build now; Space rolls for the next turn.</source>
+        <translation>Die anderen dürfen jetzt bauen; die Leertaste würfelt für den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for the fictional player.</source>
+        <translation>%1 würfelt für den fiktiven Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -2270,6 +2744,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +3106,1320 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>d%1</source>
         <translation>W%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardStep</name>
+    <message>
+        <source>A picture that was copied elsewhere: Ctrl+V</source>
+        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
+    </message>
+    <message>
+        <source>From the camera</source>
+        <translation>Von der Kamera</translation>
+    </message>
+    <message>
+        <source>F5 switches the camera on</source>
+        <translation>F5 schaltet die Kamera ein</translation>
+    </message>
+    <message>
+        <source>The camera shows nothing now.</source>
+        <translation>Die Kamera zeigt gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Reading the picture …</source>
+        <translation>Das Bild wird gelesen …</translation>
+    </message>
+    <message>
+        <source>There is no picture in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+    <message>
+        <source>Position files (*.json *.catan);;All files (*)</source>
+        <translation>Stellungsdateien (*.json *.catan);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Photo of a board</source>
+        <translation>Foto eines Spielfelds</translation>
+    </message>
+    <message>
+        <source>Position file</source>
+        <translation>Stellungsdatei</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2. Nothing was changed.</source>
+        <translation>%1 – %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This program was built without reading photos.</source>
+        <translation>Dieses Programm wurde ohne das Lesen von Fotos gebaut.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>continent %1</source>
+        <translation>Kontinent %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Dealt, 3–4 players</source>
+        <translation>Verteilt, 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt, 5–6 players</source>
+        <translation>Verteilt, 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt from several boxes</source>
+        <translation>Verteilt aus mehreren Spielen</translation>
+    </message>
+    <message>
+        <source>Map of the Monopolists</source>
+        <translation>Karte der Monopolisten</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigenes Spielfeld</translation>
+    </message>
+    <message>
+        <source>Boxes for 3–4 players</source>
+        <translation>Spiele für 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Boxes for 5–6 players</source>
+        <translation>Spiele für 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>no 6 or 8 side by side</source>
+        <translation>keine 6 oder 8 nebeneinander</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same board again</source>
+        <translation>Derselbe Startwert verteilt dasselbe Spielfeld noch einmal</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu verteilen</translation>
+    </message>
+    <message>
+        <source>From a photo…</source>
+        <translation>Aus einem Foto …</translation>
+    </message>
+    <message>
+        <source>From a position file…</source>
+        <translation>Aus einer Stellungsdatei …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Fill in tokens and harbours</source>
+        <translation>Zahlenchips und Häfen ergänzen</translation>
+    </message>
+    <message>
+        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
+        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
+    </message>
+    <message>
+        <source>Take away all pieces</source>
+        <translation>Alle Figuren wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Spielfeld</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>Round world: columns</source>
+        <translation>Runde Welt: Spalten</translation>
+    </message>
+    <message>
+        <source>After so many hexes to the east the board begins again; flat boards have an edge</source>
+        <translation>Nach so vielen Feldern nach Osten beginnt das Spielfeld von vorn; flache Spielfelder haben einen Rand</translation>
+    </message>
+    <message>
+        <source>Continent that the brush paints</source>
+        <translation>Kontinent, den der Pinsel malt</translation>
+    </message>
+    <message>
+        <source>Round world</source>
+        <translation>Runde Welt</translation>
+    </message>
+    <message>
+        <source>Continent</source>
+        <translation>Kontinent</translation>
+    </message>
+    <message>
+        <source>No such board comes about. Nothing was changed.</source>
+        <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentStep</name>
+    <message>
+        <source>%1 is a game of its own without a board. It has no window yet; the command line plays it.</source>
+        <translation>%1 ist ein eigenes Spiel ohne Spielfeld. Es hat noch kein Fenster; gespielt wird es auf der Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>Three to six players at the board of the box. Always in play.</source>
+        <translation>Drei bis sechs Spieler am Spielfeld der Schachtel. Immer dabei.</translation>
+    </message>
+    <message>
+        <source>Buy units, move armies, fight in a fourth phase; nuclear weapons and city walls.</source>
+        <translation>Einheiten kaufen, Armeen bewegen, Kampf in einer vierten Phase; Nuklearwaffen und Stadtmauern.</translation>
+    </message>
+    <message>
+        <source>Continents, the Exchange, factories and hostile takeovers; four to six players.</source>
+        <translation>Kontinente, Börse, Fabriken und Feindliche Übernahmen; vier bis sechs Spieler.</translation>
+    </message>
+    <message>
+        <source>Two players and two fictional ones; sides leave the board.</source>
+        <translation>Zwei Spieler und zwei fiktive; Spielfeldseiten werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Additional rules that the table votes on; special cards follow the winning score.</source>
+        <translation>Zusatzregeln, über die der Tisch abstimmt; die Sonderkarten folgen der Siegzahl.</translation>
+    </message>
+    <message>
+        <source>Cards for second place</source>
+        <translation>Karten für den zweiten Platz</translation>
+    </message>
+    <message>
+        <source>%1, agreed on without a vote</source>
+        <translation>%1, ohne Abstimmung vereinbart</translation>
+    </message>
+    <message>
+        <source>From 20 points and four players on, at half the value of the first cards.</source>
+        <translation>Ab 20 Siegpunkten und vier Spielern, zum halben Wert der ersten Karten.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be played together. Leave one of them out.</source>
+        <translation>%1 und %2 schließen einander aus. Eines der beiden muss wegbleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameList</name>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>over · %1</source>
+        <translation>beendet · %1</translation>
+    </message>
+    <message>
+        <source>founding · %1's turn</source>
+        <translation>Gründung · %1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>round %1 · %2's turn · %3</source>
+        <translation>Runde %1 · %2 ist am Zug · %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game %1, begun %2
+%3</source>
+        <translation>Spiel %1, begonnen %2
+%3</translation>
+    </message>
+    <message>
+        <source>Games in this book (Ctrl+Tab: next)</source>
+        <translation>Spiele in diesem Buch (Strg+Tab: nächstes)</translation>
+    </message>
+    <message>
+        <source>None yet. The one begun here will be the first.</source>
+        <translation>Noch keines. Das hier begonnene wird das erste.</translation>
+    </message>
+    <message>
+        <source>Games in this book</source>
+        <translation>Spiele in diesem Buch</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HexMenu</name>
+    <message>
+        <source>It is right as shown</source>
+        <translation>So ist es richtig</translation>
+    </message>
+    <message>
+        <source>Number token</source>
+        <translation>Zahlenchip</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Robber here</source>
+        <translation>Räuber hierher</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JoinedStep</name>
+    <message>
+        <source>The game begins with the founding phase</source>
+        <translation>Das Spiel beginnt mit der Gründungsphase</translation>
+    </message>
+    <message>
+        <source>The game is under way: it goes on as it stands</source>
+        <translation>Das Spiel läuft schon: Es geht so weiter, wie es steht</translation>
+    </message>
+    <message>
+        <source>Pieces stand on the board, so the game is under way. They can be taken away in the step “Board”.</source>
+        <translation>Auf dem Spielfeld stehen Figuren, also läuft das Spiel schon. Wegnehmen lassen sie sich im Schritt „Spielfeld“.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Spielrunde</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Trading and building</source>
+        <translation>Handeln und Bauen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Second longest road</source>
+        <translation>Zweitlängste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Second largest army</source>
+        <translation>Zweitgrößte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Monopolist of %1</source>
+        <translation>Monopolist von %1</translation>
+    </message>
+    <message>
+        <source>First on the Exchange</source>
+        <translation>Zuerst an der Börse</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Resource cards of %1</source>
+        <translation>Rohstoffkarten von %1</translation>
+    </message>
+    <message>
+        <source>Hidden development cards of %1</source>
+        <translation>Verdeckte Entwicklungskarten von %1</translation>
+    </message>
+    <message>
+        <source>Knights played by %1</source>
+        <translation>Gespielte Ritterkarten von %1</translation>
+    </message>
+    <message>
+        <source>Further points of %1</source>
+        <translation>Weitere Siegpunkte von %1</translation>
+    </message>
+    <message>
+        <source>%1 has bought the nuclear weapon</source>
+        <translation>%1 hat die Nuklearwaffe gekauft</translation>
+    </message>
+    <message>
+        <source>%1 is boycotted</source>
+        <translation>%1 wird boykottiert</translation>
+    </message>
+    <message>
+        <source>Resource cards</source>
+        <translation>Rohstoffkarten</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Knights played</source>
+        <translation>Gespielte Ritter</translation>
+    </message>
+    <message>
+        <source>Further points</source>
+        <translation>Weitere Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Weapon bought</source>
+        <translation>Waffe gekauft</translation>
+    </message>
+    <message>
+        <source>Boycotted</source>
+        <translation>Boykott</translation>
+    </message>
+    <message>
+        <source>What is not known need not be said; the game asks for it when a decision needs it.</source>
+        <translation>Was niemand weiß, muss nicht gesagt werden; das Spiel fragt danach, wenn eine Entscheidung es braucht.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NumbersPanel</name>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>agreed on by the table</source>
+        <translation>vom Tisch vereinbart</translation>
+    </message>
+    <message>
+        <source>as the documents say; § 5 of the CCM rules lets the table choose</source>
+        <translation>wie die Regelwerke sagen; nach § 5 der CCM-Regeln darf der Tisch sie wählen</translation>
+    </message>
+    <message>
+        <source>length that earns the longest road</source>
+        <translation>Länge für die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>knights that earn the largest army</source>
+        <translation>Ritter für die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>points for a special card</source>
+        <translation>Siegpunkte je Sonderkarte</translation>
+    </message>
+    <message>
+        <source>points for second place</source>
+        <translation>Siegpunkte für den zweiten Platz</translation>
+    </message>
+    <message>
+        <source>cards in hand on a 7</source>
+        <translation>Karten auf der Hand bei 7</translation>
+    </message>
+    <message>
+        <source>more for each city wall</source>
+        <translation>mehr je Stadtmauer</translation>
+    </message>
+    <message>
+        <source>free steps of an army</source>
+        <translation>freie Schritte einer Armee</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerStep</name>
+    <message>
+        <source>In the order of play, clockwise; the first seat begins. Without a name a player is called by the colour.</source>
+        <translation>In der Sitzreihenfolge, im Uhrzeigersinn; der erste Sitz beginnt. Wer keinen Namen hat, heißt nach der Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The documents want at least %n player(s).</source>
+        <translation>
+            <numerusform>Die Regelwerke verlangen mindestens %n Spieler.</numerusform>
+            <numerusform>Die Regelwerke verlangen mindestens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The documents take at most %n player(s).</source>
+        <translation>
+            <numerusform>Die Regelwerke erlauben höchstens %n Spieler.</numerusform>
+            <numerusform>Die Regelwerke erlauben höchstens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %n</source>
+        <translation>
+            <numerusform>%n hinsetzen</numerusform>
+            <numerusform>%n hinsetzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingList</name>
+    <message>
+        <source>Search in rulings</source>
+        <translation>In den Auslegungen suchen</translation>
+    </message>
+    <message>
+        <source>No ruling says that.</source>
+        <translation>Das sagt keine Auslegung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open point(s)</source>
+        <translation>
+            <numerusform>%n offener Punkt</numerusform>
+            <numerusform>%n offene Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all by default</source>
+        <translation>alle auf Vorgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not by default</source>
+        <translation>
+            <numerusform>%n nicht auf Vorgabe</numerusform>
+            <numerusform>%n nicht auf Vorgabe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingRow</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>To: %1</source>
+        <translation>In: %1</translation>
+    </message>
+    <message>
+        <source>Change the ruling: %1</source>
+        <translation>Auslegung ändern: %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 (default)</source>
+        <translation>✓ %1 (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>✓ %1 (not the default)</source>
+        <translation>✓ %1 (nicht die Vorgabe)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VoteTable</name>
+    <message>
+        <source>Press a player: for, against, no voice. Main rules hold without a vote; the explorer does not.</source>
+        <translation>Ein Druck auf den Spieler: dafür, dagegen, keine Stimme. Ohne Abstimmung gelten die Hauptregeln; der Entdecker gilt nicht.</translation>
+    </message>
+    <message>
+        <source>thrown at the start</source>
+        <translation>wird zu Beginn geworfen</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>A tie is decided by a die: 1 to 3 adopts, 4 to 6 does not</source>
+        <translation>Bei Gleichstand entscheidet ein Würfel: 1 bis 3 nimmt an, 4 bis 6 nicht</translation>
+    </message>
+    <message>
+        <source>Die for the tie on %1</source>
+        <translation>Würfel für den Gleichstand bei: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2: no voice</source>
+        <translation>%1 zu %2: keine Stimme</translation>
+    </message>
+    <message>
+        <source>%1 on %2: for</source>
+        <translation>%1 zu %2: dafür</translation>
+    </message>
+    <message>
+        <source>%1 on %2: against</source>
+        <translation>%1 zu %2: dagegen</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>✓ holds</source>
+        <translation>✓ gilt</translation>
+    </message>
+    <message>
+        <source>✗ dropped</source>
+        <translation>✗ entfällt</translation>
+    </message>
+    <message>
+        <source>✗ not in play</source>
+        <translation>✗ gilt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActText</name>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Buy a card (%1)</source>
+        <translation>Karte kaufen (%1)</translation>
+    </message>
+    <message>
+        <source>cards of choice</source>
+        <translation>Karten nach Wahl</translation>
+    </message>
+    <message>
+        <source>Draw a card, end the phase</source>
+        <translation>Karte ziehen, Phase beenden</translation>
+    </message>
+    <message>
+        <source>Move the robber</source>
+        <translation>Räuber versetzen</translation>
+    </message>
+    <message>
+        <source>Move the pirate</source>
+        <translation>Seeräuber versetzen</translation>
+    </message>
+    <message>
+        <source>The robber stays</source>
+        <translation>Der Räuber bleibt</translation>
+    </message>
+    <message>
+        <source>Declare the boycott</source>
+        <translation>Boykott erklären</translation>
+    </message>
+    <message>
+        <source>Buy off: cards that were seen</source>
+        <translation>Freikaufen: mit gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>Buy off: nobody saw which cards</source>
+        <translation>Freikaufen: Karten nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Cards that were seen</source>
+        <translation>Gesehene Karten</translation>
+    </message>
+    <message>
+        <source>There was no card</source>
+        <translation>Es war keine Karte da</translation>
+    </message>
+    <message>
+        <source>Nobody saw which cards</source>
+        <translation>Niemand sah, welche</translation>
+    </message>
+    <message>
+        <source>Offer several cards more</source>
+        <translation>Mehrere Karten mehr bieten</translation>
+    </message>
+    <message>
+        <source>Offer one card more</source>
+        <translation>Eine Karte mehr bieten</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message>
+        <source>Settle elsewhere</source>
+        <translation>Anderswo siedeln</translation>
+    </message>
+    <message>
+        <source>Do not settle elsewhere</source>
+        <translation>Nicht anderswo siedeln</translation>
+    </message>
+    <message>
+        <source>Take the sides off the board</source>
+        <translation>Spielfeldseiten entfernen</translation>
+    </message>
+    <message>
+        <source>No fate throw</source>
+        <translation>Kein Schicksalswurf</translation>
+    </message>
+    <message>
+        <source>Avert it</source>
+        <translation>Abwenden</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Karte nennen</translation>
+    </message>
+    <message>
+        <source>Choose a harbour</source>
+        <translation>Hafen wählen</translation>
+    </message>
+    <message>
+        <source>Draw a number token</source>
+        <translation>Zahlenchip ziehen</translation>
+    </message>
+    <message>
+        <source>Any resource, 3:1</source>
+        <translation>3:1 für alles</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Steal from nobody</source>
+        <translation>Von niemandem</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>A cavalry becomes an artillery</source>
+        <translation>Kavallerie wird Artillerie</translation>
+    </message>
+    <message>
+        <source>An infantry becomes a cavalry</source>
+        <translation>Infanterie wird Kavallerie</translation>
+    </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Seeräuber</translation>
+    </message>
+    <message>
+        <source>The robber</source>
+        <translation>Der Räuber</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>Road building</source>
+        <translation>Straßenbau</translation>
+    </message>
+    <message>
+        <source>Year of plenty</source>
+        <translation>Erfindung</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board, or:</source>
+        <translation>Auf dem Spielfeld wählen, oder:</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Was?</translation>
+    </message>
+    <message>
+        <source>From whom is a card taken?</source>
+        <translation>Von wem wird eine Karte gezogen?</translation>
+    </message>
+    <message>
+        <source>Which resource?</source>
+        <translation>Welcher Rohstoff?</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>Which number was drawn?</source>
+        <translation>Welche Zahl wurde gezogen?</translation>
+    </message>
+    <message>
+        <source>Which rule?</source>
+        <translation>Welche Regel?</translation>
+    </message>
+    <message>
+        <source>Who gets everything?</source>
+        <translation>Wer bekommt alles?</translation>
+    </message>
+    <message>
+        <source>Which unit?</source>
+        <translation>Welche Einheit?</translation>
+    </message>
+    <message>
+        <source>With which armies?</source>
+        <translation>Mit welchen Armeen?</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Gegen wen?</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>On offer: 1 %1</source>
+        <translation>Angeboten: 1 %1</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>no offer yet</source>
+        <translation>noch kein Angebot</translation>
+    </message>
+    <message>
+        <source>Paid and left to choose from: %1</source>
+        <translation>Bezahlt und noch zu wählen: %1</translation>
+    </message>
+    <message>
+        <source>Two tokens 6 or 8 would leave: throwing again is advised.</source>
+        <translation>Zwei Zahlenchips 6 oder 8 fielen weg: Neu würfeln wird empfohlen.</translation>
+    </message>
+    <message>
+        <source>Nobody helps</source>
+        <translation>Niemand hilft</translation>
+    </message>
+    <message>
+        <source>Who helps the defender?</source>
+        <translation>Wer hilft dem Verteidiger?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardStepper</name>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eine mehr</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eine weniger</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiscardPanel</name>
+    <message>
+        <source>Give up cards</source>
+        <translation>Karten abgeben</translation>
+    </message>
+    <message>
+        <source>Tick off who has given up: E takes the next one.</source>
+        <translation>Abhaken, wer abgegeben hat: E nimmt den Nächsten.</translation>
+    </message>
+    <message>
+        <source>%1 has given up</source>
+        <translation>%1 hat abgegeben</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Name the cards of %1</source>
+        <translation>Karten von %1 nennen</translation>
+    </message>
+    <message>
+        <source>These cards</source>
+        <translation>Diese Karten</translation>
+    </message>
+    <message>
+        <source>All have given up   [Space]</source>
+        <translation>Alle haben abgegeben   [Leertaste]</translation>
+    </message>
+    <message>
+        <source>Go on   [Space]</source>
+        <translation>Weiter   [Leertaste]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactsPanel</name>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Nachtragen, was war</translation>
+    </message>
+    <message>
+        <source>Another fact</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Done   [Esc]</source>
+        <translation>Fertig   [Esc]</translation>
+    </message>
+    <message>
+        <source>The brushes above the board set pieces; here is what no piece shows. No rule is asked.</source>
+        <translation>Figuren setzt man mit den Pinseln über dem Spielfeld; hier steht, was keine Figur zeigt. Keine Regel wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten auf einer Hand</translation>
+    </message>
+    <message>
+        <source>Development cards played</source>
+        <translation>Gespielte Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Zusätzliche Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Longest road, largest army</source>
+        <translation>Handelsstraße, Rittermacht</translation>
+    </message>
+    <message>
+        <source>Whose turn, which phase</source>
+        <translation>Wer ist am Zug, welche Phase</translation>
+    </message>
+    <message>
+        <source>Reason (empty: noticed late)</source>
+        <translation>Begründung (leer: spät bemerkt)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Nobody knows which</source>
+        <translation>Niemand weiß, welche</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eins weniger</translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eins mehr</translation>
+    </message>
+    <message>
+        <source>Points that nothing on the board shows</source>
+        <translation>Siegpunkte, die nichts auf dem Spielfeld zeigt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Which phase?</source>
+        <translation>Welche Phase?</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Whatever was due is dropped.</source>
+        <translation>Was fällig war, entfällt.</translation>
+    </message>
+    <message>
+        <source>noticed late</source>
+        <translation>spät bemerkt</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionPanel</name>
+    <message>
+        <source>Throw</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Point at it on the board, or press its letter.</source>
+        <translation>Auf dem Spielfeld zeigen oder den Buchstaben drücken.</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How many %1 does each give?</source>
+        <translation>Wie viel %1 gibt jeder ab?</translation>
+    </message>
+    <message>
+        <source>%1 gives one less</source>
+        <translation>%1 gibt eine weniger</translation>
+    </message>
+    <message>
+        <source>%1 gives one more</source>
+        <translation>%1 gibt eine mehr</translation>
+    </message>
+    <message>
+        <source>Left as it is: nobody saw how many.</source>
+        <translation>So gelassen: Niemand hat gesehen, wie viele.</translation>
+    </message>
+    <message>
+        <source>Space throws. Real dice: press or type the faces.</source>
+        <translation>Leertaste würfelt. Echte Würfel: Augen drücken oder tippen.</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>%1   [Space]</source>
+        <translation>%1   [Leertaste]</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s)?</source>
+        <translation>
+            <numerusform>Welche %n Karte?</numerusform>
+            <numerusform>Welche %n Karten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which cards? At least %n.</source>
+        <translation>
+            <numerusform>Welche Karten? Mindestens %n.</numerusform>
+            <numerusform>Welche Karten? Mindestens %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to be named.</source>
+        <translation>
+            <numerusform>Noch %n Karte zu nennen.</numerusform>
+            <numerusform>Noch %n Karten zu nennen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereePanel</name>
+    <message>
+        <source>The referee enters</source>
+        <translation>Eintrag der Spielleitung</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>A player leaves the game</source>
+        <translation>Jemand scheidet aus</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>A point is decided</source>
+        <translation>Eine Frage wird entschieden</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Who wins, if anybody?</source>
+        <translation>Wer gewinnt, falls jemand?</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Reason, as it shall stand in the record</source>
+        <translation>Begründung, wie sie im Protokoll stehen soll</translation>
+    </message>
+    <message>
+        <source>Say who it is.</source>
+        <translation>Noch sagen, wer es ist.</translation>
+    </message>
+    <message>
+        <source>A reason belongs to it.</source>
+        <translation>Eine Begründung gehört dazu.</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TradePanel</name>
+    <message>
+        <source>With whom? T goes on to the next.</source>
+        <translation>Mit wem? T geht zum Nächsten.</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>bekommt</translation>
+    </message>
+    <message>
+        <source>%1 trades</source>
+        <translation>%1 tauscht</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>Bank, harbour</source>
+        <translation>Bank, Hafen</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 gets</source>
+        <translation>%1 bekommt</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eine weniger</translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eine mehr</translation>
+    </message>
+    <message>
+        <source>hidden development cards given</source>
+        <translation>verdeckte Entwicklungskarten gegeben</translation>
+    </message>
+    <message>
+        <source>hidden development cards got</source>
+        <translation>verdeckte Entwicklungskarten bekommen</translation>
+    </message>
+    <message>
+        <source>Count what each gives: nothing for nothing is no trade.</source>
+        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
+    </message>
+    <message>
+        <source>Count what is given and what is taken.</source>
+        <translation>Zählen, was gegeben und was genommen wird.</translation>
+    </message>
+    <message>
+        <source>Trade   [Enter]</source>
+        <translation>Tauschen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Pieces go along when they are pointed at on the board.</source>
+        <translation>Spielfiguren gehen mit, wenn man auf dem Spielfeld auf sie zeigt.</translation>
+    </message>
+    <message>
+        <source>pieces given: %1</source>
+        <translation>Figuren gegeben: %1</translation>
+    </message>
+    <message>
+        <source>pieces got: %1</source>
+        <translation>Figuren bekommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VotePanel</name>
+    <message>
+        <source>Put a rule out of force</source>
+        <translation>Regel außer Kraft setzen</translation>
+    </message>
+    <message>
+        <source>Vote on a rule</source>
+        <translation>Abstimmung über eine Regel</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>There is no rule left to vote on.</source>
+        <translation>Über alle Regeln ist abgestimmt.</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>dafür</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>dagegen</translation>
+    </message>
+    <message>
+        <source>On a tie a die decides; these three faces adopt the rule:</source>
+        <translation>Bei Gleichstand entscheidet ein Würfel; mit diesen drei Augen gilt die Regel:</translation>
+    </message>
+    <message>
+        <source>Face %1 adopts</source>
+        <translation>Augenzahl %1 nimmt an</translation>
+    </message>
+    <message>
+        <source>Put it out of force   [Enter]</source>
+        <translation>Außer Kraft setzen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Enter the vote   [Enter]</source>
+        <translation>Abstimmung eintragen   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordRow</name>
+    <message>
+        <source>Witness word (Enter without one skips it)</source>
+        <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
+    </message>
+    <message>
+        <source>Witness word</source>
+        <translation>Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Throw   [Enter]</source>
+        <translation>Würfeln   [Enter]</translation>
     </message>
 </context>
 </TS>

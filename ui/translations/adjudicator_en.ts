@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DiscardPanel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FindingsPanel</name>
     <message numerus="yes">
         <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
@@ -76,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First to %n points</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>First to %n points</numerusform>
-            <numerusform>First to %n points</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -90,6 +100,30 @@
         <translation>
             <numerusform>House combination: %n ruling</numerusform>
             <numerusform>House combination: %n rulings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerStep</name>
+    <message numerus="yes">
+        <source>The documents want at least %n player(s).</source>
+        <translation>
+            <numerusform>The documents want at least %n player.</numerusform>
+            <numerusform>The documents want at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The documents take at most %n player(s).</source>
+        <translation>
+            <numerusform>The documents take at most %n player.</numerusform>
+            <numerusform>The documents take at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %n</source>
+        <translation>
+            <numerusform>Seat %n</numerusform>
+            <numerusform>Seat %n</numerusform>
         </translation>
     </message>
 </context>
@@ -118,12 +152,53 @@
     </message>
 </context>
 <context>
+    <name>ui::QuestionPanel</name>
+    <message numerus="yes">
+        <source>Which %n card(s)?</source>
+        <translation>
+            <numerusform>Which %n card?</numerusform>
+            <numerusform>Which %n cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which cards? At least %n.</source>
+        <translation>
+            <numerusform>Which cards? At least %n.</numerusform>
+            <numerusform>Which cards? At least %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to be named.</source>
+        <translation>
+            <numerusform>%n card still to be named.</numerusform>
+            <numerusform>%n cards still to be named.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RulesPage</name>
     <message numerus="yes">
         <source>%n rule(s)</source>
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingList</name>
+    <message numerus="yes">
+        <source>%n open point(s)</source>
+        <translation>
+            <numerusform>%n open point</numerusform>
+            <numerusform>%n open points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not by default</source>
+        <translation>
+            <numerusform>%n not by default</numerusform>
+            <numerusform>%n not by default</numerusform>
         </translation>
     </message>
 </context>

@@ -1,44 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/camera/codec.h"
 
-#include <dlfcn.h>
-
-#include <filesystem>
 #include <new>
-#include <system_error>
 
 #include "vision/camera/abi.h"
+#include "vision/camera/module_file.h"
 
 namespace vision::camera {
 
 namespace {
 
-const AdjCamera* open(const std::filesystem::path& file) {
-    // Never closed: OpenCV keeps threads and statics that must live as long as the program.
-    void* handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (handle == nullptr) {
-        return nullptr;
-    }
-    const auto entry = reinterpret_cast<AdjCameraEntry>(dlsym(handle, kEntryName));
+const AdjCamera* find() {
+    const auto entry = reinterpret_cast<AdjCameraEntry>(moduleSymbol(kModuleFile, kEntryName));
     const AdjCamera* camera = entry == nullptr ? nullptr : entry();
     return camera != nullptr && camera->version == kAbiVersion ? camera : nullptr;
-}
-
-const AdjCamera* find() {
-    std::error_code error;
-    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
-    if (error) {
-        return nullptr;
-    }
-    const std::filesystem::path here = self.parent_path();
-    for (const auto& folder : {here, here / ".." / "lib" / "adjudicator"}) {
-        if (std::filesystem::is_regular_file(folder / kModuleFile, error)) {
-            if (const AdjCamera* camera = open(folder / kModuleFile)) {
-                return camera;
-            }
-        }
-    }
-    return nullptr;
 }
 
 const AdjCamera* module() {

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/rules/supply.h"
+#include "engine/rules/turn.h"
 #include "engine/rulesets/ccm/boycott.h"
+#include "engine/rulesets/ccm/construction.h"
 #include "engine/rulesets/ccm/explorer.h"
 #include "engine/rulesets/ccm/votes.h"
 
@@ -23,6 +26,9 @@ std::vector<PlayerId> everybody(const Position& position) {
 
 /// All for a rule, all against it, and a tie where the seats allow one; other polls are like these.
 void proposeVotes(Proposals& proposals) {
+    if (voteTimeRefusal(proposals.position())) {
+        return;
+    }
     const std::vector<PlayerId> all = everybody(proposals.position());
     const auto half = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
     for (const ClauseId rule : votableRules()) {
@@ -58,17 +64,41 @@ void proposeBuyOff(Proposals& proposals, PlayerId by) {
     proposals.family({BuyOff{by, Cards{}}, {{"cards", bounds}}});
 }
 
+void proposeRepeals(Proposals& proposals) {
+    const Position& position = proposals.position();
+    if (repealTimeRefusal(position)) {
+        return;
+    }
+    for (const ClauseId rule : votableRules()) {
+        if (!repealRefusal(position, rule)) {
+            proposals.add(Repeal{rule, everybody(position)});
+        }
+    }
+}
+
 void proposeBridges(Proposals& proposals, PlayerId by) {
+    const Position& position = proposals.position();
+    const bool may = position.inForce(clause::CC_12) && canPay(position, by, position.rules().price(Item::Bridge)) &&
+                     hasPieceLeft(position, by, Piece::Bridge);
+    if (!may || buildRefusal(position, by, clause::B_9)) {
+        return;
+    }
     for (const HexId hex : proposals.board().hexes()) {
         for (const CornerId corner : proposals.board().cornersOf(hex)) {
-            proposals.propose(Build{by, Piece::Bridge, corner, hex});
+            if (!bridgeRefusal(position, by, hex, corner)) {
+                proposals.add(Build{by, Piece::Bridge, corner, hex});
+            }
         }
     }
 }
 
 void proposeCapitals(Proposals& proposals, PlayerId by) {
+    const Position& position = proposals.position();
+    if (!position.inForce(clause::CC_13) || !canPay(position, by, position.rules().price(Item::Capital))) {
+        return;
+    }
     for (const CornerId corner : proposals.board().corners()) {
-        if (proposals.position().ownerAt(corner) == by) {
+        if (position.ownerAt(corner) == by) {
             proposals.propose(Upgrade{by, Piece::Capital, corner});
         }
     }
@@ -96,9 +126,7 @@ void proposeCcmActs(Proposals& proposals) {
     if (!std::holds_alternative<std::monostate>(position.turn.pending)) {
         return;
     }
-    for (const ClauseId rule : votableRules()) {
-        proposals.propose(Repeal{rule, everybody(position)});
-    }
+    proposeRepeals(proposals);
     proposeBuyOff(proposals, by);
     if (position.turn.phase == Phase::Build) {
         proposeBridges(proposals, by);

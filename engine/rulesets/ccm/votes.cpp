@@ -39,15 +39,6 @@ bool isProperProcedure(const std::vector<int>& adoptOn) {
            std::ranges::all_of(adoptOn, [](int face) { return face >= 1 && face <= kFaces; });
 }
 
-/// CC-4: votes are before the first founding; sides of the board (SW-2) may still wait to be thrown for.
-std::optional<Refusal> timeRefusal(const Position& position) {
-    if (position.turn.phase != Phase::Found || position.marks.founded > 0) {
-        return Refusal{clause::CC_4, Why::VoteTooLate, {}, std::nullopt};
-    }
-    const auto* sides = std::get_if<SidesDue>(&position.turn.pending);
-    return sides != nullptr && sides->hexes.empty() ? std::nullopt : pendingRefusal(position);
-}
-
 void settle(Deciding& deciding, ClauseId rule, bool adopted, ClauseId clause) {
     for (const ClauseId part : clausesOfRule(rule)) {
         deciding.add(RuleVoted{part, adopted}, {clause});
@@ -74,11 +65,20 @@ std::vector<ClauseId> clausesOfRule(ClauseId rule) {
     }
 }
 
-Judgement judge(const Position& position, const Vote& action) {
+std::optional<Refusal> voteTimeRefusal(const Position& position) {
     if (!position.inForce(clause::CC_2)) {
-        return refuse(clause::CC_2, Why::NotInDocuments);
+        return Refusal{clause::CC_2, Why::NotInDocuments, {}, std::nullopt};
     }
-    if (auto refusal = timeRefusal(position)) {
+    if (position.turn.phase != Phase::Found || position.marks.founded > 0) {
+        return Refusal{clause::CC_4, Why::VoteTooLate, {}, std::nullopt};
+    }
+    // Sides of the board (SW-2) may still wait to be thrown for.
+    const auto* sides = std::get_if<SidesDue>(&position.turn.pending);
+    return sides != nullptr && sides->hexes.empty() ? std::nullopt : pendingRefusal(position);
+}
+
+Judgement judge(const Position& position, const Vote& action) {
+    if (auto refusal = voteTimeRefusal(position)) {
         return tl::unexpected(*refusal);
     }
     if (!contains(kRules, action.clause)) {
@@ -118,25 +118,34 @@ Judgement thrown(const Position& position, const VoteThrow& due, const Throw& ac
     return deciding;
 }
 
-Judgement judge(const Position& position, const Repeal& action) {
+std::optional<Refusal> repealTimeRefusal(const Position& position) {
     if (!position.inForce(clause::CC_4)) {
-        return refuse(clause::CC_4, Why::NotInDocuments);
+        return Refusal{clause::CC_4, Why::NotInDocuments, {}, std::nullopt};
     }
     // After a turn, before the next one has begun in earnest.
     const Turn& turn = position.turn;
     const bool between =
         turn.phase == Phase::Roll && !position.marks.cardPlayed && (turn.round > 1 || turn.player != PlayerId(0));
     if (auto pending = pendingRefusal(position)) {
-        return tl::unexpected(*pending);
+        return pending;
     }
-    if (!between) {
-        return refuse(clause::CC_4, Why::NotAtThisTime);
+    return between ? std::nullopt : std::optional(Refusal{clause::CC_4, Why::NotAtThisTime, {}, std::nullopt});
+}
+
+std::optional<Refusal> repealRefusal(const Position& position, ClauseId rule) {
+    const auto because = [](Why why) { return Refusal{clause::CC_4, why, {}, std::nullopt}; };
+    if (!contains(kRules, rule)) {
+        return because(Why::NotVotable);
     }
-    if (!contains(kRules, action.clause)) {
-        return refuse(clause::CC_4, Why::NotVotable);
+    return position.inForce(rule) ? std::nullopt : std::optional(because(Why::RuleNotInForce));
+}
+
+Judgement judge(const Position& position, const Repeal& action) {
+    if (auto refusal = repealTimeRefusal(position)) {
+        return tl::unexpected(*refusal);
     }
-    if (!position.inForce(action.clause)) {
-        return refuse(clause::CC_4, Why::RuleNotInForce);
+    if (auto refusal = repealRefusal(position, action.clause)) {
+        return tl::unexpected(*refusal);
     }
     const bool all = std::ranges::all_of(position.table->players, [&](const Player& player) {
         const PlayerId seat = *position.table->find(player.id);

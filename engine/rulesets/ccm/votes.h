@@ -12,6 +12,10 @@ namespace engine {
 /// A rule with the clauses that stand and fall with it: the whole of § 5 with CC-7, of § 10 with CC-16.
 [[nodiscard]] std::vector<ClauseId> clausesOfRule(ClauseId rule);
 
+/// Why no rule may be voted on now; why no rule may be repealed now, and why not this one, by all (CC-4).
+[[nodiscard]] std::optional<Refusal> voteTimeRefusal(const Position& position);
+[[nodiscard]] std::optional<Refusal> repealTimeRefusal(const Position& position);
+[[nodiscard]] std::optional<Refusal> repealRefusal(const Position& position, ClauseId rule);
 [[nodiscard]] Judgement judge(const Position& position, const Vote& action);
 [[nodiscard]] Judgement judge(const Position& position, const Repeal& action);
 [[nodiscard]] Judgement thrown(const Position& position, const VoteThrow& due, const Throw& action);

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rulesets/monopolists/acts.h"
 
+#include "engine/rules/building.h"
+#include "engine/rules/placement.h"
+#include "engine/rules/supply.h"
+#include "engine/rules/turn.h"
 #include "engine/rulesets/monopolists/replacement.h"
+#include "engine/rulesets/monopolists/takeover.h"
 
 namespace engine {
 
@@ -30,60 +35,86 @@ std::vector<std::optional<HexId>> robberGoals(const Position& position, CornerId
 }
 
 void proposeFactories(Proposals& proposals, PlayerId by) {
-    const std::vector<Cards> prices = factoryPrices(proposals.position(), by);
+    const Position& position = proposals.position();
+    const std::vector<Cards> prices = factoryPrices(position, by);
+    if (prices.empty() || !hasPieceLeft(position, by, Piece::Factory)) {
+        return;
+    }
     for (const CornerId corner : proposals.board().corners()) {
+        if (settlementRefusal(position, by, corner)) {
+            continue;
+        }
         for (const Cards& five : prices) {
-            if (!proposals.position().buildings[corner] &&
-                !proposals.propose(Build{by, Piece::Factory, corner, std::nullopt, five})) {
-                break;
-            }
+            proposals.propose(Build{by, Piece::Factory, corner, std::nullopt, five});
         }
     }
 }
 
 void proposeWalls(Proposals& proposals, PlayerId by) {
+    const Position& position = proposals.position();
     // Soldiers & Armies lists its walls itself.
-    if (proposals.position().rules().armies) {
+    if (position.rules().armies || !canPay(position, by, position.rules().price(Item::Wall))) {
         return;
     }
     for (const CornerId corner : proposals.board().corners()) {
-        if (proposals.position().ownerAt(corner) == by) {
+        if (position.ownerAt(corner) == by) {
             proposals.propose(Build{by, Piece::Wall, corner});
         }
     }
 }
 
-void proposeTakeovers(Proposals& proposals, PlayerId by, CornerId at) {
+void proposeTakeovers(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
     const std::vector<Cards> prices = factoryPrices(position, by);
-    for (const auto& goal : robberGoals(position, at)) {
-        proposals.propose(TakeOver{by, at, Piece::Settlement, std::nullopt, goal});
-        for (const Cards& five : prices) {
-            proposals.propose(TakeOver{by, at, Piece::Factory, five, goal});
+    const bool settlements = canPay(position, by, position.rules().price(Item::Settlement));
+    if (!settlements && prices.empty()) {
+        return;
+    }
+    for (const CornerId at : proposals.board().corners()) {
+        if (!position.buildings[at] || position.ownerAt(at) == by || buildingShield(position, by, at)) {
+            continue;
+        }
+        for (const auto& goal : robberGoals(position, at)) {
+            if (settlements) {
+                proposals.propose(TakeOver{by, at, Piece::Settlement, std::nullopt, goal});
+            }
+            for (const Cards& five : prices) {
+                proposals.propose(TakeOver{by, at, Piece::Factory, five, goal});
+            }
         }
     }
 }
 
+/// When the player may build at all.
 void proposeRouteTakeovers(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
+    const bool roads = !meansRefusal(position, by, Piece::Road);
+    const bool ships = !meansRefusal(position, by, Piece::Ship);
+    if (!roads && !ships) {
+        return;
+    }
     for (const SideId side : proposals.board().sides()) {
         const auto& route = position.routes[side];
-        if (route && route->owner != by) {
-            proposals.propose(TakeOver{by, side, Piece::Road, std::nullopt, std::nullopt});
-            proposals.propose(TakeOver{by, side, Piece::Ship, std::nullopt, std::nullopt});
+        if (!route || route->owner == by) {
+            continue;
+        }
+        if (roads && !routeShield(position, by, side, RouteKind::Road)) {
+            proposals.add(TakeOver{by, side, Piece::Road, std::nullopt, std::nullopt});
+        }
+        if (ships && !routeShield(position, by, side, RouteKind::Ship)) {
+            proposals.add(TakeOver{by, side, Piece::Ship, std::nullopt, std::nullopt});
         }
     }
 }
 
 void proposeIndustry(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
+    if (buildRefusal(position, by, clause::MO_8)) {
+        return;
+    }
     proposeFactories(proposals, by);
     proposeWalls(proposals, by);
-    for (const CornerId corner : proposals.board().corners()) {
-        if (position.buildings[corner] && position.ownerAt(corner) != by && !buildingShield(position, by, corner)) {
-            proposeTakeovers(proposals, by, corner);
-        }
-    }
+    proposeTakeovers(proposals, by);
     proposeRouteTakeovers(proposals, by);
     for (const Bridge& bridge : position.bridges) {
         if (bridge.owner != by) {

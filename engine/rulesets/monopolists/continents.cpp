@@ -2,7 +2,6 @@
 #include "engine/rulesets/monopolists/continents.h"
 
 #include <algorithm>
-#include <set>
 #include <string_view>
 
 #include "engine/rules/points.h"
@@ -13,9 +12,10 @@ namespace {
 
 constexpr int kLeastPoints = 2;
 
-/// Part of a continent: no desert, no sea, not the Exchange.
-bool counts(const HexState& hex) {
-    return hex.isLand() && hex.terrain != Terrain::Desert && !hex.continent.empty() && hex.continent != kExchange;
+/// The continent that a hex is part of: no desert, no sea, not the Exchange; empty for none.
+std::string_view continentOf(const HexState& hex) {
+    const bool counts = hex.isLand() && hex.terrain != Terrain::Desert && hex.continent != kExchange;
+    return counts ? std::string_view(hex.continent) : std::string_view();
 }
 
 /// What a settlement or city counts for the Monopolist; factories count nothing.
@@ -23,37 +23,67 @@ int weightOf(const Building& building) {
     return building.kind == BuildingKind::Factory ? 0 : pointsOf(building.kind);
 }
 
-/// A building on a border counts for each of its continents, once (R-MO-CONTINENT).
-bool touches(const Position& position, CornerId corner, std::string_view continent) {
-    return std::ranges::any_of(position.topology().hexesOf(corner), [&](HexId hex) {
-        return counts(position.hexes[hex]) && position.hexes[hex].continent == continent;
-    });
+void addName(std::vector<std::string_view>& names, std::string_view name) {
+    if (!name.empty() && std::ranges::find(names, name) == names.end()) {
+        names.push_back(name);
+    }
 }
 
-std::vector<std::string> named(const std::set<std::string_view>& names) {
-    return {names.begin(), names.end()};
+/// What everybody's buildings count on a continent.
+struct ContinentStanding {
+    std::string_view continent;
+    PerPlayer<int> points;
+
+    [[nodiscard]] std::optional<PlayerId> monopolist() const {
+        const auto most = std::max_element(points.begin(), points.end());
+        if (*most < kLeastPoints || std::count(points.begin(), points.end(), *most) != 1) {
+            return std::nullopt;
+        }
+        return PlayerId(static_cast<std::size_t>(most - points.begin()));
+    }
+};
+
+/// A building on a border counts for each of its continents, once (R-MO-CONTINENT).
+std::vector<ContinentStanding> standings(const Position& position) {
+    std::vector<ContinentStanding> all;
+    for (const std::string_view continent : continents(position)) {
+        all.push_back({continent, {}});
+    }
+    for (const CornerId corner : position.topology().corners()) {
+        const auto& building = position.buildings[corner];
+        if (!building || position.isOut(building->owner) || weightOf(*building) == 0) {
+            continue;
+        }
+        for (const std::string_view continent : continentsAt(position, corner)) {
+            std::ranges::find(all, continent, &ContinentStanding::continent)->points[building->owner] +=
+                weightOf(*building);
+        }
+    }
+    return all;
 }
 
 }  // namespace
 
-std::vector<std::string> continents(const Position& position) {
-    std::set<std::string_view> names;
+std::vector<std::string_view> continents(const Position& position) {
+    std::vector<std::string_view> names;
     for (const HexState& hex : position.hexes) {
-        if (counts(hex)) {
-            names.insert(hex.continent);
-        }
+        addName(names, continentOf(hex));
     }
-    return named(names);
+    std::ranges::sort(names);
+    return names;
 }
 
-std::vector<std::string> continentsAt(const Position& position, CornerId corner) {
-    std::set<std::string_view> names;
+bool hasContinents(const Position& position) {
+    return std::ranges::any_of(position.hexes, [](const HexState& hex) { return !continentOf(hex).empty(); });
+}
+
+std::vector<std::string_view> continentsAt(const Position& position, CornerId corner) {
+    std::vector<std::string_view> names;
     for (const HexId hex : position.topology().hexesOf(corner)) {
-        if (counts(position.hexes[hex])) {
-            names.insert(position.hexes[hex].continent);
-        }
+        addName(names, continentOf(position.hexes[hex]));
     }
-    return named(names);
+    std::ranges::sort(names);
+    return names;
 }
 
 bool isOnExchange(const Position& position, CornerId corner) {
@@ -62,29 +92,21 @@ bool isOnExchange(const Position& position, CornerId corner) {
                        [&](HexId hex) { return position.hexes[hex].continent == kExchange; });
 }
 
-std::optional<PlayerId> monopolistOf(const Position& position, const std::string& continent) {
-    PerPlayer<int> points;
-    for (const CornerId corner : position.topology().corners()) {
-        const auto& building = position.buildings[corner];
-        if (building && !position.isOut(building->owner) && touches(position, corner, continent)) {
-            points[building->owner] += weightOf(*building);
-        }
-    }
-    const int most = *std::max_element(points.begin(), points.end());
-    if (most < kLeastPoints || std::count(points.begin(), points.end(), most) != 1) {
-        return std::nullopt;
-    }
-    return PlayerId(static_cast<std::size_t>(std::find(points.begin(), points.end(), most) - points.begin()));
+std::optional<PlayerId> monopolistOf(const Position& position, std::string_view continent) {
+    const std::vector<ContinentStanding> all = standings(position);
+    const auto found = std::ranges::find(all, continent, &ContinentStanding::continent);
+    return found == all.end() ? std::nullopt : found->monopolist();
 }
 
 void moveMonopolists(Deciding& deciding) {
     if (!deciding.now().inForce(clause::MO_15)) {
         return;
     }
-    for (const std::string& continent : continents(deciding.now())) {
-        const auto monopolist = monopolistOf(deciding.now(), continent);
-        if (monopolist != deciding.now().marks.monopolistOf(continent)) {
-            deciding.add(MonopolistMoved{continent, monopolist}, {clause::MO_15},
+    // Cards that move change no continent: its names stay where they are.
+    for (const ContinentStanding& standing : standings(deciding.now())) {
+        const auto monopolist = standing.monopolist();
+        if (monopolist != deciding.now().marks.monopolistOf(standing.continent)) {
+            deciding.add(MonopolistMoved{std::string(standing.continent), monopolist}, {clause::MO_15},
                          {deciding.now().rules().rulings.choice(ruling::R_MO_CONTINENT)});
         }
     }

@@ -51,9 +51,9 @@ void offerHarbours(Deciding& deciding, CornerId corner) {
 }  // namespace
 
 void reachExchange(Deciding& deciding) {
-    const Events events = deciding.events();
-    for (const Event& event : events) {
-        if (const auto corner = builtAt(event)) {
+    const std::size_t count = deciding.events().size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (const auto corner = builtAt(deciding.events()[i])) {
             givePoint(deciding, *corner);
             offerHarbours(deciding, *corner);
         }

@@ -14,11 +14,11 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
     if (isOnExchange(position, at)) {
         return Refusal{clause::MO_3, Why::OnExchange, {at}, std::nullopt};
     }
-    if (continents(position).empty()) {
+    if (!hasContinents(position)) {
         // A map without continents (an irregularity of MO-1) leaves nothing to choose between.
         return std::nullopt;
     }
-    const std::vector<std::string> here = continentsAt(position, at);
+    const std::vector<std::string_view> here = continentsAt(position, at);
     if (here.empty()) {
         return Refusal{clause::MO_3, Why::NoContinent, {at}, std::nullopt};
     }
@@ -30,9 +30,9 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
         if (position.ownerAt(corner) != player) {
             continue;
         }
-        const std::vector<std::string> there = continentsAt(position, corner);
+        const std::vector<std::string_view> there = continentsAt(position, corner);
         const bool shared = std::ranges::any_of(
-            here, [&](const std::string& name) { return std::ranges::find(there, name) != there.end(); });
+            here, [&](std::string_view name) { return std::ranges::find(there, name) != there.end(); });
         if (shared) {
             return Refusal{clause::MO_3, Why::SameContinent, {at, corner}, std::nullopt};
         }

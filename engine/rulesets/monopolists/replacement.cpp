@@ -55,8 +55,7 @@ Expected<std::optional<HexId>, Refusal> robberGoal(const Position& position, Cor
         return unexpected(Refusal{clause::MO_14, Why::NotADesert, {*desert}, reading});
     }
     if (!desert && deserts.size() > 1) {
-        return unexpected(
-            Refusal{clause::MO_14, Why::DesertMissing, std::vector<Place>(deserts.begin(), deserts.end()), reading});
+        return unexpected(Refusal{clause::MO_14, Why::DesertMissing, Places(deserts.begin(), deserts.end()), reading});
     }
     return desert || deserts.empty() ? desert : std::optional(deserts.front());
 }

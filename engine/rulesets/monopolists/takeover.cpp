@@ -78,7 +78,8 @@ bool standsThere(const Position& position, SideId at, RouteKind kind) {
     return kind == RouteKind::Road ? isOnLand(position, at) : isOnSea(position, at);
 }
 
-/// Why no own route of this kind may come in place of the foreign one.
+}  // namespace
+
 std::optional<Refusal> routeShield(const Position& position, PlayerId by, SideId at, RouteKind kind) {
     const auto& route = position.routes[at];
     if (!route) {
@@ -96,15 +97,15 @@ std::optional<Refusal> routeShield(const Position& position, PlayerId by, SideId
         return Refusal{clause::MO_11, Why::NoAdjoiningRoute, {at}, reading};
     }
     if (reading == choiceOf(RMoRoute::Legal)) {
-        Position without = position;
-        without.routes[at].reset();
-        if (auto refusal = routeRefusal(without, by, at, kind)) {
+        if (auto refusal = freeSideRefusal(position, by, at, kind)) {
             refusal->ruling = reading;
             return refusal;
         }
     }
     return std::nullopt;
 }
+
+namespace {
 
 Judgement takeRoute(const Position& position, const TakeOver& action, SideId at) {
     if (action.piece != Piece::Road && action.piece != Piece::Ship) {

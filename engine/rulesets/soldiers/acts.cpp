@@ -2,28 +2,77 @@
 #include "engine/rulesets/soldiers/acts.h"
 
 #include <algorithm>
-#include <map>
 
+#include "engine/rules/turn.h"
+#include "engine/rulesets/soldiers/departure.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/movement.h"
+#include "engine/rulesets/soldiers/nuke.h"
 
 namespace engine {
 
 namespace {
 
 void proposePurchases(Proposals& proposals, PlayerId by) {
-    for (const CornerId corner : proposals.board().corners()) {
-        const auto& building = proposals.position().buildings[corner];
-        if (building && building->owner == by) {
-            proposals.propose(Build{by, Piece::Wall, corner});
-            proposals.propose(Build{by, Piece::Nuke, corner});
-            proposals.propose(BuyUnits{by, {0, 0, 1}, corner});
-            proposals.propose(BuyUnits{by, {0, 1, 0}, corner});
-            proposals.propose(BuyUnits{by, {1, 0, 0}, corner});
+    const Position& position = proposals.position();
+    if (buildRefusal(position, by, clause::SA_4)) {
+        return;
+    }
+    const auto pays = [&](Item item) { return canPay(position, by, position.rules().price(item)); };
+    const bool walls = pays(Item::Wall);
+    const bool nukes = pays(Item::Nuke) && !position.marks.nukeBought[by];
+    const bool infantry = pays(Item::Infantry);
+    const bool cavalry = pays(Item::Cavalry);
+    const bool artillery = pays(Item::Artillery);
+    const bool training = infantry && position.inForce(clause::SA_V1);
+    const auto propose = [&](bool may, const Action& action) {
+        if (may) {
+            proposals.propose(action);
         }
-        proposals.propose(TrainUnit{by, corner});
+    };
+    for (const CornerId corner : proposals.board().corners()) {
+        if (position.ownerAt(corner) == by) {
+            propose(walls, Build{by, Piece::Wall, corner});
+            propose(nukes, Build{by, Piece::Nuke, corner});
+            propose(infantry, BuyUnits{by, {0, 0, 1}, corner});
+            propose(cavalry, BuyUnits{by, {0, 1, 0}, corner});
+            propose(artillery, BuyUnits{by, {1, 0, 0}, corner});
+        }
+        if (training && position.armies[corner]) {
+            proposals.propose(TrainUnit{by, corner});
+        }
     }
     proposals.propose(DrawCard{by});
+}
+
+/// How many steps more the player can pay for an army that has made so many.
+int stepsInReach(const Position& position, PlayerId by, int used) {
+    const int most = static_cast<int>(position.topology().cornerCount());
+    int steps = 0;
+    while (steps < most && canPay(position, by, stepsPrice(position.rules(), used, steps + 1))) {
+        ++steps;
+    }
+    return steps;
+}
+
+/// SA-V3: a victory point card raises a unit of an army.
+void proposeRaises(Proposals& proposals) {
+    if (!proposals.position().inForce(clause::SA_V3)) {
+        return;
+    }
+    for (const CornerId corner : proposals.board().corners()) {
+        const auto& army = proposals.position().armies[corner];
+        for (const UnitKind unit : {UnitKind::Infantry, UnitKind::Cavalry}) {
+            if (army && army->owner == proposals.by()) {
+                PlayCard play;
+                play.by = proposals.by();
+                play.card = DevelopmentCard::VictoryPoint;
+                play.at = corner;
+                play.unit = unit;
+                proposals.propose(play);
+            }
+        }
+    }
 }
 
 void proposeMovesFrom(Proposals& proposals, CornerId from) {
@@ -32,23 +81,21 @@ void proposeMovesFrom(Proposals& proposals, CornerId from) {
     const auto& army = position.armies[from];
     const bool ownArmy = army && army->owner == by;
     const bool splits = ownArmy && army->units.size() > 1 && position.rules().rulings.get<RSplit>() == RSplit::Part;
-    // Where nobody stands only the price of the way decides: one answer for all goals as far away, and for those beyond
-    // one that costs too much. The nearest come first.
-    std::map<int, bool> answers;
-    const auto isAllowed = [&](const MoveArmy& move, const Reach& reach) {
-        if (position.armies[reach.corner] || position.nukes[reach.corner]) {
+    // Within the steps that can be paid for, all goals where nobody stands have one answer.
+    std::optional<bool> toEmpty;
+    const auto isAllowed = [&](const MoveArmy& move, CornerId to) {
+        if (position.armies[to] || position.nukes[to]) {
             return proposals.allows(move);
         }
-        const bool tooFar = !answers.empty() && !answers.rbegin()->second;
-        const auto [answer, isNew] = answers.try_emplace(reach.steps, false);
-        if (isNew && !tooFar) {
-            answer->second = proposals.allows(move);
+        if (!toEmpty) {
+            toEmpty = proposals.allows(move);
         }
-        return answer->second;
+        return *toEmpty;
     };
-    for (const Reach& reach : reachable(position, by, from, static_cast<int>(proposals.board().cornerCount()))) {
+    const int most = stepsInReach(position, by, position.marks.stepsAt(from));
+    for (const Reach& reach : reachable(position, by, from, most)) {
         const MoveArmy move{by, from, reach.corner, {}, std::nullopt, std::nullopt};
-        if (isAllowed(move, reach)) {
+        if (isAllowed(move, reach.corner)) {
             proposals.add(move);
             if (splits) {
                 proposals.family({move, {{"units", army->units}}});
@@ -70,6 +117,9 @@ void proposeMoves(Proposals& proposals) {
 void proposeAttacks(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
+    if (phaseRefusal(position, by, Phase::Combat, clause::SA_K1)) {
+        return;
+    }
     for (const CornerId at : proposals.board().corners()) {
         if (!position.armies[at] && !position.buildings[at]) {
             continue;
@@ -92,7 +142,9 @@ void proposeAttacks(Proposals& proposals) {
         }
         if (position.nukes[from] == by) {
             for (const HexId hex : proposals.board().hexes()) {
-                proposals.propose(FireNuke{by, from, hex});
+                if (!nukeTargetRefusal(position, from, hex)) {
+                    proposals.add(FireNuke{by, from, hex});
+                }
             }
         }
     }
@@ -127,7 +179,9 @@ void proposeStops(Proposals& proposals, const Fight& fight) {
 void proposeCapitulations(Proposals& proposals) {
     for (const PlayerId player : proposals.position().seats()) {
         for (const PlayerId to : proposals.position().seats()) {
-            proposals.propose(Capitulate{player, to});
+            if (!capitulationRefusal(proposals.position(), {player, to})) {
+                proposals.add(Capitulate{player, to});
+            }
         }
     }
 }
@@ -162,6 +216,7 @@ void proposeSoldiersActs(Proposals& proposals) {
     }
     if (position.turn.phase == Phase::Build) {
         proposePurchases(proposals, proposals.by());
+        proposeRaises(proposals);
     } else if (position.turn.phase == Phase::Special) {
         for (const PlayerId player : position.seats()) {
             proposePurchases(proposals, player);

@@ -94,8 +94,15 @@ std::optional<PlayerId> destroyerOf(const Position& before, PlayerId player) {
     return fight != nullptr && fight->attacker == player ? std::optional(fight->defender) : std::nullopt;
 }
 
-/// R-CAPITULATE: when and to whom.
+}  // namespace
+
 std::optional<Refusal> capitulationRefusal(const Position& position, const Capitulate& action) {
+    if (!position.rules().armies) {
+        return Refusal{clause::SA_C1, Why::NotInDocuments, {}, std::nullopt};
+    }
+    if (position.turn.phase == Phase::Found) {
+        return Refusal{clause::B_3, Why::MustFoundFirst, {}, std::nullopt};
+    }
     const Rulings& rulings = position.rules().rulings;
     const RulingChoice choice = rulings.choice(ruling::R_CAPITULATE);
     if (action.to == action.by || position.isOut(action.to) || position.isOut(action.by)) {
@@ -118,15 +125,7 @@ std::optional<Refusal> capitulationRefusal(const Position& position, const Capit
     return attacked ? std::nullopt : std::optional(Refusal{clause::SA_C1, Why::NotAttacked, {}, choice});
 }
 
-}  // namespace
-
 Judgement judge(const Position& position, const Capitulate& action) {
-    if (!position.rules().armies) {
-        return refuse(clause::SA_C1, Why::NotInDocuments);
-    }
-    if (position.turn.phase == Phase::Found) {
-        return refuse(clause::B_3, Why::MustFoundFirst);
-    }
     if (auto refusal = capitulationRefusal(position, action)) {
         return tl::unexpected(*refusal);
     }

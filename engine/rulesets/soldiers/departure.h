@@ -5,6 +5,8 @@
 
 namespace engine {
 
+/// Why this player may not capitulate to that one now (SA-C1, R-CAPITULATE).
+[[nodiscard]] std::optional<Refusal> capitulationRefusal(const Position& position, const Capitulate& action);
 [[nodiscard]] Judgement judge(const Position& position, const Capitulate& action);
 
 /// Players whom this decision has left without buildings and units are annihilated (SA-C2).

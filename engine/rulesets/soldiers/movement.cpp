@@ -276,7 +276,7 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     }
     const std::vector<CornerId> path = pathOf(position, action);
     if (path.empty()) {
-        return refuse(clause::SA_6, Why::NoPath, action.to ? std::vector<Place>{*action.to} : std::vector<Place>{});
+        return refuse(clause::SA_6, Why::NoPath, action.to ? Places{*action.to} : Places{});
     }
     if (action.to && path.back() != *action.to) {
         return refuse(clause::SA_6, Why::PathBroken, {*action.to});

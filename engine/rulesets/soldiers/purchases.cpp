@@ -87,7 +87,7 @@ Judgement buyWall(const Position& position, const Build& action) {
     const bool walled = building && building->owner == action.by &&
                         (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis);
     if (!walled) {
-        return refuse(clause, Why::NotACity, corner != nullptr ? std::vector<Place>{*corner} : std::vector<Place>{});
+        return refuse(clause, Why::NotACity, corner != nullptr ? Places{*corner} : Places{});
     }
     if (building->walls >= position.number(Number::WallsPerCity)) {
         return refuse(clause, Why::WallLimit, {*corner});

@@ -7,9 +7,9 @@
 using namespace engine;
 
 TEST_CASE("units are written artillery first and without zeros", "[combat][SA-4]") {
-    CHECK(toText({1, 2, 3}) == "1A2C3I");
-    CHECK(toText({0, 2, 0}) == "2C");
-    CHECK(toText({0, 0, 99}) == "99I");
+    CHECK(toText(Units{1, 2, 3}) == "1A2C3I");
+    CHECK(toText(Units{0, 2, 0}) == "2C");
+    CHECK(toText(Units{0, 0, 99}) == "99I");
     CHECK(toText(Units{}).empty());
 }
 

@@ -9,7 +9,7 @@ namespace engine::test {
 
 namespace {
 
-Game table() {
+Game gameTable() {
     return Game(Scene::soldiers("combat").army("red", "0,0:N", "1C").city("blue", "0,0:NE", 1));
 }
 
@@ -33,7 +33,7 @@ JsonFault actionFaultOf(const Game& game, std::string_view text) {
 }  // namespace
 
 TEST_CASE("The actions of the interface page are read as they are written there", "[notation]") {
-    const Game game = table();
+    const Game game = gameTable();
     const PlayerId red = game.player("red");
     CHECK(readAction(
               game,
@@ -51,11 +51,11 @@ TEST_CASE("The actions of the interface page are read as they are written there"
     const Action adjust = readAction(
         game,
         R"({"do":"adjust","reason":"road seen two turns late","set":{"routes":[{"at":"0,0:NE","kind":"road","owner":"red"}]},"remove":[]})");
-    CHECK(std::get<Adjust>(adjust).set.routes.size() == 1);
+    CHECK(std::get<Adjust>(adjust).set->routes.size() == 1);
 }
 
 TEST_CASE("A name of six serves for a corner where a corner is meant, for a side where a side is", "[notation]") {
-    const Game game = table();
+    const Game game = gameTable();
     CHECK(readAction(game, R"({"do":"build","by":"red","piece":"settlement","at":"0,0:SE"})") ==
           game.settlement("red", "0,0:SE"));
     CHECK(readAction(game, R"({"do":"build","by":"red","piece":"road","at":"0,0:SW"})") == game.road("red", "0,0:SW"));
@@ -66,24 +66,24 @@ TEST_CASE("A name of six serves for a corner where a corner is meant, for a side
 }
 
 TEST_CASE("Dice written down without a source were thrown by hand", "[notation]") {
-    const Game game = table();
+    const Game game = gameTable();
     const Action roll =
         readAction(game, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}]})");
     CHECK(std::get<Roll>(roll).dice.source == DiceSource::Entered);
 }
 
 TEST_CASE("An adjustment may remove and set nothing", "[notation]") {
-    const Game game = table();
+    const Game game = gameTable();
     const Action act = readAction(game, R"({"do":"adjust","reason":"never built","remove":["0,0:NE","0,0:N"]})");
     CHECK(std::get<Adjust>(act).remove == std::vector<Place>{game.side("0,0:NE"), game.corner("0,0:N")});
 }
 
 TEST_CASE("Every action comes back from its text", "[notation]") {
-    const Game game = table();
+    const Game game = gameTable();
     const PlayerId red = game.player("red");
     Adjust adjust{"late", {}, {game.corner("0,0:N"), game.side("0,0:NE")}};
-    adjust.set.armies = {{cornerNamed("0,0:N"), "red", unitsNamed("1A2C")}};
-    adjust.set.holdings["red"].hand = Hand::exactly(Cards::of(1, 0, 0, 0, 0));
+    adjust.set->armies = {{cornerNamed("0,0:N"), "red", unitsNamed("1A2C")}};
+    adjust.set->holdings["red"].hand = Hand::exactly(Cards::of(1, 0, 0, 0, 0));
     const std::vector<Action> actions{
         game.found("red", "0,0:N", "0,0:NE"),
         game.roll("red", 1, 6),
@@ -119,7 +119,7 @@ TEST_CASE("Every action comes back from its text", "[notation]") {
 }
 
 TEST_CASE("The dice of a round come back from the record with their source", "[notation][SA-K3]") {
-    Game game = table();
+    Game game = gameTable();
     game.play(game.attack("red", {"0,0:N"}, "0,0:NE"));
     const Decision round = game.play(game.throwing({9, 4}));
     for (const Event& event : round.events) {
@@ -131,7 +131,7 @@ TEST_CASE("The dice of a round come back from the record with their source", "[n
 }
 
 TEST_CASE("What cannot be read in an action is named with its place", "[notation]") {
-    const Game game = table();
+    const Game game = gameTable();
     const auto fault = [&](std::string_view text) {
         const JsonFault found = actionFaultOf(game, text);
         return std::string(toText(found.problem)) + " " + found.at;

@@ -33,12 +33,12 @@ TEST_CASE("What was noticed late is entered without asking a rule", "[referee]")
                   .army("blue", "0,0:S", "2I")
                   .road("red", "0,0:NE"));
     Adjust act = late();
-    act.set.buildings = {{cornerNamed("0,0:N"), BuildingKind::City, "red", 2, true},
-                         {cornerNamed("0,0:NE"), BuildingKind::Settlement, "blue", 0, false}};
-    act.set.routes = {{sideNamed("0,0:NE"), RouteKind::Road, "blue"}, {sideNamed("0,0:E"), RouteKind::Road, "white"}};
-    act.set.armies = {{cornerNamed("0,0:SW"), "red", unitsNamed("1A")}};
-    act.set.robber = Hex{0, 1};
-    act.set.holdings["red"].hand = Hand::exactly(Cards::of(1, 0, 0, 0, 0));
+    act.set->buildings = {{cornerNamed("0,0:N"), BuildingKind::City, "red", 2, true},
+                          {cornerNamed("0,0:NE"), BuildingKind::Settlement, "blue", 0, false}};
+    act.set->routes = {{sideNamed("0,0:NE"), RouteKind::Road, "blue"}, {sideNamed("0,0:E"), RouteKind::Road, "white"}};
+    act.set->armies = {{cornerNamed("0,0:SW"), "red", unitsNamed("1A")}};
+    act.set->robber = Hex{0, 1};
+    act.set->holdings["red"].hand = Hand::exactly(Cards::of(1, 0, 0, 0, 0));
     act.remove = {game.corner("0,0:S")};
     game.play(act);
     CHECK(game.buildingAt("0,0:N") == "red city/upside-down+2");
@@ -55,17 +55,17 @@ TEST_CASE("What was noticed late is entered without asking a rule", "[referee]")
 TEST_CASE("Cards, bank, deck, extra points and holders are entered late too", "[referee][B-10][B-12]") {
     Game game(Scene::base().settlement("red", "0,0:N"));
     Adjust act = late();
-    act.set.bank = Hand::exactly(Cards::of(10, 11, 12, 13, 14));
-    act.set.deck = DevelopmentHand::exactly(DevelopmentCounts::of(9, 5, 2, 2, 2));
-    HoldingSetup& red = act.set.holdings["red"];
+    act.set->bank = Hand::exactly(Cards::of(10, 11, 12, 13, 14));
+    act.set->deck = DevelopmentHand::exactly(DevelopmentCounts::of(9, 5, 2, 2, 2));
+    HoldingSetup& red = act.set->holdings["red"];
     red.hiddenDevelopment = DevelopmentHand::exactly(DevelopmentCounts::of(0, 1, 0, 0, 0));
     red.playedDevelopment = DevelopmentCounts::of(2, 0, 0, 0, 0);
     red.extraPoints = 2;
-    act.set.longestRoadHolder = "blue";
+    act.set->longestRoadHolder = "blue";
     const Decision decision = game.play(act);
     const PlayerId player = game.player("red");
-    CHECK(game.now.bank == *act.set.bank);
-    CHECK(game.now.deck == *act.set.deck);
+    CHECK(game.now.bank == *act.set->bank);
+    CHECK(game.now.deck == *act.set->deck);
     CHECK(game.now.development[player].hidden == *red.hiddenDevelopment);
     CHECK(game.now.development[player].played == *red.playedDevelopment);
     CHECK(game.now.extraPoints[player] == 2);
@@ -73,9 +73,9 @@ TEST_CASE("Cards, bank, deck, extra points and holders are entered late too", "[
     CHECK(eventsOf<DevelopmentKnown>(decision).size() == 2);
     // The third knight takes the largest army, like a knight that is played.
     Adjust third = late();
-    third.set.holdings["red"].playedDevelopment = DevelopmentCounts::of(3, 0, 0, 0, 0);
-    third.set.holdings["red"].extraPoints = 0;
-    third.set.longestRoadHolder = "";
+    third.set->holdings["red"].playedDevelopment = DevelopmentCounts::of(3, 0, 0, 0, 0);
+    third.set->holdings["red"].extraPoints = 0;
+    third.set->longestRoadHolder = "";
     game.play(third);
     CHECK(game.now.largestArmyHolder == player);
     CHECK(game.now.extraPoints[player] == 0);
@@ -86,9 +86,9 @@ TEST_CASE("Cards, bank, deck, extra points and holders are entered late too", "[
 TEST_CASE("Whose turn it is, and what the rules remember, is entered late too", "[referee]") {
     Game game(Scene::soldiers().settlement("red", "0,0:N").army("blue", "0,0:S", "1I"));
     Adjust act = late();
-    act.set.turn = TurnSetup{7, "blue", "move", {}, std::nullopt};
-    act.set.marks.nukeBought["blue"] = true;
-    act.set.marks.founded = 6;
+    act.set->turn = TurnSetup{7, "blue", "move", {}, std::nullopt};
+    act.set->marks.nukeBought["blue"] = true;
+    act.set->marks.founded = 6;
     game.play(act);
     CHECK(game.now.turn.round == 7);
     CHECK(game.now.turn.player == game.player("blue"));
@@ -96,17 +96,17 @@ TEST_CASE("Whose turn it is, and what the rules remember, is entered late too", 
     CHECK(game.now.marks.nukeBought[game.player("blue")]);
     CHECK(game.now.marks.founded == 6);
     Adjust over = late();
-    over.set.turn = TurnSetup{7, "blue", "ended", {}, std::nullopt};
+    over.set->turn = TurnSetup{7, "blue", "ended", {}, std::nullopt};
     CHECK(game.refused(over).why == Why::CannotStand);
     Adjust noPhase = late();
-    noPhase.set.turn = TurnSetup{7, "blue", "dreaming", {}, std::nullopt};
+    noPhase.set->turn = TurnSetup{7, "blue", "dreaming", {}, std::nullopt};
     CHECK(game.refused(noPhase).why == Why::CannotStand);
 }
 
 TEST_CASE("A piece noticed late was not bought in this turn", "[referee][SA-D1][B-14]") {
     Game game(Scene::soldiers().settlement("red", "0,0:N").sea("3,0").sea("3,-1"));
     Adjust act = late();
-    act.set.routes = {{sideNamed("0,0:NE"), RouteKind::Road, "red"}, {sideNamed("3,0:NW"), RouteKind::Ship, "red"}};
+    act.set->routes = {{sideNamed("0,0:NE"), RouteKind::Road, "red"}, {sideNamed("3,0:NW"), RouteKind::Ship, "red"}};
     game.play(act);
     CHECK(game.routeAt("0,0:NE") == "red road");
     CHECK_FALSE(game.now.marks.bought);
@@ -120,8 +120,8 @@ TEST_CASE("A bridge, an army and the pirate are taken off the board", "[referee]
     scene.setup.pirate = Hex{3, 0};
     Game game(scene);
     Adjust turned = late();
-    turned.set.bridges = {{Hex{0, 0}, CornerDirection::NE, CornerDirection::SW, "blue"}};
-    turned.set.armies = {{cornerNamed("0,0:N"), "red", {}}};
+    turned.set->bridges = {{Hex{0, 0}, CornerDirection::NE, CornerDirection::SW, "blue"}};
+    turned.set->armies = {{cornerNamed("0,0:N"), "red", {}}};
     game.play(turned);
     REQUIRE(game.now.bridges.size() == 1);
     CHECK(game.now.bridges.front().owner == game.player("blue"));
@@ -140,22 +140,22 @@ TEST_CASE("An adjustment cannot set what could not stand", "[referee]") {
     const auto refused = [&](const Adjust& act) { return game.refused(act).why; };
     CHECK(game.refused(Adjust{"", {}, {}}).why == Why::ReasonMissing);
     Adjust nobody = late();
-    nobody.set.buildings = {{cornerNamed("0,0:N"), BuildingKind::City, "green", 0, false}};
+    nobody.set->buildings = {{cornerNamed("0,0:N"), BuildingKind::City, "green", 0, false}};
     CHECK(refused(nobody) == Why::CannotStand);
     Adjust nowhere = late();
-    nowhere.set.routes = {{sideNamed("7,7:E"), RouteKind::Road, "red"}};
+    nowhere.set->routes = {{sideNamed("7,7:E"), RouteKind::Road, "red"}};
     CHECK(refused(nowhere) == Why::CannotStand);
     Adjust noTerrain = late();
-    noTerrain.set.hexes = {{{0, 0}, std::nullopt, 4, false, false, {}}};
+    noTerrain.set->hexes = {{{0, 0}, std::nullopt, 4, false, false, {}}};
     CHECK(refused(noTerrain) == Why::CannotStand);
     Adjust seven = late();
-    seven.set.hexes = {{{0, 0}, Terrain::Hills, 7, false, false, {}}};
+    seven.set->hexes = {{{0, 0}, Terrain::Hills, 7, false, false, {}}};
     CHECK(refused(seven) == Why::CannotStand);
     Adjust nobodyThere = late();
-    nobodyThere.set.armies = {{cornerNamed("0,0:N"), "red", {}}};
+    nobodyThere.set->armies = {{cornerNamed("0,0:N"), "red", {}}};
     CHECK(refused(nobodyThere) == Why::CannotStand);
     Adjust players = late();
-    players.set.players = {{"green", {}, {}}};
+    players.set->players = {{"green", {}, {}}};
     CHECK(refused(players) == Why::FixedInAGame);
 }
 
@@ -166,10 +166,10 @@ TEST_CASE("A combat under way keeps both its sides through an adjustment", "[ref
     gone.remove = {game.corner("0,0:NE")};
     CHECK(game.refused(gone).why == Why::CannotStand);
     Adjust other = late();
-    other.set.armies = {{cornerNamed("0,0:N"), "white", unitsNamed("1A")}};
+    other.set->armies = {{cornerNamed("0,0:N"), "white", unitsNamed("1A")}};
     CHECK(game.refused(other).why == Why::CannotStand);
     Adjust stronger = late();
-    stronger.set.armies = {{cornerNamed("0,0:N"), "red", unitsNamed("1A")}};
+    stronger.set->armies = {{cornerNamed("0,0:N"), "red", unitsNamed("1A")}};
     game.play(stronger);
     CHECK(diceNeeded(game.now, Throw{}).value() == std::vector{12, 8});
 }
@@ -177,7 +177,7 @@ TEST_CASE("A combat under way keeps both its sides through an adjustment", "[ref
 TEST_CASE("An adjustment moves the longest road like any other change", "[referee][B-11]") {
     Game game(Scene::base().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW"}));
     Adjust act = late();
-    act.set.routes = {{sideNamed("0,0:W"), RouteKind::Road, "red"}};
+    act.set->routes = {{sideNamed("0,0:W"), RouteKind::Road, "red"}};
     game.play(act);
     CHECK(game.now.longestRoadHolder == game.player("red"));
 }

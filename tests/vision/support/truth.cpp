@@ -79,6 +79,16 @@ Score scoreTurned(const Truth& truth, const vision::BoardReading& reading, const
         result.unsure += asked ? 1 : 0;
         result.confidentMistakes += !right && !asked ? 1 : 0;
     }
+    for (const auto& [hex, number] : truth.numbers) {
+        const engine::Hex there = turned(hex, times);
+        const auto tile =
+            std::find_if(reading.tiles.begin(), reading.tiles.end(), [&](const auto& t) { return t.hex == there; });
+        const bool asked = isAsked(reading, there, vision::Doubt::Number);
+        const bool right = tile != reading.tiles.end() && tile->number == number;
+        result.numbersAsked += asked ? 1 : 0;
+        result.numbersRight += right && !asked ? 1 : 0;
+        result.numbersMisread += !right && !asked ? 1 : 0;
+    }
     return result;
 }
 
@@ -109,6 +119,10 @@ Truth readTruth(const std::filesystem::path& json) {
         std::optional<engine::Terrain> terrain = engine::terrainFromText(hex.value("terrain", std::string()));
         if (std::find(uncertain.begin(), uncertain.end(), engine::toText(at)) != uncertain.end()) {
             terrain.reset();
+        } else {
+            const auto number = hex.find("number");
+            truth.numbers[at] =
+                number == hex.end() || number->is_null() ? std::nullopt : std::optional(number->get<int>());
         }
         truth.terrains[at] = terrain;
     }

@@ -20,6 +20,8 @@ struct Truth {
     vision::Homography homography;
     /// Empty for a hex that lies face down or whose label is uncertain: nothing can be right there.
     std::map<engine::Hex, std::optional<engine::Terrain>> terrains;
+    /// The tokens' numbers, empty where there is none; hexes whose label is uncertain are left out.
+    std::map<engine::Hex, std::optional<int>> numbers;
     /// Lens of a rendered scene: focal length and middle in pixels, two radial terms. The homography is that of an
     /// ideal lens.
     struct Lens {
@@ -43,6 +45,10 @@ struct Score {
     /// Wrong and not flagged as unsure.
     int confidentMistakes = 0;
     int unsure = 0;
+    /// Numbers (also "none") right and not asked, asked, and wrong without being asked.
+    int numbersRight = 0;
+    int numbersAsked = 0;
+    int numbersMisread = 0;
     /// Mean and largest distance between read and true corners, in hex sides as seen at that place.
     double cornerMean = 0;
     double cornerMost = 0;

@@ -53,7 +53,8 @@ TEST_CASE("A site between two continents belongs to both, or is none to found on
     rename(scene, {1, -3}, Terrain::Forest, "north-east");
     SECTION("each") {
         Game game(scene);
-        CHECK(continentsAt(game.now, game.corner("1,-3:NW")) == std::vector<std::string>{"north-east", "north-west"});
+        CHECK(continentsAt(game.now, game.corner("1,-3:NW")) ==
+              std::vector<std::string_view>{"north-east", "north-west"});
         game.play(game.found("red", "1,-3:NW", "0,-3:NE"));
     }
     SECTION("single") {

@@ -3,14 +3,11 @@
 
 #include <catch2/catch.hpp>
 
-#include "tests/support/scene.h"
+#include "tests/engine/rulesets/soldiers/fight_table.h"
 
 namespace engine::test {
 
 namespace {
-
-constexpr const char* kFrom = "0,0:N";
-constexpr const char* kTarget = "0,0:NE";
 
 /// Blue's settlement at 0,0:NE is about to fall to red's artillery.
 Scene doomed() {

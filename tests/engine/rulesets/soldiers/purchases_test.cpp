@@ -101,7 +101,7 @@ TEST_CASE("Each player buys one nuclear weapon in the game, at an own building",
 TEST_CASE("A weapon that the referee enters late is the one of the game", "[purchases][SA-N1]") {
     Game game(redTown());
     Adjust late{"weapon bought two turns ago", {}, {}};
-    late.set.nukes = {{cornerNamed("0,0:N"), "red"}};
+    late.set->nukes = {{cornerNamed("0,0:N"), "red"}};
     game.play(late);
     CHECK(game.refused(game.buyNuke("red", "0,0:S")).why == Why::NukeOnlyOnce);
 }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/game_summary.h"
+
+#include "adjudicator/record/line.h"
+#include "engine/rules/points.h"
+
+namespace adjudicator {
+
+GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
+    GameSummary summary;
+    summary.id = game.id;
+    summary.entries = game.entryCount;
+    const auto entries = book.entries(game.id);
+    if (!game.isReadable || !entries || entries->empty()) {
+        summary.isDamaged = true;
+        return summary;
+    }
+    summary.kind = gameKindOf(entries->front().body);
+    if (summary.kind == GameKind::Dice) {
+        return summary;
+    }
+    const auto line = Line::fold(*entries);
+    if (!line) {
+        summary.isDamaged = true;
+        return summary;
+    }
+    const engine::Position& position = line->position();
+    summary.number = line->genesis().gameNumber;
+    summary.time = line->log().front().entry.time;
+    summary.documents = position.rules().documents;
+    summary.players = position.table->players;
+    for (const engine::PlayerId seat : position.seats()) {
+        summary.points.push_back(engine::points(position, seat));
+    }
+    summary.round = position.turn.round;
+    summary.turn = position.turn.player;
+    summary.phase = position.turn.phase;
+    summary.isOver = TableGame::isOver(position);
+    summary.isAside = position.topology().hexCount() == 1 && line->acts().empty();
+    return summary;
+}
+
+}  // namespace adjudicator

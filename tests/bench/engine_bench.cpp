@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many acts a second the rules take: engine_bench [--json] [--games N] [SET]. Plays random games of every set of
+// documents (or of one, as base+soldiers) through legalActs, decide and evolve, each act on offer as likely as the
+// next. Prints a table or one JSON object a set; ends with 1 if a set is slower than its limit. Limits hold for a core
+// that makes kYardstick multiplications in a row a second, on another proportionally.
+#include <time.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/action/decide.h"
+#include "engine/action/evolve.h"
+#include "engine/action/legal_actions.h"
+#include "engine/board/shuffle.h"
+#include "engine/check.h"
+#include "engine/rulesets/monopolists/maps.h"
+#include "engine/state/to_position.h"
+
+namespace {
+
+using namespace engine;
+using Documents = std::vector<std::string>;
+
+constexpr int kMostActs = 600;
+constexpr double kBaseLimit = 400e3;
+constexpr double kYardstick = 900e6;
+
+double coreSeconds() {
+    timespec time{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+template <class Work>
+double secondsOf(Work work) {
+    const double start = coreSeconds();
+    work();
+    return coreSeconds() - start;
+}
+
+/// The best of several, in case the core's clock changes on the way.
+template <class Work>
+double bestSecondsOf(int times, Work work) {
+    double best = secondsOf(work);
+    for (int i = 1; i < times; ++i) {
+        best = std::min(best, secondsOf(work));
+    }
+    return best;
+}
+
+/// What this core makes of a second: multiplications that wait for each other.
+double multiplicationsInARow() {
+    constexpr int kCount = 20'000'000;
+    volatile std::uint64_t seed = 3;
+    std::uint64_t product = seed;
+    const double seconds = bestSecondsOf(5, [&] {
+        for (int i = 0; i < kCount; ++i) {
+            product = product * 6364136223846793005U + 1;
+        }
+        seed = product;
+    });
+    return kCount / seconds;
+}
+
+bool contains(const Documents& documents, const char* name) {
+    return std::ranges::find(documents, name) != documents.end();
+}
+
+/// A table before its first founding, nothing known less than exactly.
+Position start(const Documents& documents, std::mt19937_64& random) {
+    const std::size_t players = contains(documents, "shadow") ? 2 : 4;
+    const Layout layout = layoutForFour();
+    Setup setup =
+        contains(documents, "monopolists") ? monopolistsMap(players) : dealt(layout, *fairOrder(layout, random));
+    setup.documents = documents;
+    setup.players = {{"red", {}, {}}, {"blue", {}, {}}, {"white", {}, {}}, {"orange", {}, {}}};
+    setup.players.resize(players);
+    setup.turn = TurnSetup{1, "red", "found", {}, {}};
+    for (const PlayerSetup& player : setup.players) {
+        setup.holdings[player.id].hand = Hand::exactly({});
+        setup.holdings[player.id].hiddenDevelopment = DevelopmentHand::exactly({});
+    }
+    setup.bank = Hand::exactly(Cards::of(19, 19, 19, 19, 19));
+    setup.deck = DevelopmentHand::exactly(DevelopmentCounts::of(14, contains(documents, "soldiers") ? 0 : 5, 2, 2, 2));
+    auto position = toPosition(setup);
+    ADJ_CHECK(position.has_value(), "the bench's table stands");
+    return std::move(*position);
+}
+
+struct Act {
+    Action action;
+    Events events;
+};
+
+struct Game {
+    Position start;
+    std::uint64_t seed = 0;
+    std::vector<Act> acts;
+};
+
+/// Plays on by chance.
+class Chance {
+public:
+    explicit Chance(std::uint64_t seed) : m_random(seed) {}
+
+    /// An act on offer with its dice, as decided; none when nothing is on offer.
+    std::optional<Act> next(const Position& now) {
+        const LegalActs legal = legalActs(now);
+        const std::size_t choices = legal.actions.size() + legal.families.size();
+        // A sample of a family may be refused: something else then.
+        for (int tries = 0; choices > 0 && tries < 1000; ++tries) {
+            const std::size_t at = below(choices);
+            Act act{at < legal.actions.size() ? legal.actions[at]
+                                              : sampleOf(legal.families[at - legal.actions.size()],
+                                                         [this](std::size_t n) { return below(n); }),
+                    {}};
+            throwFor(now, act.action);
+            if (auto decision = decide(now, act.action)) {
+                act.events = std::move(decision->events);
+                return act;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::size_t below(std::size_t count) { return m_random() % count; }
+
+    void throwFor(const Position& now, Action& action) {
+        Dice* dice = diceOf(action);
+        if (dice == nullptr) {
+            return;
+        }
+        if (const auto sides = diceNeeded(now, action)) {
+            for (const int side : *sides) {
+                dice->dice.push_back({side, 1 + static_cast<int>(below(static_cast<std::size_t>(side)))});
+            }
+        }
+    }
+
+    std::mt19937_64 m_random;
+};
+
+Game played(const Documents& documents, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    Game game{start(documents, random), seed, {}};
+    Chance chance(seed);
+    Position now = game.start;
+    while (static_cast<int>(game.acts.size()) < kMostActs && now.turn.phase != Phase::Ended) {
+        auto act = chance.next(now);
+        if (!act) {
+            break;
+        }
+        evolve(now, act->events);
+        game.acts.push_back(std::move(*act));
+    }
+    return game;
+}
+
+/// Core seconds for all acts of some games.
+struct Cost {
+    std::size_t acts = 0;
+    double whole = 0;
+    double deciding = 0;
+    double evolving = 0;
+};
+
+Cost measured(const std::vector<Game>& games) {
+    constexpr int kTimes = 3;
+    Cost cost;
+    for (const Game& game : games) {
+        cost.acts += game.acts.size();
+    }
+    cost.whole = bestSecondsOf(kTimes, [&] {
+        for (const Game& game : games) {
+            Position now = game.start;
+            Chance chance(game.seed);
+            for (std::size_t i = 0; i < game.acts.size(); ++i) {
+                evolve(now, chance.next(now)->events);
+            }
+        }
+    });
+    cost.deciding = bestSecondsOf(kTimes, [&] {
+        for (const Game& game : games) {
+            Position now = game.start;
+            for (const Act& act : game.acts) {
+                evolve(now, decide(now, act.action)->events);
+            }
+        }
+    });
+    cost.evolving = bestSecondsOf(kTimes, [&] {
+        for (const Game& game : games) {
+            Position now = game.start;
+            for (const Act& act : game.acts) {
+                evolve(now, act.events);
+            }
+        }
+    });
+    return cost;
+}
+
+const std::vector<Documents>& everySet() {
+    static const std::vector<Documents> kSets{{"base"},
+                                              {"base", "soldiers"},
+                                              {"base", "monopolists"},
+                                              {"base", "shadow"},
+                                              {"base", "ccm"},
+                                              {"base", "soldiers", "monopolists"},
+                                              {"base", "soldiers", "shadow"},
+                                              {"base", "soldiers", "ccm"},
+                                              {"base", "monopolists", "ccm"},
+                                              {"base", "shadow", "ccm"},
+                                              {"base", "soldiers", "monopolists", "ccm"},
+                                              {"base", "soldiers", "shadow", "ccm"}};
+    return kSets;
+}
+
+std::string nameOf(const Documents& documents) {
+    std::string name;
+    for (const std::string& document : documents) {
+        name += (name.empty() ? "" : "+") + document;
+    }
+    return name;
+}
+
+/// Whether the set is as fast as it must be.
+bool tell(const Documents& documents, const Cost& cost, double core, bool json) {
+    const double limit = (documents.size() == 1 ? kBaseLimit : kBaseLimit / 2) * core / kYardstick;
+    const double acts = static_cast<double>(cost.acts);
+    const double rate = acts / cost.whole;
+    const double legal = (cost.whole - cost.deciding) / acts * 1e9;
+    const double deciding = (cost.deciding - cost.evolving) / acts * 1e9;
+    const double evolving = cost.evolving / acts * 1e9;
+    std::printf(json ? R"({"set":"%s","acts":%zu,"acts_per_second":%.0f,"limit":%.0f,"legal_ns":%.0f,"decide_ns":%.0f,)"
+                       R"("evolve_ns":%.0f,"met":%s})"
+                       "\n"
+                     : "%-32s %7zu acts %9.0f acts/s (limit %6.0f)  legal %7.0f  decide %6.0f  evolve %5.0f ns  %s\n",
+                nameOf(documents).c_str(), cost.acts, rate, limit, legal, deciding, evolving,
+                rate >= limit ? (json ? "true" : "met") : (json ? "false" : "missed"));
+    return rate >= limit;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    bool json = false;
+    std::uint64_t games = 20;
+    std::string only;
+    for (int i = 1; i < count; ++i) {
+        const std::string_view word = words[i];
+        if (word == "--json") {
+            json = true;
+        } else if (word == "--games" && i + 1 < count) {
+            games = std::strtoull(words[++i], nullptr, 10);
+        } else {
+            only = word;
+        }
+    }
+    const double core = multiplicationsInARow();
+    if (json) {
+        std::printf(R"({"multiplications_in_a_row_per_second":%.0f})"
+                    "\n",
+                    core);
+    }
+    bool met = true;
+    for (const Documents& documents : everySet()) {
+        if (!only.empty() && nameOf(documents) != only) {
+            continue;
+        }
+        std::vector<Game> all;
+        for (std::uint64_t seed = 1; seed <= games; ++seed) {
+            all.push_back(played(documents, seed));
+        }
+        met = tell(documents, measured(all), core, json) && met;
+    }
+    return met ? 0 : 1;
+}

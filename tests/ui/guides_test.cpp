@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <set>
+
+#include "engine/action/evolve.h"
+#include "engine/state/to_position.h"
+#include "tests/support/random_player.h"
+#include "tests/support/random_start.h"
+#include "tests/ui/table_hands.h"
+#include "ui/parts/card_stepper.h"
+#include "ui/text/sentences.h"
+
+using test::Game;
+using test::TableHands;
+
+namespace {
+
+using engine::test::Documents;
+
+/// Red's building phase with full hands.
+engine::Setup marketDay(const Documents& documents = {"base"}) {
+    engine::Setup setup = test::battle();
+    setup.documents = documents;
+    if (documents.size() == 1) {
+        setup.armies.clear();
+        setup.nukes.clear();
+    }
+    setup.turn->phase = "build";
+    for (const char* player : {"red", "blue"}) {
+        setup.holdings[player].hand = engine::Hand::exactly(engine::Cards::of(4, 4, 4, 4, 4));
+    }
+    return setup;
+}
+
+engine::Setup sevenRolled() {
+    engine::Setup setup = marketDay();
+    engine::RobberDueSetup due;
+    due.discards = {{"red", 10}, {"blue", 10}};
+    setup.turn->phase = "build";
+    setup.turn->pending = due;
+    return setup;
+}
+
+}  // namespace
+
+TEST_CASE("whole games of every document are played by buttons, places and dice", "[ui][guides]") {
+    const Documents documents =
+        GENERATE(Documents{"base"}, Documents{"base", "soldiers"}, Documents{"base", "monopolists"},
+                 Documents{"base", "shadow"}, Documents{"base", "ccm"});
+    CAPTURE(engine::test::nameOf(documents));
+    const bool two = documents.back() == "shadow";
+    engine::Setup start = engine::test::freshTable(documents, two ? 2 : 4);
+    const auto position = engine::toPosition(start);
+    REQUIRE(position);
+    constexpr int kActs = 160;
+    const auto played = engine::test::playedOut(*position, 5, kActs);
+    REQUIRE(played.size() > 100);
+    Game game(start);
+    TableHands hands(game);
+    engine::Position expected = game.desk.position();
+    for (const engine::test::Played& act : played) {
+        hands.enter(act.action);
+        engine::evolve(expected, act.decision.events);
+        INFO(ui::sentence(act.action, expected).toStdString());
+        REQUIRE(expected == game.desk.position());
+    }
+}
+
+TEST_CASE("four wool become an ore at the bank, with the clause in front", "[ui][guides][B-9]") {
+    Game game(marketDay());
+    TableHands hands(game);
+    CHECK(hands.key(Qt::Key_T));
+    CHECK(game.desk.guide() == ui::Guide::Trade);
+    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    // The third column gives, the tenth key gets ore.
+    CHECK(hands.key(Qt::Key_3));
+    CHECK(hands.key(Qt::Key_0));
+    CHECK(hands.key(Qt::Key_Return));
+    game.settle();
+    const engine::Hand& hand = game.desk.position().hands[engine::PlayerId{0}];
+    CHECK(hand == engine::Hand::exactly(engine::Cards::of(4, 4, 0, 4, 5)));
+    CHECK(game.desk.guide() == ui::Guide::None);
+}
+
+TEST_CASE("Space does not end the phase under a trade, Escape leaves it", "[ui][guides]") {
+    Game game(marketDay());
+    TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_T));
+    CHECK(hands.key(Qt::Key_Space));
+    game.settle();
+    CHECK(game.desk.guide() == ui::Guide::Trade);
+    CHECK(game.desk.position().turn.phase == engine::Phase::Build);
+    CHECK(hands.key(Qt::Key_Escape));
+    CHECK(game.desk.guide() == ui::Guide::None);
+}
+
+TEST_CASE("players trade what each counts", "[ui][guides][B-9]") {
+    Game game(marketDay());
+    TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_T));
+    CHECK(hands.key(Qt::Key_T));
+    CHECK(hands.key(Qt::Key_1));
+    CHECK(hands.key(Qt::Key_1));
+    CHECK(hands.key(Qt::Key_8));
+    CHECK(hands.key(Qt::Key_Return));
+    game.settle();
+    CHECK(game.desk.position().hands[engine::PlayerId{0}] == engine::Hand::exactly(engine::Cards::of(2, 4, 5, 4, 4)));
+    CHECK(game.desk.position().hands[engine::PlayerId{1}] == engine::Hand::exactly(engine::Cards::of(6, 4, 3, 4, 4)));
+}
+
+TEST_CASE("a 7 holds the play until the discards are ticked off", "[ui][guides][B-8]") {
+    Game game(sevenRolled());
+    TableHands hands(game);
+    REQUIRE(game.desk.guide() == ui::Guide::Discards);
+    CHECK(game.desk.markers().legal.empty());
+
+    SECTION("one by one, by key and by name") {
+        CHECK(hands.key(Qt::Key_E));
+        game.settle();
+        REQUIRE(game.desk.guide() == ui::Guide::Discards);
+        hands.enter(engine::Discard{engine::PlayerId{1}, engine::Cards::of(2, 2, 2, 2, 2), std::nullopt});
+        CHECK(game.desk.position().hands[engine::PlayerId{1}] ==
+              engine::Hand::exactly(engine::Cards::of(2, 2, 2, 2, 2)));
+    }
+    SECTION("all at once: the referee goes on") {
+        CHECK(hands.key(Qt::Key_Space));
+        REQUIRE(test::waitFor([&] { return game.desk.guide() != ui::Guide::Discards; }));
+        game.settle();
+    }
+    CHECK(game.desk.guide() == ui::Guide::None);
+    CHECK(game.desk.position().hands[engine::PlayerId{0}].total == 10);
+    CHECK(game.desk.act() == ui::Act::Robber);
+    CHECK_FALSE(game.desk.markers().legal.empty());
+}
+
+TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-10]") {
+    engine::Setup setup = marketDay();
+    setup.holdings["blue"].hand = engine::Hand::untracked();
+    Game game(setup);
+    TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_K));
+    const ui::Question kinds = *game.desk.chooser()->question();
+    CHECK(kinds.field == "do");
+    for (std::size_t i = 0; i < kinds.answers.size(); ++i) {
+        const auto& example = game.desk.chooser()->exampleOf(kinds, kinds.answers[i]);
+        const auto* card = std::get_if<engine::PlayCard>(&example);
+        if (card != nullptr && card->card == engine::DevelopmentCard::Monopoly) {
+            hands.press(QStringLiteral("answer%1").arg(i));
+            break;
+        }
+    }
+    REQUIRE(game.desk.chooser()->question()->field == "resource");
+    hands.press(QStringLiteral("answer4"));
+    hands.press(QStringLiteral("given-more-0"));
+    hands.press(QStringLiteral("given-more-0"));
+    hands.press(QStringLiteral("confirm"));
+    game.settle();
+    CHECK(game.desk.position().hands[engine::PlayerId{0}] == engine::Hand::exactly(engine::Cards::of(4, 4, 4, 4, 6)));
+}
+
+TEST_CASE("a vote is counted hand by hand", "[ui][guides][CC-2]") {
+    Game game(engine::test::freshTable({"base", "ccm"}, 3));
+    TableHands hands(game);
+    const auto rule = engine::clause::CC_14;
+    hands.enter(engine::Vote{rule, {engine::PlayerId{0}, engine::PlayerId{2}}, {engine::PlayerId{1}}, {}});
+    const auto& adopted = game.desk.position().marks.adopted;
+    CHECK(std::find(adopted.begin(), adopted.end(), rule) != adopted.end());
+    // The same rule is not offered twice.
+    REQUIRE(hands.key(Qt::Key_V));
+    CHECK_FALSE(hands.canPress(QStringLiteral("rule-CC-14")));
+    CHECK(hands.canPress(QStringLiteral("rule-CC-16")));
+}
+
+TEST_CASE("a player leaves with a reason", "[ui][guides][B-13]") {
+    engine::Setup setup = marketDay();
+    setup.players.push_back({"white", "", ""});
+    Game game(setup);
+    TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_P));
+    hands.press(QStringLiteral("what0"));
+    hands.press(QStringLiteral("who-blue"));
+    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    auto* reason = hands.page().findChild<QLineEdit*>(QStringLiteral("reason"));
+    REQUIRE(reason != nullptr);
+    QTest::keyClicks(reason, QStringLiteral("has to catch a train"));
+    hands.press(QStringLiteral("confirm"));
+    game.settle();
+    CHECK(game.desk.position().isOut(engine::PlayerId{1}));
+}
+
+TEST_CASE("what is not possible now says why", "[ui][guides][B-2]") {
+    engine::Setup setup = marketDay();
+    setup.holdings["red"].hand = engine::Hand::exactly({});
+    setup.holdings["red"].hiddenDevelopment = engine::DevelopmentHand::exactly({});
+    Game game(setup);
+    TableHands hands(game);
+    CHECK(hands.key(Qt::Key_K));
+    CHECK(game.desk.guide() == ui::Guide::None);
+    CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
+    CHECK(game.desk.message().clauses.front() == engine::clause::B_2);
+}

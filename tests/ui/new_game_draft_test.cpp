@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+#include "engine/board/layouts.h"
+#include "ui/pages/game_draft.h"
+
+namespace {
+
+ui::GameDraft draftOfFour() {
+    ui::GameDraft draft;
+    draft.dealUsual(7);
+    return draft;
+}
+
+ui::Brush brushOf(ui::Brush::Kind kind) {
+    ui::Brush brush;
+    brush.kind = kind;
+    return brush;
+}
+
+}  // namespace
+
+TEST_CASE("a draft as it is begins a base game of four in the founding phase", "[ui][B-1]") {
+    const ui::GameDraft draft = draftOfFour();
+    const auto position = draft.judge();
+    REQUIRE(position);
+    CHECK(position->rules().documents == std::vector{engine::Document::Base});
+    CHECK(position->table->players.size() == 4);
+    CHECK(position->turn.phase == engine::Phase::Found);
+    CHECK(engine::irregularities(*position).empty());
+    CHECK(draft.start().acts.empty());
+    CHECK_FALSE(draft.canUndo());
+}
+
+TEST_CASE("the same seed deals the same board, another one another", "[ui][B-1]") {
+    using Kind = ui::BoardChoice::Kind;
+    ui::BoardChoice choice;
+    choice.kind = GENERATE(Kind::Small, Kind::Large, Kind::Merged);
+    choice.seed = 4711;
+    const auto first = ui::dealtBoard(choice, 4);
+    REQUIRE(first);
+    CHECK(first->hexes == ui::dealtBoard(choice, 4)->hexes);
+    CHECK(engine::isFair(*first));
+    choice.seed = 4712;
+    CHECK(first->hexes != ui::dealtBoard(choice, 4)->hexes);
+}
+
+TEST_CASE("unfair boards are dealt only when wanted, and no box deals none", "[ui][B-1]") {
+    ui::BoardChoice choice;
+    choice.fair = false;
+    bool unfair = false;
+    for (choice.seed = 1; choice.seed < 60 && !unfair; ++choice.seed) {
+        unfair = !engine::isFair(*ui::dealtBoard(choice, 4));
+    }
+    CHECK(unfair);
+    choice.kind = ui::BoardChoice::Kind::Merged;
+    choice.smallBoxes = 0;
+    choice.largeBoxes = 0;
+    CHECK_FALSE(ui::dealtBoard(choice, 4));
+}
+
+TEST_CASE("the usual board follows players and documents until one is chosen", "[ui][B-1][MO-1]") {
+    ui::GameDraft draft = draftOfFour();
+    CHECK(draft.setup().hexes.size() == 19);
+    auto players = draft.setup().players;
+    players.push_back({"green", "", ""});
+    draft.setPlayers(players);
+    CHECK(draft.setup().hexes.size() == 30);
+    draft.setDocument("monopolists", true);
+    CHECK(draft.board().kind == ui::BoardChoice::Kind::Continents);
+    CHECK(draft.setup().wrap);
+    draft.setDocument("monopolists", false);
+    CHECK(draft.setup().hexes.size() == 30);
+    CHECK_FALSE(draft.setup().wrap);
+
+    ui::BoardChoice own;
+    own.kind = ui::BoardChoice::Kind::Small;
+    REQUIRE(draft.deal(own));
+    players.push_back({"brown", "", ""});
+    draft.setPlayers(players);
+    CHECK(draft.setup().hexes.size() == 19);
+}
+
+TEST_CASE("the editor undoes and redoes what was done to the board, and nothing else", "[ui]") {
+    ui::GameDraft draft = draftOfFour();
+    const auto dealt = draft.setup().hexes;
+    ui::Brush sea = brushOf(ui::Brush::Kind::Terrain);
+    sea.terrain = engine::Terrain::Sea;
+    REQUIRE(draft.paint(sea, engine::Hex{5, 0}, {}));
+    draft.setDocument("soldiers", true);
+    REQUIRE(draft.paint(sea, engine::Hex{5, -1}, {}));
+    CHECK(draft.setup().hexes.size() == 21);
+    draft.undo();
+    CHECK(draft.setup().hexes.size() == 20);
+    draft.undo();
+    CHECK(draft.setup().hexes == dealt);
+    CHECK(draft.hasDocument("soldiers"));
+    CHECK_FALSE(draft.canUndo());
+    draft.redo();
+    CHECK(draft.setup().hexes.size() == 20);
+    CHECK(draft.canRedo());
+    // A stroke that means nothing is none to undo.
+    draft.undo();
+    CHECK_FALSE(
+        draft.paint(brushOf(ui::Brush::Kind::Wall), engine::cornerOf({0, 0}, engine::CornerDirection::N), "red"));
+    CHECK_FALSE(draft.canUndo());
+}
+
+TEST_CASE("bridges, capitals, factories, continents and round worlds are made in the editor", "[ui][CC-12][MO-19]") {
+    ui::GameDraft draft = draftOfFour();
+    const engine::Hex middle{0, 0};
+    const ui::Brush bridge = brushOf(ui::Brush::Kind::Bridge);
+    draft.paint(bridge, middle, "red");
+    REQUIRE(draft.setup().bridges.size() == 1);
+    CHECK(draft.setup().bridges[0].from == engine::CornerDirection::N);
+    draft.paint(bridge, middle, "red");
+    CHECK(draft.setup().bridges[0].to == engine::CornerDirection::SW);
+    draft.paint(bridge, middle, "red");
+    CHECK(draft.setup().bridges[0].from == engine::CornerDirection::SE);
+    draft.paint(bridge, middle, "red");
+    CHECK(draft.setup().bridges.empty());
+
+    const auto corner = engine::cornerOf(middle, engine::CornerDirection::S);
+    draft.paint(brushOf(ui::Brush::Kind::Capital), corner, "blue");
+    CHECK(draft.setup().buildings.at(0).kind == engine::BuildingKind::Capital);
+    draft.paint(brushOf(ui::Brush::Kind::Factory), corner, "blue");
+    CHECK(draft.setup().buildings.at(0).kind == engine::BuildingKind::Factory);
+    ui::Brush continent = brushOf(ui::Brush::Kind::Continent);
+    continent.continent = "north";
+    draft.paint(continent, middle, {});
+    CHECK(std::ranges::find(draft.setup().hexes, middle, &engine::HexSetup::hex)->continent == "north");
+    draft.setWrap(9);
+    CHECK(draft.setup().wrap == engine::Wrap{9});
+    draft.undo();
+    CHECK_FALSE(draft.setup().wrap);
+}
+
+TEST_CASE("two documents that exclude each other are named with both clauses", "[ui][SW-1][MO-1]") {
+    ui::GameDraft draft = draftOfFour();
+    draft.setDocument("shadow", true);
+    CHECK_FALSE(draft.exclusion());
+    draft.setDocument("monopolists", true);
+    const auto exclusion = draft.exclusion();
+    REQUIRE(exclusion);
+    CHECK(exclusion->firstClause == engine::clause::MO_1);
+    CHECK(exclusion->secondClause == engine::clause::SW_1);
+    CHECK_FALSE(draft.judge());
+    CHECK_FALSE(draft.rules());
+    draft.setDocument("monopolists", false);
+    CHECK(draft.rules());
+    CHECK(draft.seatsWanted().most == 2);
+    CHECK(draft.seatsWanted().mostClause == engine::clause::SW_1);
+}
+
+TEST_CASE("options and numbers go with their document", "[ui][SA-V1][CC-7]") {
+    ui::GameDraft draft = draftOfFour();
+    draft.setDocument("soldiers", true);
+    draft.setDocument("ccm", true);
+    draft.setSwitch(engine::clause::SA_V1, true);
+    draft.setWinningScore(20);
+    CHECK(draft.rules()->has(engine::clause::SA_V1));
+    CHECK(draft.rules()->number(engine::Number::RoadLengthNeeded) == 6);
+    draft.setDocument("soldiers", false);
+    CHECK(draft.setup().switches.empty());
+    draft.setDocument("ccm", false);
+    CHECK(draft.setup().numbers.empty());
+    CHECK(draft.rules()->number(engine::Number::WinningScore) == 10);
+}
+
+TEST_CASE("votes drive the rules at once and become acts of the game", "[ui][CC-2][CC-7]") {
+    ui::GameDraft draft = draftOfFour();
+    draft.setDocument("ccm", true);
+    draft.setWinningScore(20);
+    for (const char* player : {"red", "blue", "white"}) {
+        draft.setVoice(engine::clause::CC_7, player, false);
+    }
+    CHECK(draft.rules()->number(engine::Number::WinningScore) == 10);
+    CHECK_FALSE(draft.rules()->has(engine::clause::CC_9));
+    const auto position = draft.judge();
+    REQUIRE(position);
+    CHECK(position->number(engine::Number::WinningScore) == 10);
+
+    // A tie with its die, then the explorer.
+    draft.setVoice(engine::clause::CC_13, "red", true);
+    draft.setVoice(engine::clause::CC_13, "blue", false);
+    CHECK(ui::resultOf(draft.polls().at(engine::clause::CC_13)) == ui::PollResult::Tie);
+    draft.setPollDie(engine::clause::CC_13, 5);
+    CHECK(ui::resultOf(draft.polls().at(engine::clause::CC_13)) == ui::PollResult::Dropped);
+    draft.setVoice(engine::clause::CC_15, "red", true);
+    CHECK(draft.rules()->has(engine::clause::CC_15));
+    const auto acts = draft.start().acts;
+    REQUIRE(acts.size() == 4);
+    CHECK(std::get<engine::Vote>(acts[0]).clause == engine::clause::CC_7);
+    CHECK(std::get<engine::Vote>(acts[0]).against.size() == 3);
+    CHECK(std::get<engine::Throw>(acts[2]).dice.dice.at(0).value == 5);
+    CHECK(std::get<engine::Vote>(acts[3]).clause == engine::clause::CC_15);
+
+    draft.setVoice(engine::clause::CC_15, "red", std::nullopt);
+    CHECK_FALSE(draft.polls().contains(engine::clause::CC_15));
+}
+
+TEST_CASE("an explorer agreed on leaves the number tokens in the box", "[ui][CC-15]") {
+    ui::GameDraft draft = draftOfFour();
+    draft.setDocument("ccm", true);
+    draft.setSwitch(engine::clause::CC_15, true);
+    const engine::Setup setup = draft.start().setup;
+    CHECK(std::ranges::none_of(setup.hexes, [](const auto& hex) { return hex.number.has_value(); }));
+    CHECK(engine::irregularities(*draft.judge()).empty());
+    CHECK(std::ranges::any_of(draft.setup().hexes, [](const auto& hex) { return hex.number.has_value(); }));
+}
+
+TEST_CASE("a player's new colour takes pieces, cards and voices along", "[ui]") {
+    ui::GameDraft draft = draftOfFour();
+    draft.setDocument("ccm", true);
+    const auto corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
+    draft.paint(brushOf(ui::Brush::Kind::Settlement), corner, "red");
+    draft.setHolder(&engine::Setup::longestRoadHolder, "blue");
+    draft.setVoice(engine::clause::CC_12, "red", true);
+    draft.setTurn(3, "red", "build");
+    draft.exchangePlayers("red", "blue");
+    CHECK(draft.setup().buildings.at(0).owner == "blue");
+    CHECK(draft.setup().longestRoadHolder == "red");
+    CHECK(draft.setup().turn->player == "blue");
+    CHECK(draft.polls().at(engine::clause::CC_12).voices.contains("blue"));
+    draft.exchangePlayers("blue", "green");
+    CHECK(draft.setup().buildings.at(0).owner == "green");
+    CHECK(draft.setup().players.at(0).id == "green");
+    CHECK(draft.judge());
+    draft.undo();
+    draft.redo();
+    CHECK(draft.setup().buildings.at(0).owner == "green");
+}
+
+TEST_CASE("the same table plays again on another board", "[ui]") {
+    ui::GameDraft draft = draftOfFour();
+    draft.setDocument("ccm", true);
+    draft.setVoice(engine::clause::CC_12, "red", false);
+    draft.paint(brushOf(ui::Brush::Kind::Settlement), engine::cornerOf({0, 0}, engine::CornerDirection::N), "red");
+    const auto before = draft.setup().hexes;
+    draft.beginNext(99);
+    CHECK(draft.hasDocument("ccm"));
+    CHECK(draft.polls().empty());
+    CHECK(draft.setup().buildings.empty());
+    CHECK_FALSE(draft.isUnderWay());
+    CHECK(draft.setup().hexes != before);
+    CHECK_FALSE(draft.canUndo());
+}

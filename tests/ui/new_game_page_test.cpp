@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/new_game_page.h"
+
+#include <catch2/catch.hpp>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "engine/notation/position_json.h"
+#include "ui/new_game/document_step.h"
+#include "ui/new_game/numbers_panel.h"
+#include "ui/new_game/ruling_list.h"
+#include "ui/pages/findings_panel.h"
+#include "ui/pages/player_list.h"
+#include "ui/parts/clause_tag.h"
+#include "ui/parts/ruling_row.h"
+
+namespace {
+
+struct OpenPage {
+    ui::GameDraft draft;
+    ui::NewGamePage page{draft, nullptr};
+    QSignalSpy started{&page, &ui::NewGamePage::startRequested};
+
+    OpenPage() {
+        page.resize(1280, 640);
+        page.show();
+        page.setFocus();
+    }
+    void enter() { QTest::keyClick(&page, Qt::Key_Return); }
+    [[nodiscard]] QCheckBox* box(const QString& start) const {
+        for (auto* each : page.findChildren<QCheckBox*>()) {
+            if (each->text().startsWith(start)) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+    [[nodiscard]] bool says(const QString& part) const {
+        for (const auto* label : page.findChildren<QLabel*>()) {
+            if (label->isVisibleTo(&page) && label->text().contains(part)) {
+                return true;
+            }
+        }
+        return false;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("Enter, Enter, Enter begins a base game", "[ui]") {
+    OpenPage open;
+    open.enter();
+    CHECK(open.page.step() == ui::NewGamePage::Step::Players);
+    open.enter();
+    CHECK(open.page.step() == ui::NewGamePage::Step::Board);
+    CHECK(open.started.count() == 0);
+    open.enter();
+    CHECK(open.started.count() == 1);
+    CHECK(open.draft.judge()->rules().documents.size() == 1);
+}
+
+TEST_CASE("every step is entered at any time, and the game starts from any", "[ui]") {
+    OpenPage open;
+    for (const auto step :
+         {ui::NewGamePage::Step::Joined, ui::NewGamePage::Step::Board, ui::NewGamePage::Step::Players}) {
+        open.page.showStep(step);
+        CHECK(open.page.step() == step);
+    }
+    QTest::keyClick(&open.page, Qt::Key_Return, Qt::ControlModifier);
+    CHECK(open.started.count() == 1);
+}
+
+TEST_CASE("documents that exclude each other are refused in place with both clauses", "[ui][MO-1][SW-1]") {
+    OpenPage open;
+    open.box(QStringLiteral("Monopolists"))->click();
+    open.box(QStringLiteral("Shadow"))->click();
+    CHECK(open.says(QStringLiteral("cannot be played together")));
+    QTest::qWait(1);
+    QStringList tags;
+    const auto* step = open.page.findChild<ui::DocumentStep*>();
+    for (const auto* tag : step->findChildren<ui::ClauseTag*>()) {
+        if (tag->isVisibleTo(step)) {
+            tags.append(tag->text());
+        }
+    }
+    CHECK(tags.contains(QStringLiteral("MO-1")));
+    CHECK(tags.contains(QStringLiteral("SW-1")));
+    QTest::keyClick(&open.page, Qt::Key_Return, Qt::ControlModifier);
+    CHECK(open.started.count() == 0);
+    open.box(QStringLiteral("Shadow"))->click();
+    CHECK_FALSE(open.says(QStringLiteral("cannot be played together")));
+}
+
+TEST_CASE("the winning score drives the numbers at the right", "[ui][CC-7][CC-9]") {
+    OpenPage open;
+    auto* panel = open.page.findChild<ui::NumbersPanel*>();
+    auto* score = panel->findChild<QSpinBox*>();
+    CHECK(score->value() == 10);
+    CHECK_FALSE(score->isEnabled());
+    open.box(QStringLiteral("CCM"))->click();
+    CHECK(score->isEnabled());
+    score->setValue(30);
+    const auto has = [&](const QString& number) {
+        for (const auto* label : panel->findChildren<QLabel*>()) {
+            if (label->text() == number) {
+                return true;
+            }
+        }
+        return false;
+    };
+    CHECK(has(QStringLiteral("10")));
+    CHECK(has(QStringLiteral("6")));
+    CHECK(open.draft.judge()->number(engine::Number::RoadLengthNeeded) == 10);
+}
+
+TEST_CASE("options stand with their document and are recorded", "[ui][SA-V1]") {
+    OpenPage open;
+    auto* option = open.box(QStringLiteral("Option: upgrade infantry"));
+    REQUIRE(option != nullptr);
+    CHECK_FALSE(option->isVisibleTo(&open.page));
+    open.box(QStringLiteral("Soldiers"))->click();
+    CHECK(option->isVisibleTo(&open.page));
+    option->click();
+    CHECK(open.draft.setup().switches == std::vector<std::string>{"SA-V1"});
+}
+
+TEST_CASE("votes are taken player by player", "[ui][CC-2]") {
+    OpenPage open;
+    open.box(QStringLiteral("CCM"))->click();
+    QToolButton* voice = nullptr;
+    for (auto* button : open.page.findChildren<QToolButton*>()) {
+        if (button->accessibleName().startsWith(QStringLiteral("Red on Bridge"))) {
+            voice = button;
+        }
+    }
+    REQUIRE(voice != nullptr);
+    voice->click();
+    CHECK(open.draft.polls().at(engine::clause::CC_12).voices.at("red"));
+    voice->click();
+    CHECK_FALSE(open.draft.polls().at(engine::clause::CC_12).voices.at("red"));
+    CHECK_FALSE(open.draft.rules()->has(engine::clause::CC_12));
+    voice->click();
+    CHECK(open.draft.polls().empty());
+}
+
+TEST_CASE("rulings are folded away, searched and changed", "[ui][rules]") {
+    OpenPage open;
+    auto* list = open.page.findChild<ui::RulingList*>();
+    CHECK(list->findChildren<ui::RulingRow*>().isEmpty());
+    list->setUnfolded(true);
+    QTest::qWait(1);
+    const auto rows = list->findChildren<ui::RulingRow*>();
+    REQUIRE(rows.size() > 2);
+    list->findChild<QLineEdit*>()->setText(QStringLiteral("R-RETHROW"));
+    QList<ui::RulingRow*> shown;
+    for (auto* row : rows) {
+        if (row->isVisibleTo(list)) {
+            shown.append(row);
+        }
+    }
+    REQUIRE(shown.size() == 1);
+    for (auto* button : shown.front()->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("Change")) {
+            button->click();
+            break;
+        }
+    }
+    CHECK(open.draft.rules()->rulings.get<engine::RRethrow>() == engine::RRethrow::NewDice);
+}
+
+TEST_CASE("the players step says how many the documents take and seats them", "[ui][SW-1]") {
+    OpenPage open;
+    open.box(QStringLiteral("Shadow"))->click();
+    open.page.showStep(ui::NewGamePage::Step::Players);
+    CHECK(open.says(QStringLiteral("take at most 2 players")));
+    for (auto* button : open.page.findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("Seat 2")) {
+            button->click();
+            break;
+        }
+    }
+    CHECK(open.draft.setup().players.size() == 2);
+    CHECK_FALSE(open.says(QStringLiteral("take at most 2 players")));
+    CHECK(open.page.findChild<ui::PlayerList*>()->players().size() == 2);
+}
+
+TEST_CASE("a position file opens in the board step, and a wrong one changes nothing", "[ui]") {
+    OpenPage open;
+    QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        return file.fileName();
+    };
+    const auto before = open.draft.setup();
+    open.page.openFile(write(QStringLiteral("bad.json"), "{\"format\":"));
+    CHECK(open.draft.setup() == before);
+    CHECK(open.says(QStringLiteral("Nothing was changed.")));
+    engine::Setup setup = before;
+    setup.players = {{"red", "Anna", ""}, {"blue", "Ben", ""}};
+    setup.turn = engine::TurnSetup{4, "blue", "build", {}, {}};
+    open.page.openFile(write(QStringLiteral("good.json"), QByteArray::fromStdString(engine::toJson(setup))));
+    CHECK(open.page.step() == ui::NewGamePage::Step::Board);
+    CHECK(open.draft.setup().players.size() == 2);
+    CHECK(open.draft.isUnderWay());
+    CHECK_FALSE(open.says(QStringLiteral("Nothing was changed.")));
+    // The board leads on to what else is known, and that to the game.
+    open.page.setFocus();
+    open.enter();
+    CHECK(open.page.step() == ui::NewGamePage::Step::Joined);
+    open.enter();
+    CHECK(open.started.count() == 1);
+}
+
+TEST_CASE("the board step deals by its fields and undoes", "[ui][B-1]") {
+    OpenPage open;
+    open.page.showStep(ui::NewGamePage::Step::Board);
+    QComboBox* kind = nullptr;
+    for (auto* each : open.page.findChildren<QComboBox*>()) {
+        if (each->accessibleName() == QStringLiteral("Board")) {
+            kind = each;
+        }
+    }
+    REQUIRE(kind != nullptr);
+    const auto before = open.draft.setup().hexes;
+    kind->setCurrentIndex(1);
+    Q_EMIT kind->activated(1);
+    CHECK(open.draft.setup().hexes.size() == 30);
+    kind->setCurrentIndex(2);
+    Q_EMIT kind->activated(2);
+    CHECK(open.draft.setup().hexes.size() == 38);
+    open.page.undo();
+    open.page.undo();
+    CHECK(open.draft.setup().hexes == before);
+    CHECK(kind->currentIndex() == 0);
+}

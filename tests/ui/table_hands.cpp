@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/table_hands.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <algorithm>
+
+#include "ui/board/board_view.h"
+#include "ui/parts/act_bar.h"
+#include "ui/parts/card_stepper.h"
+#include "ui/parts/turn_bar.h"
+#include "ui/text/rules_text.h"
+#include "ui/text/sentences.h"
+
+namespace test {
+
+namespace {
+
+/// Lets the presses that were queued come through.
+void breathe() {
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+}
+
+std::optional<ui::Act> actOf(const engine::Action& action, const engine::Position& position) {
+    for (const ui::ActInfo& info : ui::allActs()) {
+        if (ui::isOf(info.act, action) && ui::belongsTo(info.act, position)) {
+            return info.act;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+TableHands::TableHands(Game& game) : m_game(game), m_page(game.desk, nullptr) {
+    m_page.resize(1280, 720);
+    m_page.show();
+    breathe();
+}
+
+QPushButton* TableHands::seen(const QString& name) const {
+    for (auto* button : m_page.findChildren<QPushButton*>(name)) {
+        if (button->isVisible() && button->isEnabled()) {
+            return button;
+        }
+    }
+    return nullptr;
+}
+
+bool TableHands::canPress(const QString& name) const {
+    return seen(name) != nullptr;
+}
+
+void TableHands::press(const QString& name) {
+    INFO("the button " << name.toStdString());
+    QPushButton* button = seen(name);
+    REQUIRE(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    breathe();
+}
+
+bool TableHands::key(int key, Qt::KeyboardModifiers modifiers) {
+    const QKeyEvent event(QEvent::KeyPress, key, modifiers);
+    const bool taken = m_page.takeKey(event);
+    breathe();
+    return taken;
+}
+
+void TableHands::point(const engine::Place& place) {
+    Q_EMIT m_page.board().placeChosen(ui::nameOf(m_game.desk.position().topology(), place));
+    breathe();
+}
+
+void TableHands::begin(ui::Act act) {
+    if (m_game.desk.act() == act) {
+        return;
+    }
+    for (auto* button : m_page.findChildren<ui::ActButton*>()) {
+        if (button->act() == act && button->isVisible()) {
+            CHECK(button->isPossible());
+            QTest::mouseClick(button, Qt::LeftButton);
+            breathe();
+            return;
+        }
+    }
+    const ui::ActInfo& info = ui::infoOf(act);
+    REQUIRE(key(info.key, info.shift ? Qt::ShiftModifier : Qt::NoModifier));
+}
+
+void TableHands::throwDice(const engine::Dice& dice) {
+    for (const engine::Die& die : dice.dice) {
+        const QString face = QStringLiteral("face%1").arg(die.value);
+        if (canPress(face)) {
+            press(face);
+            continue;
+        }
+        // A combat's dice are typed.
+        if (die.sides > 10) {
+            REQUIRE(key(Qt::Key_0 + die.value / 10));
+        }
+        REQUIRE(key(Qt::Key_0 + die.value % 10));
+    }
+}
+
+void TableHands::count(const QString& stepper, const engine::Cards& cards) {
+    ui::CardStepper* seenStepper = nullptr;
+    for (auto* each : m_page.findChildren<ui::CardStepper*>(stepper)) {
+        seenStepper = each->isVisible() ? each : seenStepper;
+    }
+    REQUIRE(seenStepper != nullptr);
+    int column = 0;
+    for (const engine::Resource resource : engine::kResources) {
+        auto* more = seenStepper->findChild<QPushButton*>(QStringLiteral("more-%1").arg(column++));
+        while (seenStepper->cards()[resource] < cards[resource]) {
+            REQUIRE(more->isEnabled());
+            QTest::mouseClick(more, Qt::LeftButton);
+        }
+    }
+    CHECK(seenStepper->cards() == cards);
+    breathe();
+}
+
+void TableHands::enterUnits(const engine::MoveArmy& move) {
+    const engine::Units all = m_game.desk.position().armies[move.from]->units;
+    std::size_t button = 0;
+    for (const auto kind : {&engine::Units::artillery, &engine::Units::cavalry, &engine::Units::infantry}) {
+        if (all.*kind == 0) {
+            continue;
+        }
+        // All of them first, then none, then one more with each press.
+        const int presses = (*move.units).*kind == all.*kind ? 0 : (*move.units).*kind + 1;
+        for (int i = 0; i < presses; ++i) {
+            const ui::Message message = m_game.desk.message();
+            REQUIRE(button < message.buttons.size());
+            message.buttons[button].press();
+        }
+        ++button;
+    }
+}
+
+void TableHands::lead(ui::Act act, const engine::Action& action) {
+    begin(act);
+    const auto before = m_game.desk.table().line().head().seq;
+    const auto places = ui::placesOf(action);
+    const auto* move = std::get_if<engine::MoveArmy>(&action);
+    for (int step = 0; step < 12; ++step) {
+        m_game.settle();
+        breathe();
+        const ui::ActChooser* chooser = m_game.desk.chooser();
+        if (m_game.desk.table().line().head().seq != before || chooser == nullptr) {
+            return;
+        }
+        if (m_game.desk.preview() && m_game.desk.preview()->fixed) {
+            REQUIRE(key(Qt::Key_Return));
+            continue;
+        }
+        const auto question = chooser->question();
+        if (question && (!question->besidePlaces || places.size() == chooser->chosen().size())) {
+            // Among the answers the one that this act would be; with fields to fill in where it is not listed as it is.
+            const auto& listed = chooser->candidates();
+            const bool open = std::none_of(listed.begin(), listed.end(), [&](const engine::ActFamily& each) {
+                return each.open.empty() && each.action == action;
+            });
+            const auto fields = ui::fieldsOf({action, {}});
+            std::optional<std::size_t> right;
+            for (std::size_t i = 0; i < question->answers.size(); ++i) {
+                for (const auto& [name, answer] : fields) {
+                    if (name != question->field) {
+                        continue;
+                    }
+                    const auto* kind = std::get_if<ui::ActKind>(&answer);
+                    const auto* offered = std::get_if<ui::ActKind>(&question->answers[i]);
+                    const bool same = kind != nullptr ? offered->which == kind->which &&
+                                                            offered->detail == kind->detail && offered->open == open
+                                                      : answer == question->answers[i];
+                    right = same && !right ? std::optional(i) : right;
+                }
+            }
+            REQUIRE(right);
+            press(QStringLiteral("answer%1").arg(*right));
+            continue;
+        }
+        if (const engine::ActFamily* only = chooser->only()) {
+            for (const engine::OpenField& field : only->open) {
+                for (const auto& [name, answer] : ui::fieldsOf({action, {}})) {
+                    if (name == field.name) {
+                        count({}, std::get<engine::Cards>(answer));
+                    }
+                }
+            }
+            const bool beside = only->open.empty() && canPress(QStringLiteral("answer0"));
+            press(beside ? QStringLiteral("answer0") : QStringLiteral("confirm"));
+            continue;
+        }
+        REQUIRE(chooser->chosen().size() < places.size());
+        if (move != nullptr && move->units && chooser->chosen().size() == 1) {
+            enterUnits(*move);
+        }
+        point(places[chooser->chosen().size()]);
+    }
+    FAIL("the act comes to no end");
+}
+
+void TableHands::enterTrade(const engine::Trade& trade) {
+    begin(ui::Act::Trade);
+    const QString partner =
+        trade.with ? QStringLiteral("with-") + QString::fromStdString(m_game.desk.position().table->idOf(*trade.with))
+                   : QStringLiteral("bank");
+    press(partner);
+    const engine::Cards give = trade.give.value_or(engine::Cards{});
+    bool byRate = true;
+    // A worse rate than the best takes several presses: the window gives cards one rate at a time.
+    if (!trade.with) {
+        byRate = give.total() == 2 || give.total() == 3 || give.total() == 4;
+    }
+    CHECK(byRate);
+    count(QStringLiteral("give"), give);
+    count(QStringLiteral("take"), trade.take.value_or(engine::Cards{}));
+    press(QStringLiteral("confirm"));
+}
+
+void TableHands::enterDiscard(const engine::Discard& discard) {
+    const QString id = QString::fromStdString(m_game.desk.position().table->idOf(discard.by));
+    if (!discard.cards) {
+        press(QStringLiteral("done-") + id);
+        return;
+    }
+    press(QStringLiteral("which-") + id);
+    count({}, *discard.cards);
+    press(QStringLiteral("these"));
+}
+
+void TableHands::enterPoll(engine::ClauseId rule, const std::vector<engine::PlayerId>& inFavour,
+                           const std::vector<engine::PlayerId>& against) {
+    begin(ui::Act::Vote);
+    press(QStringLiteral("rule-") + ui::idText(engine::CatalogueEntry(rule)));
+    const auto raise = [&](const char* side, const std::vector<engine::PlayerId>& players) {
+        for (const engine::PlayerId player : players) {
+            press(QStringLiteral("%1-%2").arg(QLatin1String(side),
+                                              QString::fromStdString(m_game.desk.position().table->idOf(player))));
+        }
+    };
+    raise("for", inFavour);
+    raise("against", against);
+    press(QStringLiteral("confirm"));
+}
+
+void TableHands::enter(const engine::Action& action) {
+    using namespace engine;
+    const Position& position = m_game.desk.position();
+    INFO(ui::sentence(action, position).toStdString());
+    const auto before = m_game.desk.lastActEvents();
+    const Dice* dice = diceOf(action);
+    const auto* discard = std::get_if<Discard>(&action);
+    const auto* conquer = std::get_if<Conquer>(&action);
+    if (dice != nullptr && !dice->dice.empty()) {
+        throwDice(*dice);
+    } else if (std::holds_alternative<EndPhase>(action)) {
+        REQUIRE(key(Qt::Key_Space));
+    } else if (std::holds_alternative<EndTurn>(action)) {
+        // The window goes on phase by phase.
+        const Turn turn = position.turn;
+        for (int phase = 0; phase < 4 && position.turn.player == turn.player && position.turn.phase != Phase::Roll;
+             ++phase) {
+            const auto earlier = m_game.desk.lastActEvents();
+            REQUIRE(key(Qt::Key_Space));
+            REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != earlier; }));
+            m_game.settle();
+        }
+    } else if (conquer != nullptr) {
+        conquer->decline ? m_game.desk.message().buttons.front().press() : m_game.desk.next();
+    } else if (const auto* trade = std::get_if<Trade>(&action)) {
+        enterTrade(*trade);
+    } else if (discard != nullptr && !std::holds_alternative<TributeDue>(position.turn.pending)) {
+        enterDiscard(*discard);
+    } else if (const auto* vote = std::get_if<Vote>(&action)) {
+        enterPoll(vote->clause, vote->inFavour, vote->against);
+    } else if (const auto* repeal = std::get_if<Repeal>(&action)) {
+        enterPoll(repeal->clause, repeal->inFavour, {});
+    } else {
+        const auto act = actOf(action, position);
+        REQUIRE(act);
+        lead(*act, action);
+    }
+    m_game.settle();
+    REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != before; }));
+    m_game.settle();
+    breathe();
+}
+
+}  // namespace test

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/action/action.h"
+#include "tests/ui/game_on_desk.h"
+#include "ui/pages/table_page.h"
+
+namespace test {
+
+/// Enters acts at the table page as a person does: presses buttons, points at places, types dice. Fails the test where
+/// the window has no way to an act.
+class TableHands {
+public:
+    explicit TableHands(Game& game);
+
+    void enter(const engine::Action& action);
+    /// A button of that name that can be seen and pressed.
+    void press(const QString& name);
+    [[nodiscard]] bool canPress(const QString& name) const;
+    bool key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    [[nodiscard]] ui::TablePage& page() { return m_page; }
+
+private:
+    [[nodiscard]] QPushButton* seen(const QString& name) const;
+    void point(const engine::Place& place);
+    void begin(ui::Act act);
+    void throwDice(const engine::Dice& dice);
+    void count(const QString& stepper, const engine::Cards& cards);
+    void lead(ui::Act act, const engine::Action& action);
+    void enterUnits(const engine::MoveArmy& move);
+    void enterTrade(const engine::Trade& trade);
+    void enterDiscard(const engine::Discard& discard);
+    void enterPoll(engine::ClauseId rule, const std::vector<engine::PlayerId>& inFavour,
+                   const std::vector<engine::PlayerId>& against);
+
+    Game& m_game;
+    ui::TablePage m_page;
+};
+
+}  // namespace test

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/act_chooser.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/check.h"
+
+namespace ui {
+
+namespace {
+
+constexpr std::string_view kKind = "do";
+
+/// Turns each field into an answer.
+struct FieldReader {
+    std::vector<std::pair<std::string_view, Answer>>& fields;
+
+    template <class T>
+    void operator()(const char* name, const T& value) {
+        if constexpr (std::is_same_v<T, engine::Site>) {
+            fields.emplace_back(name, std::visit([](auto id) { return Answer(id); }, value));
+        } else if constexpr (engine::kIsOneOf<T, Answer>) {
+            fields.emplace_back(name, Answer(std::in_place_type<T>, value));
+        } else {
+            fields.emplace_back(name, Answer());
+        }
+    }
+    template <class T>
+    void operator()(const char* name, const std::optional<T>& value) {
+        value ? (*this)(name, *value) : void(fields.emplace_back(name, Answer()));
+    }
+};
+
+int detailOf(const engine::Action& action) {
+    if (const auto* card = std::get_if<engine::PlayCard>(&action)) {
+        return static_cast<int>(card->card);
+    }
+    if (const auto* build = std::get_if<engine::Build>(&action)) {
+        return static_cast<int>(build->piece);
+    }
+    if (const auto* upgrade = std::get_if<engine::Upgrade>(&action)) {
+        return static_cast<int>(upgrade->piece);
+    }
+    if (const auto* taking = std::get_if<engine::TakeOver>(&action)) {
+        return static_cast<int>(taking->piece);
+    }
+    if (const auto* discard = std::get_if<engine::Discard>(&action)) {
+        return discard->cards ? 0 : 1 + discard->count.value_or(0);
+    }
+    return 0;
+}
+
+/// Who and what comes before where: these acts begin in their panel, not on the board.
+bool asksFirst(Act act) {
+    constexpr std::array kFirst{Act::Card, Act::Choose, Act::Boycott, Act::Capitulate,
+                                Act::Vote, Act::Due,    Act::Discard};
+    return std::find(kFirst.begin(), kFirst.end(), act) != kFirst.end();
+}
+
+/// Families of these acts have a way of their own: an army is split in the strip, trades have their panel.
+bool takesFamilies(Act act) {
+    return act != Act::Move && act != Act::Trade;
+}
+
+}  // namespace
+
+std::vector<std::pair<std::string_view, Answer>> fieldsOf(const engine::ActFamily& family) {
+    const engine::Action& action = family.action;
+    std::vector<std::pair<std::string_view, Answer>> fields;
+    std::visit([&](const auto& act) { act.fields(act, FieldReader{fields}); }, action);
+    const auto by = std::find_if(fields.begin(), fields.end(), [](const auto& field) { return field.first == "by"; });
+    const Answer actor = by != fields.end() ? by->second : Answer();
+    if (by != fields.end()) {
+        fields.erase(by);
+    }
+    fields.insert(fields.begin(),
+                  {{"by", actor}, {kKind, ActKind{action.index(), detailOf(action), !family.open.empty()}}});
+    return fields;
+}
+
+ActChooser::ActChooser(Act act, const engine::LegalActs& legal) : m_act(act) {
+    for (const engine::Action& action : legal.actions) {
+        if (isOf(act, action)) {
+            m_candidates.push_back({action, {}});
+        }
+    }
+    for (const engine::ActFamily& family : legal.families) {
+        if (takesFamilies(act) && isOf(act, family.action)) {
+            m_candidates.push_back(family);
+        }
+    }
+}
+
+std::vector<engine::Place> ActChooser::openPlaces() const {
+    std::vector<engine::Place> places;
+    for (const engine::ActFamily& candidate : m_candidates) {
+        const auto all = placesOf(candidate.action);
+        if (all.size() > m_chosen.size()) {
+            places.push_back(all[m_chosen.size()]);
+        }
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+std::vector<engine::Place> ActChooser::nextPlaces() const {
+    const auto asked = question();
+    return asked && !asked->besidePlaces ? std::vector<engine::Place>{} : openPlaces();
+}
+
+bool ActChooser::take(const engine::Place& place) {
+    std::vector<engine::ActFamily> left;
+    for (const engine::ActFamily& candidate : m_candidates) {
+        const auto all = placesOf(candidate.action);
+        if (all.size() > m_chosen.size() && all[m_chosen.size()] == place) {
+            left.push_back(candidate);
+        }
+    }
+    if (left.empty()) {
+        return false;
+    }
+    remember();
+    m_candidates = std::move(left);
+    m_chosen.push_back(place);
+    return true;
+}
+
+std::optional<Question> ActChooser::question() const {
+    if (m_candidates.size() < 2) {
+        return std::nullopt;
+    }
+    const bool onBoard = !openPlaces().empty();
+    std::vector<std::vector<std::pair<std::string_view, Answer>>> fields;
+    const auto ask = [&](std::size_t field) -> std::optional<Question> {
+        Question question{fields.front()[field].first, {}, false};
+        for (const auto& each : fields) {
+            const Answer& answer = each[field].second;
+            if (std::find(question.answers.begin(), question.answers.end(), answer) == question.answers.end()) {
+                question.answers.push_back(answer);
+            }
+        }
+        return question.answers.size() > 1 ? std::optional(question) : std::nullopt;
+    };
+    const auto gather = [&](bool completeOnly) {
+        fields.clear();
+        for (const engine::ActFamily& candidate : m_candidates) {
+            if (!completeOnly || placesOf(candidate.action).size() <= m_chosen.size()) {
+                fields.push_back(fieldsOf(candidate));
+            }
+        }
+    };
+    constexpr std::size_t kWho = 0;
+    constexpr std::size_t kWhat = 1;
+    if (!onBoard || asksFirst(m_act)) {
+        gather(false);
+        for (const std::size_t first : {kWho, kWhat}) {
+            if (auto question = ask(first)) {
+                return question;
+            }
+        }
+    }
+    if (onBoard) {
+        // The board asks; whatever names no place more is offered beside it.
+        gather(true);
+        if (fields.empty()) {
+            return std::nullopt;
+        }
+        auto question = ask(kWhat);
+        if (!question) {
+            question = Question{kKind, {fields.front()[kWhat].second}, false};
+        }
+        question->besidePlaces = true;
+        return question;
+    }
+    for (std::size_t field = kWhat + 1; field < fields.front().size(); ++field) {
+        if (auto question = ask(field)) {
+            return question;
+        }
+    }
+    return std::nullopt;
+}
+
+bool ActChooser::fits(const engine::ActFamily& candidate, const Question& question, const Answer& answer) const {
+    if (question.besidePlaces && placesOf(candidate.action).size() > m_chosen.size()) {
+        return false;
+    }
+    const auto fields = fieldsOf(candidate);
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const auto& field) { return field.first == question.field && field.second == answer; });
+}
+
+bool ActChooser::answer(const Answer& answer) {
+    const auto asked = question();
+    std::vector<engine::ActFamily> left;
+    for (const engine::ActFamily& candidate : m_candidates) {
+        if (asked && fits(candidate, *asked, answer)) {
+            left.push_back(candidate);
+        }
+    }
+    if (left.empty()) {
+        return false;
+    }
+    remember();
+    m_candidates = std::move(left);
+    return true;
+}
+
+const engine::Action& ActChooser::exampleOf(const Question& question, const Answer& answer) const {
+    const auto found = std::find_if(m_candidates.begin(), m_candidates.end(),
+                                    [&](const auto& candidate) { return fits(candidate, question, answer); });
+    ADJ_CHECK(found != m_candidates.end(), "an answer of the question leaves a candidate");
+    return found->action;
+}
+
+bool ActChooser::leadsOn(const Question& question, const Answer& answer) const {
+    int left = 0;
+    for (const engine::ActFamily& candidate : m_candidates) {
+        if (fits(candidate, question, answer)) {
+            left += candidate.open.empty() ? 1 : 2;
+        }
+    }
+    return left > 1;
+}
+
+bool ActChooser::placesDone() const {
+    return !m_candidates.empty() && openPlaces().empty();
+}
+
+const engine::ActFamily* ActChooser::only() const {
+    return placesDone() && !question() ? &m_candidates.front() : nullptr;
+}
+
+bool ActChooser::stepBack() {
+    if (m_before.empty()) {
+        return false;
+    }
+    std::tie(m_candidates, m_chosen) = std::move(m_before.back());
+    m_before.pop_back();
+    return true;
+}
+
+}  // namespace ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "engine/action/legal_actions.h"
+#include "ui/desk/acts.h"
+
+namespace ui {
+
+/// Which of the engine's actions it is, with the card or piece that names it at the table ("knight", "factory").
+struct ActKind {
+    std::size_t which = 0;
+    int detail = 0;
+    /// One with fields to fill in.
+    bool open = false;
+    bool operator==(const ActKind&) const = default;
+};
+
+/// What a field of an action says; nothing for an optional one left out, and for fields that nobody is asked about.
+using Answer =
+    std::variant<std::monostate, ActKind, engine::PlayerId, engine::HexId, engine::CornerId, engine::SideId,
+                 engine::Resource, engine::UnitKind, engine::DevelopmentCard, engine::Piece, engine::ClauseId,
+                 engine::Cards, engine::Units, int, bool, std::vector<engine::PlayerId>, std::vector<engine::CornerId>>;
+
+/// The fields of an action by their written names, `by` first, then `do` for its kind.
+[[nodiscard]] std::vector<std::pair<std::string_view, Answer>> fieldsOf(const engine::ActFamily& family);
+
+/// What has to be said next besides places on the board.
+struct Question {
+    std::string_view field;
+    std::vector<Answer> answers;
+    /// Asked while the board asks for a place: acts that name no further place.
+    bool besidePlaces = false;
+};
+
+/// Leads from an act over its places and questions to one action: keeps what is still possible. The acts of pieces ask
+/// for places first, the others first who and what.
+class ActChooser {
+public:
+    ActChooser(Act act, const engine::LegalActs& legal);
+
+    [[nodiscard]] Act act() const { return m_act; }
+    [[nodiscard]] const std::vector<engine::Place>& chosen() const { return m_chosen; }
+    /// Still possible actions; those with open fields want them filled in.
+    [[nodiscard]] const std::vector<engine::ActFamily>& candidates() const { return m_candidates; }
+    /// The places of the next step, in the board's order, each once; none while a question comes first.
+    [[nodiscard]] std::vector<engine::Place> nextPlaces() const;
+    /// Takes a place of the next step; false when it is none of them.
+    bool take(const engine::Place& place);
+    [[nodiscard]] std::optional<Question> question() const;
+    /// Takes an answer to the question; false when it is none of its answers.
+    bool answer(const Answer& answer);
+    /// A candidate that an answer leaves possible.
+    [[nodiscard]] const engine::Action& exampleOf(const Question& question, const Answer& answer) const;
+    /// Whether more than one candidate is left by an answer, or one with fields to fill in.
+    [[nodiscard]] bool leadsOn(const Question& question, const Answer& answer) const;
+    /// All places are said: what is left differs in other things (or is one action).
+    [[nodiscard]] bool placesDone() const;
+    /// Everything is said: the one that is left.
+    [[nodiscard]] const engine::ActFamily* only() const;
+    /// Back by one step; false at the first.
+    bool stepBack();
+
+private:
+    [[nodiscard]] std::vector<engine::Place> openPlaces() const;
+    [[nodiscard]] bool fits(const engine::ActFamily& candidate, const Question& question, const Answer& answer) const;
+    void remember() { m_before.emplace_back(m_candidates, m_chosen); }
+
+    Act m_act;
+    std::vector<engine::ActFamily> m_candidates;
+    std::vector<engine::Place> m_chosen;
+    std::vector<std::pair<std::vector<engine::ActFamily>, std::vector<engine::Place>>> m_before;
+};
+
+}  // namespace ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "adjudicator/game_summary.h"
+
+namespace ui {
+
+/// The games of the open book, read beside the window's thread; newest first.
+class GameShelf : public QObject {
+    Q_OBJECT
+
+public:
+    explicit GameShelf(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// Reads the book anew; `listed` tells when it is done. A reading under way that is out of date is not told.
+    void read(const std::filesystem::path& book);
+    [[nodiscard]] const std::vector<adjudicator::GameSummary>& games() const { return m_games; }
+    /// The next game that is not over, round the list, beginning behind this one; empty where there is no other.
+    [[nodiscard]] std::optional<db::GameId> nextOpen(const std::optional<db::GameId>& from) const;
+
+Q_SIGNALS:
+    void listed();
+
+private:
+    std::vector<adjudicator::GameSummary> m_games;
+    int m_reading = 0;
+};
+
+}  // namespace ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The camera in the window: its dock, its menu, its state at the bottom.
+#include <QApplication>
+#include <QLabel>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStatusBar>
+#include <QStyle>
+
+#include "ui/main_window.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/parts/camera_panel.h"
+
+namespace ui {
+
+void MainWindow::makeCameraDock(bool isShown, const QByteArray& docks) {
+    if (!CameraDesk::isThere()) {
+        return;
+    }
+    m_table->addCamera(new CameraPanel(m_camera, m_table));
+    m_table->restoreDocks(docks);
+    m_table->showCamera(isShown);
+    connect(m_table, &TablePage::cameraClosed, this, [this] { turnCamera(false); });
+    connect(m_newGame, &NewGamePage::cameraRequested, this, [this] { m_newGame->takePicture(m_camera.current()); });
+    m_newGame->setCameraReady(m_camera.isOn());
+}
+
+void MainWindow::makeCameraMenu() {
+    if (!CameraDesk::isThere()) {
+        m_cameraOn = nullptr;
+        return;
+    }
+    QMenu* menu = menuBar()->addMenu(tr("&Camera"));
+    m_cameraOn = menu->addAction(tr("&Camera on"), this, &MainWindow::turnCamera);
+    m_cameraOn->setCheckable(true);
+    m_cameraOn->setShortcut(QKeySequence(QStringLiteral("F5")));
+    QAction* find = menu->addAction(tr("&Find the board"), &m_camera, &CameraDesk::findBoard);
+    menu->addSeparator();
+    QAction* keeps =
+        menu->addAction(tr("&Keep a picture of each act"), this, [this](bool on) { m_camera.setKeepsPictures(on); });
+    keeps->setCheckable(true);
+    QAction* now = menu->addAction(tr("Keep a picture &now"), &m_camera, &CameraDesk::keepNow);
+    connect(menu, &QMenu::aboutToShow, this, [this, find, keeps, now] {
+        m_cameraOn->setChecked(m_table->isCameraShown());
+        find->setEnabled(m_camera.isOn());
+        keeps->setChecked(m_camera.keepsPictures());
+        now->setEnabled(m_camera.isOn() && m_desk.hasGame());
+    });
+}
+
+void MainWindow::turnCamera(bool on) {
+    if (on) {
+        enter(Mode::Table);
+    }
+    m_camera.setOn(on);
+    m_table->showCamera(on);
+    m_cameraOn->setChecked(on);
+}
+
+/// Also while the camera's own window is in front.
+bool MainWindow::hasKeyboard() const {
+    const QWidget* front = QApplication::activeWindow();
+    return front == this || (front != nullptr && front->windowType() == Qt::Tool && isAncestorOf(front));
+}
+
+void MainWindow::refreshCamera() {
+    const bool isSeen = m_camera.state() != CameraDesk::State::Off || m_camera.isTroubled();
+    m_cameraState->setVisible(isSeen);
+    m_cameraState->setText(m_camera.stateText());
+    m_cameraState->setToolTip(m_camera.troubleText());
+    m_cameraState->setProperty("kind", m_camera.isTroubled() ? QStringLiteral("warn") : QString());
+    m_cameraState->style()->unpolish(m_cameraState);
+    m_cameraState->style()->polish(m_cameraState);
+    m_newGame->setCameraReady(m_camera.isOn());
+}
+
+}  // namespace ui

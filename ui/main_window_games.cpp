@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open games of a book, and files: recent ones, and those dropped on the window.
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QSettings>
+#include <QUrl>
+#include <random>
+
+#include "ui/board/board_view.h"
+#include "ui/main_window.h"
+#include "ui/new_game/game_list.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/table_page.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kMostRecent = 9;
+
+QString recentKey() {
+    return QStringLiteral("recent");
+}
+
+QStringList filesOf(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            files.append(url.toLocalFile());
+        }
+    }
+    return files;
+}
+
+}  // namespace
+
+void MainWindow::openFile(const QString& path) {
+    const QFileInfo info(path);
+    QFile file(path);
+    const bool isBook = info.suffix() == QLatin1String("db") ||
+                        (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
+    if (isBook) {
+        openBook(path.toStdString());
+        return;
+    }
+    enter(Mode::NewGame);
+    remember(path);
+    m_newGame->openFile(path);
+}
+
+void MainWindow::startGame() {
+    if (m_desk.isOpen()) {
+        GameStart start = m_draft.start();
+        if (const auto left = m_desk.gameId()) {
+            m_boardSeats[*left] = m_table->board().seats();
+        }
+        m_desk.startGame(start.setup, std::move(start.acts));
+        m_table->board().setSeats(m_newGame->seats());
+        m_draft.beginNext(std::random_device{}());
+        m_newGame->showStep(NewGamePage::Step::Documents);
+        enter(Mode::Table);
+    }
+}
+
+void MainWindow::openGame(const db::GameId& game) {
+    if (const auto left = m_desk.gameId()) {
+        m_boardSeats[*left] = m_table->board().seats();
+    }
+    m_desk.openGame(game);
+    if (const auto seats = m_boardSeats.find(game); seats != m_boardSeats.end()) {
+        m_table->board().setSeats(seats->second);
+    }
+    enter(Mode::Table);
+}
+
+void MainWindow::nextGame() {
+    if (const auto next = m_shelf.nextOpen(m_desk.gameId())) {
+        openGame(*next);
+    }
+}
+
+void MainWindow::listGames() {
+    if (m_desk.isOpen()) {
+        m_listedFor = m_desk.gameId();
+        m_shelf.read(m_desk.bookFile());
+    }
+}
+
+void MainWindow::showGames() {
+    m_newGame->games().show(m_shelf.games(), m_desk.gameId());
+}
+
+void MainWindow::remember(const QString& path) {
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    QSettings settings;
+    QStringList recent = settings.value(recentKey()).toStringList();
+    recent.removeAll(whole);
+    recent.prepend(whole);
+    settings.setValue(recentKey(), recent.mid(0, kMostRecent));
+}
+
+void MainWindow::fillRecent(QMenu& menu) {
+    menu.clear();
+    for (const QString& path : QSettings().value(recentKey()).toStringList()) {
+        const QFileInfo info(path);
+        QAction* action = menu.addAction(info.fileName().replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                                         [this, path] { openFile(path); });
+        action->setToolTip(path);
+        action->setEnabled(info.exists());
+    }
+    if (menu.isEmpty()) {
+        menu.addAction(tr("None yet"))->setEnabled(false);
+    }
+    menu.setToolTipsVisible(true);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!filesOf(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QString& file : filesOf(*event->mimeData())) {
+        openFile(file);
+    }
+    event->acceptProposedAction();
+}
+
+}  // namespace ui

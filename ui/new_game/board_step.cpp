@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/new_game/board_step.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "engine/notation/position_json.h"
+#include "ui/board/board_view.h"
+#include "ui/new_game/hex_menu.h"
+#include "ui/pages/brush_bar.h"
+#include "ui/pages/game_draft.h"
+#include "ui/pages/photo_view.h"
+#include "ui/text/fault_text.h"
+#include "ui/text/units_text.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kToolsWidth = 272;
+
+/// By how many seats the board must be turned to lie as in the photo: where east went there.
+int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
+    std::optional<QPointF> middle;
+    std::optional<QPointF> east;
+    for (const auto& outline : outlines) {
+        const QPointF at = outline.polygon.boundingRect().center();
+        if (outline.hex == engine::Hex{0, 0}) {
+            middle = at;
+        } else if (outline.hex == engine::Hex{2, 0}) {
+            east = at;
+        }
+    }
+    if (!middle || !east) {
+        return 0;
+    }
+    const QPointF along = *east - *middle;
+    return static_cast<int>(std::lround(std::atan2(along.y(), along.x()) * 3 / std::numbers::pi));
+}
+
+}  // namespace
+
+BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
+    auto* parts = new QHBoxLayout(this);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    auto* tools = new QWidget(this);
+    auto* column = new QVBoxLayout(tools);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeChoices());
+    m_brushes = new BrushBar(tools);
+    column->addWidget(m_brushes);
+    column->addWidget(makeEditorRow());
+    column->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setWidget(tools);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedWidth(kToolsWidth);
+    tools->setBackgroundRole(QPalette::Base);
+    parts->addWidget(area);
+
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(0);
+    auto* views = new QSplitter(Qt::Horizontal, this);
+    m_photo = new PhotoView(views);
+    m_photo->hide();
+    m_board = new BoardView(views);
+    views->addWidget(m_photo);
+    views->addWidget(m_board);
+    middle->addWidget(views, 1);
+    m_pointed = new QLabel(this);
+    m_pointed->setProperty("kind", QStringLiteral("dim"));
+    m_pointed->setContentsMargins(12, 2, 12, 2);
+    middle->addWidget(m_pointed);
+    m_notice = new QLabel(this);
+    m_notice->setWordWrap(true);
+    m_notice->setProperty("kind", QStringLiteral("bad"));
+    m_notice->setContentsMargins(14, 8, 14, 8);
+    m_notice->hide();
+    middle->addWidget(m_notice);
+    parts->addLayout(middle, 1);
+
+    connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
+    connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
+    connect(m_photo, &PhotoView::hexChosen, this, &BoardStep::askHex);
+    auto* paste = new QShortcut(QKeySequence::Paste, this);
+    paste->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(paste, &QShortcut::activated, this, &BoardStep::pastePhoto);
+    connect(m_brushes, &BrushBar::brushChanged, this, [this] { refresh(); });
+    refresh();
+}
+
+void BoardStep::notice(const QString& text) {
+    m_notice->setText(text);
+    m_notice->setVisible(!text.isEmpty());
+}
+
+void BoardStep::edited() {
+    notice({});
+    Q_EMIT changed();
+}
+
+void BoardStep::undo() {
+    m_draft.undo();
+    edited();
+}
+
+void BoardStep::redo() {
+    m_draft.redo();
+    edited();
+}
+
+int BoardStep::seats() const {
+    return m_board->seats();
+}
+
+void BoardStep::setSeats(int seats) {
+    m_board->setSeats(seats);
+}
+
+void BoardStep::chooseFile(bool photo) {
+    const QString filter =
+        photo ? tr("Photos (*.jpg *.jpeg *.png *.webp)") : tr("Position files (*.json *.catan);;All files (*)");
+    const QString path =
+        QFileDialog::getOpenFileName(this, photo ? tr("Photo of a board") : tr("Position file"), QString(), filter);
+    if (!path.isEmpty()) {
+        photo ? openPhoto(path) : openPosition(path);
+    }
+}
+
+void BoardStep::openFile(const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const QStringList pictures{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("png"),
+                               QStringLiteral("webp")};
+    pictures.contains(ending) ? openPhoto(path) : openPosition(path);
+}
+
+void BoardStep::openPosition(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        notice(tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        return;
+    }
+    const auto setup = engine::setupFromJson(file.read(static_cast<qint64>(engine::kMaxJsonBytes) + 1).toStdString());
+    if (!setup) {
+        notice(tr("%1 – %2. Nothing was changed.").arg(QFileInfo(path).fileName(), sentence(setup.error())));
+        return;
+    }
+    m_draft.load(*setup);
+    m_photo->hide();
+    edited();
+}
+
+void BoardStep::openPhoto(const QString& path) {
+    if (!canReadPhotos()) {
+        notice(tr("This program was built without reading photos."));
+        return;
+    }
+    notice(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+    readPhotoInBackground(path, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+}
+
+void BoardStep::takePicture(const QImage& picture) {
+    if (picture.isNull()) {
+        notice(tr("The camera shows nothing now."));
+        return;
+    }
+    notice(tr("Reading the picture …"));
+    readPictureInBackground(picture, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+}
+
+void BoardStep::setCameraReady(bool isReady) {
+    if (m_camera != nullptr) {
+        m_camera->setEnabled(isReady);
+    }
+}
+
+void BoardStep::pastePhoto() {
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    if (copied == nullptr || !canReadPhotos()) {
+        return;
+    }
+    if (copied->hasImage()) {
+        takePicture(QGuiApplication::clipboard()->image());
+    } else if (copied->hasUrls() && copied->urls().front().isLocalFile()) {
+        openFile(copied->urls().front().toLocalFile());
+    } else {
+        notice(tr("There is no picture in the clipboard."));
+    }
+}
+
+void BoardStep::takePhoto(PhotoResult result) {
+    if (!result.problem.isEmpty()) {
+        notice(result.problem + QLatin1Char(' ') + tr("Nothing was changed."));
+        return;
+    }
+    m_draft.load(std::move(result.setup), result.doubtful);
+    m_board->setSeats(seatsLike(result.outlines));
+    m_photo->setPhoto(std::move(result.image), std::move(result.outlines));
+    m_photo->show();
+    auto* views = qobject_cast<QSplitter*>(m_photo->parentWidget());
+    views->setSizes({views->width() / 2, views->width() / 2});
+    edited();
+}
+
+void BoardStep::place(const PlaceName& place) {
+    Brush brush = m_brushes->brush();
+    if (brush.kind == Brush::Kind::Look) {
+        if (const auto* hex = std::get_if<engine::Hex>(&place)) {
+            askHex(*hex);
+        }
+        return;
+    }
+    if (brush.kind == Brush::Kind::Continent) {
+        brush.continent = m_continent->currentText().trimmed().toStdString();
+    }
+    m_draft.paint(brush, place, m_brushes->owner());
+    edited();
+    describe(place);
+}
+
+void BoardStep::askHex(engine::Hex hex) {
+    m_photo->setChosen(hex);
+    if (askAboutHex(m_draft, hex, this)) {
+        edited();
+    }
+    m_photo->setChosen(std::nullopt);
+}
+
+void BoardStep::describe(const PlaceName& place) {
+    const auto* hex = std::get_if<engine::Hex>(&place);
+    const auto& hexes = m_draft.setup().hexes;
+    const auto found = hex == nullptr ? hexes.end() : std::ranges::find(hexes, *hex, &engine::HexSetup::hex);
+    QString name = std::visit([](const auto& its) { return said(engine::toText(its)); }, place);
+    if (found != hexes.end()) {
+        name += found->terrain ? QStringLiteral(" · ") + terrainWord(*found->terrain) : QString();
+        name += found->number ? QStringLiteral(" · %1").arg(*found->number) : QString();
+        name += found->continent.empty() ? QString()
+                                         : QStringLiteral(" · ") + tr("continent %1").arg(said(found->continent));
+    }
+    m_pointed->setText(name);
+}
+
+void BoardStep::keyPressEvent(QKeyEvent* event) {
+    // The board by keys: arrows walk, Space puts the brush down; Enter belongs to the page.
+    if (m_board->hasFocus()) {
+        if (event->key() == Qt::Key_Space && m_board->cursorPlace()) {
+            place(*m_board->cursorPlace());
+            return;
+        }
+        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (!enter && m_board->takeKey(event->key(), event->modifiers())) {
+            return;
+        }
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void BoardStep::refresh() {
+    BoardPicture picture = pictureOf(m_draft.setup());
+    for (auto& hex : picture.hexes) {
+        hex.doubtful = m_draft.doubtful().contains(hex.at);
+    }
+    m_board->setPicture(std::move(picture));
+    const BrushPlace wanted = placeOf(m_brushes->brush());
+    m_board->setMarkers({}, wanted == BrushPlace::Hex      ? Wanted::Hex
+                            : wanted == BrushPlace::Corner ? Wanted::Corner
+                            : wanted == BrushPlace::Side   ? Wanted::Side
+                                                           : Wanted::Any);
+    m_brushes->setPlayers(m_draft.setup().players);
+    if (const auto rules = m_draft.rules()) {
+        m_brushes->setRules(*rules, true);
+        m_world->setVisible(rules->has(engine::Document::Monopolists) || m_draft.setup().wrap.has_value());
+    }
+    m_photo->setDoubtful(m_draft.doubtful());
+    m_undo->setEnabled(m_draft.canUndo());
+    m_redo->setEnabled(m_draft.canRedo());
+    m_clear->setEnabled(!hasNoPieces(m_draft.setup()));
+    showDealt();
+}
+
+}  // namespace ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board and the camera at the table: docks within the page, so that the acts stay where they are.
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include "ui/board/board_view.h"
+#include "ui/pages/table_page.h"
+
+namespace ui {
+
+QWidget* TablePage::makeDocks(QWidget* parent) {
+    m_docks = new QMainWindow(parent, Qt::Widget);
+    m_docks->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_docks->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
+    m_docks->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_docks->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_boardDock = new QDockWidget(tr("Board"), m_docks);
+    m_boardDock->setObjectName(QStringLiteral("boardDock"));
+    m_boardDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    m_boardDock->setTitleBarWidget(new QWidget(m_boardDock));
+    m_board = new BoardView(m_boardDock);
+    m_boardDock->setWidget(m_board);
+    m_docks->addDockWidget(Qt::LeftDockWidgetArea, m_boardDock);
+    return m_docks;
+}
+
+void TablePage::addCamera(QWidget* panel) {
+    m_cameraDock = new QDockWidget(tr("Camera"), m_docks);
+    m_cameraDock->setObjectName(QStringLiteral("cameraDock"));
+    m_cameraDock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    m_cameraDock->setWidget(panel);
+    m_docks->addDockWidget(Qt::LeftDockWidgetArea, m_cameraDock);
+    m_docks->tabifyDockWidget(m_boardDock, m_cameraDock);
+    m_cameraDock->hide();
+    m_cameraDock->installEventFilter(this);
+}
+
+void TablePage::showCamera(bool on) {
+    if (m_cameraDock == nullptr) {
+        return;
+    }
+    m_cameraDock->setVisible(on);
+    if (on) {
+        m_cameraDock->raise();
+    } else {
+        m_board->setFocus();
+    }
+}
+
+bool TablePage::isCameraShown() const {
+    return m_cameraDock != nullptr && !m_cameraDock->isHidden();
+}
+
+QByteArray TablePage::dockState() const {
+    return m_docks->saveState();
+}
+
+void TablePage::restoreDocks(const QByteArray& state) {
+    (void)m_docks->restoreState(state);
+    m_boardDock->show();
+}
+
+bool TablePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_cameraDock && event->type() == QEvent::Close) {
+        Q_EMIT cameraClosed();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace ui

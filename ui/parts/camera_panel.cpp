@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/camera_panel.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "ui/parts/camera_view.h"
+#include "ui/parts/flow_layout.h"
+
+namespace ui {
+
+CameraPanel::CameraPanel(CameraDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeTools());
+    m_address = new QLineEdit(this);
+    m_address->setPlaceholderText(tr("Address, for example rtsp://192.168.0.20/live"));
+    m_address->setAccessibleName(tr("Address of the camera"));
+    m_address->hide();
+    connect(m_address, &QLineEdit::returnPressed, this, [this] {
+        m_desk.choose(m_address->text());
+        m_address->setVisible(!m_desk.problem().isEmpty());
+    });
+    auto* leave = new QShortcut(Qt::Key_Escape, m_address);
+    leave->setContext(Qt::WidgetShortcut);
+    connect(leave, &QShortcut::activated, m_address, &QWidget::hide);
+    layout->addWidget(m_address);
+    m_problem = new QLabel(this);
+    m_problem->setWordWrap(true);
+    m_problem->setProperty("kind", QStringLiteral("bad"));
+    layout->addWidget(m_problem);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(makeEmpty());
+    m_view = new CameraView(m_desk, m_stack);
+    m_stack->addWidget(m_view);
+    layout->addWidget(m_stack, 1);
+    m_state = new QLabel(this);
+    m_state->setWordWrap(true);
+    m_state->setContentsMargins(4, 2, 4, 2);
+    layout->addWidget(m_state);
+    connect(&m_desk, &CameraDesk::changed, this, &CameraPanel::refresh);
+    connect(&m_desk, &CameraDesk::camerasListed, this, [this] {
+        fillMenu();
+        fillEmpty();
+    });
+    fillMenu();
+    fillEmpty();
+    refresh();
+    m_desk.listCameras();
+}
+
+QWidget* CameraPanel::makeTools() {
+    auto* tools = new QWidget(this);
+    auto* outer = new QVBoxLayout(tools);
+    outer->setContentsMargins(8, 6, 8, 6);
+    auto* layout = new FlowLayout(nullptr, 6);
+    outer->addLayout(layout);
+    m_source = new QPushButton(tools);
+    m_menu = new QMenu(m_source);
+    m_source->setMenu(m_menu);
+    m_source->setToolTip(tr("Where the pictures come from"));
+    // What was put in meanwhile stands in the menu the next time.
+    connect(m_menu, &QMenu::aboutToHide, &m_desk, &CameraDesk::listCameras);
+    m_find = new QPushButton(tr("Find the board"), tools);
+    connect(m_find, &QPushButton::clicked, &m_desk, &CameraDesk::findBoard);
+    m_keeps = new QCheckBox(tr("Keep a picture of each act"), tools);
+    m_keeps->setToolTip(tr("After each act that is written: the board as the camera shows it, for disputes"));
+    connect(m_keeps, &QCheckBox::toggled, &m_desk, &CameraDesk::setKeepsPictures);
+    layout->addWidget(m_source);
+    layout->addWidget(m_find);
+    layout->addWidget(m_keeps);
+    return tools;
+}
+
+QWidget* CameraPanel::makeEmpty() {
+    auto* page = new QWidget(this);
+    auto* outer = new QVBoxLayout(page);
+    outer->setContentsMargins(20, 16, 20, 16);
+    outer->addStretch(1);
+    m_none = new QLabel(page);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignCenter);
+    outer->addWidget(m_none);
+    auto* devices = new QWidget(page);
+    m_devices = new QVBoxLayout(devices);
+    m_devices->setContentsMargins(0, 8, 0, 8);
+    outer->addWidget(devices);
+    const auto button = [&](const QString& text, auto press) {
+        auto* push = new QPushButton(text, page);
+        connect(push, &QPushButton::clicked, this, press);
+        outer->addWidget(push);
+    };
+    button(tr("Video or photo…"), [this] { chooseFile(); });
+    button(tr("Folder of pictures…"), [this] { chooseFolder(); });
+    button(tr("Address…"), [this] { askAddress(); });
+    outer->addStretch(2);
+    return page;
+}
+
+void CameraPanel::fillMenu() {
+    m_menu->clear();
+    for (const CameraChoice& camera : m_desk.cameras()) {
+        const auto choose = [this, source = camera.source](const QString& size) {
+            return [this, source, size] { m_desk.choose(size.isEmpty() ? source : source + QLatin1Char('@') + size); };
+        };
+        if (camera.sizes.empty()) {
+            m_menu->addAction(camera.name, this, choose({}));
+            continue;
+        }
+        QMenu* sizes = m_menu->addMenu(camera.name);
+        sizes->addAction(tr("As the camera likes"), this, choose({}));
+        for (const QSize& size : camera.sizes) {
+            sizes->addAction(QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()), this,
+                             choose(QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
+        }
+    }
+    if (m_desk.cameras().empty()) {
+        m_menu->addAction(tr("No camera is connected"))->setEnabled(false);
+    }
+    m_menu->addSeparator();
+    m_menu->addAction(tr("Video or photo…"), this, &CameraPanel::chooseFile);
+    m_menu->addAction(tr("Folder of pictures…"), this, &CameraPanel::chooseFolder);
+    m_menu->addAction(tr("Address…"), this, &CameraPanel::askAddress);
+}
+
+void CameraPanel::fillEmpty() {
+    while (QLayoutItem* item = m_devices->takeAt(0)) {
+        // Its press may be what leads here.
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const CameraChoice& camera : m_desk.cameras()) {
+        auto* push = new QPushButton(camera.name, m_stack);
+        connect(push, &QPushButton::clicked, &m_desk, [this, source = camera.source] { m_desk.choose(source); });
+        m_devices->addWidget(push);
+    }
+    m_none->setText(m_desk.cameras().empty() ? tr("No camera is connected. Pictures may come from a file as well.")
+                                             : tr("Choose a camera."));
+}
+
+void CameraPanel::refresh() {
+    m_source->setText(m_desk.source().isEmpty() ? tr("Choose a source") : m_desk.sourceName());
+    m_find->setEnabled(m_desk.isOn());
+    const QSignalBlocker quiet(m_keeps);
+    m_keeps->setChecked(m_desk.keepsPictures());
+    m_problem->setText(m_desk.problem());
+    m_problem->setVisible(!m_desk.problem().isEmpty());
+    m_stack->setCurrentIndex(m_desk.isOn() ? 1 : 0);
+    m_state->setText(m_desk.troubleText().isEmpty() ? m_desk.stateText()
+                                                    : m_desk.stateText() + QStringLiteral(". ") + m_desk.troubleText());
+    m_state->setVisible(m_desk.isOn());
+    m_state->setProperty("kind", m_desk.isTroubled() ? QStringLiteral("warn") : QStringLiteral("dim"));
+    m_state->style()->unpolish(m_state);
+    m_state->style()->polish(m_state);
+}
+
+void CameraPanel::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Video or photo"), QString(),
+        tr("Videos and photos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;All files (*)"));
+    if (!path.isEmpty()) {
+        m_desk.choose(path);
+    }
+}
+
+void CameraPanel::chooseFolder() {
+    const QString path = QFileDialog::getExistingDirectory(this, tr("Folder of pictures"));
+    if (!path.isEmpty()) {
+        m_desk.choose(path);
+    }
+}
+
+void CameraPanel::askAddress() {
+    m_address->show();
+    m_address->setFocus();
+    m_address->selectAll();
+}
+
+}  // namespace ui

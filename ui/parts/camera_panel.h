@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/desk/camera_desk.h"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace ui {
+
+class CameraView;
+
+/// The camera at the table: its source, its picture, the board in it, and whether pictures are kept with acts. While
+/// nothing is chosen, what there is to choose.
+class CameraPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    CameraPanel(CameraDesk& desk, QWidget* parent);
+
+private:
+    [[nodiscard]] QWidget* makeTools();
+    [[nodiscard]] QWidget* makeEmpty();
+    void refresh();
+    void fillMenu();
+    void fillEmpty();
+    void chooseFile();
+    void chooseFolder();
+    void askAddress();
+
+    CameraDesk& m_desk;
+    QPushButton* m_source = nullptr;
+    QMenu* m_menu = nullptr;
+    QPushButton* m_find = nullptr;
+    QCheckBox* m_keeps = nullptr;
+    QLineEdit* m_address = nullptr;
+    QLabel* m_problem = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    CameraView* m_view = nullptr;
+    QLabel* m_none = nullptr;
+    QVBoxLayout* m_devices = nullptr;
+    QLabel* m_state = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/card_stepper.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <algorithm>
+
+#include "engine/state/hand.h"
+#include "ui/board/artwork/tile_art.h"
+#include "ui/text/units_text.h"
+
+namespace ui {
+
+namespace {
+
+QPixmap resourcePicture(engine::Resource resource, int size, qreal ratio) {
+    QPixmap pixmap(qRound(size * ratio), qRound(size * ratio));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(size / 2.0, size / 2.0);
+    artwork::paintResource(painter, resource, size - 2);
+    return pixmap;
+}
+
+}  // namespace
+
+CardStepper::CardStepper(const QString& name, QWidget* parent)
+    : QWidget(parent), m_name(name), m_most(engine::Cards::of(1, 1, 1, 1, 1).times(engine::kUnlimited)) {
+    constexpr int kPicture = 26;
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    int column = 0;
+    for (const engine::Resource resource : engine::kResources) {
+        Cell& cell = m_cells[resource];
+        auto* picture = new QLabel(this);
+        picture->setPixmap(resourcePicture(resource, kPicture, devicePixelRatioF()));
+        picture->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        picture->setToolTip(resourceWord(resource));
+        cell.count = new QLabel(QStringLiteral("0"), this);
+        QFont font = cell.count->font();
+        font.setPixelSize(26);
+        font.setWeight(QFont::Bold);
+        cell.count->setFont(font);
+        cell.more = new QPushButton(QStringLiteral("+"), this);
+        cell.less = new QPushButton(QStringLiteral("−"), this);
+        cell.more->setObjectName(QStringLiteral("more-%1").arg(column));
+        cell.less->setObjectName(QStringLiteral("less-%1").arg(column));
+        for (QPushButton* button : {cell.more, cell.less}) {
+            button->setProperty("kind", QStringLiteral("stepper"));
+            button->setMinimumWidth(40);
+        }
+        connect(cell.more, &QPushButton::clicked, this, [this, resource] { add(resource); });
+        connect(cell.less, &QPushButton::clicked, this, [this, resource] { add(resource, -1); });
+        cell.note = new QLabel(this);
+        cell.note->setProperty("kind", QStringLiteral("dim"));
+        cell.note->setAlignment(Qt::AlignCenter);
+        cell.note->hide();
+        grid->addWidget(cell.more, 0, 2 * column, 1, 2);
+        grid->addWidget(picture, 1, 2 * column);
+        grid->addWidget(cell.count, 1, 2 * column + 1);
+        grid->addWidget(cell.less, 2, 2 * column, 1, 2);
+        grid->addWidget(cell.note, 3, 2 * column, 1, 2);
+        grid->setColumnStretch(2 * column, 1);
+        grid->setColumnStretch(2 * column + 1, 1);
+        ++column;
+    }
+    renew();
+}
+
+void CardStepper::setCards(const engine::Cards& cards) {
+    for (const engine::Resource resource : engine::kResources) {
+        m_cards[resource] =
+            std::clamp(cards[resource], m_least[resource], std::max(m_least[resource], m_most[resource]));
+    }
+    renew();
+}
+
+void CardStepper::setBounds(const engine::Cards& least, const engine::Cards& most) {
+    m_least = least;
+    m_most = most;
+    setCards(m_cards);
+}
+
+void CardStepper::setSteps(const engine::Cards& steps) {
+    m_steps = steps;
+    renew();
+}
+
+void CardStepper::setNotes(const engine::PerResource<QString>& notes) {
+    for (const engine::Resource resource : engine::kResources) {
+        m_cells[resource].note->setText(notes[resource]);
+        m_cells[resource].note->setVisible(!notes[resource].isEmpty());
+    }
+}
+
+void CardStepper::setKeys(const engine::PerResource<QString>& keys) {
+    m_keys = keys;
+    renew();
+}
+
+void CardStepper::add(engine::Resource resource, int presses) {
+    const int wanted = m_cards[resource] + presses * m_steps[resource];
+    if (wanted < m_least[resource] || wanted > m_most[resource]) {
+        return;
+    }
+    m_cards[resource] = wanted;
+    renew();
+    Q_EMIT changed();
+}
+
+void CardStepper::renew() {
+    for (const engine::Resource resource : engine::kResources) {
+        const Cell& cell = m_cells[resource];
+        const int count = m_cards[resource];
+        const int step = m_steps[resource];
+        cell.count->setText(QString::number(count));
+        cell.count->setAccessibleName(QStringLiteral("%1 %2").arg(count).arg(resourceWord(resource)));
+        const QString plus = step > 1 ? QStringLiteral("+%1").arg(step) : QStringLiteral("+");
+        cell.more->setText(m_keys[resource].isEmpty() ? plus : QStringLiteral("%1 [%2]").arg(plus, m_keys[resource]));
+        cell.more->setEnabled(count + step <= m_most[resource]);
+        cell.less->setEnabled(count - step >= m_least[resource]);
+        const QString words = QStringLiteral("%1: %2, %3").arg(m_name, resourceWord(resource)).arg(count);
+        cell.more->setAccessibleName(tr("%1, one more").arg(words));
+        cell.less->setAccessibleName(tr("%1, one less").arg(words));
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "engine/state/cards.h"
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+/// Five resources side by side, each counted up and down within its bounds.
+class CardStepper : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardStepper(const QString& name, QWidget* parent = nullptr);
+
+    [[nodiscard]] const engine::Cards& cards() const { return m_cards; }
+    /// Within the bounds; says nothing.
+    void setCards(const engine::Cards& cards);
+    void setBounds(const engine::Cards& least, const engine::Cards& most);
+    /// What one press adds: the rate of a trade.
+    void setSteps(const engine::Cards& steps);
+    /// A word under each resource, such as the rate.
+    void setNotes(const engine::PerResource<QString>& notes);
+    /// The keys that add a card, shown on the buttons.
+    void setKeys(const engine::PerResource<QString>& keys);
+    void add(engine::Resource resource, int presses = 1);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Cell {
+        QPushButton* more = nullptr;
+        QPushButton* less = nullptr;
+        QLabel* count = nullptr;
+        QLabel* note = nullptr;
+    };
+    void renew();
+
+    QString m_name;
+    engine::Cards m_cards;
+    engine::Cards m_least;
+    engine::Cards m_most;
+    engine::Cards m_steps = engine::Cards::of(1, 1, 1, 1, 1);
+    engine::PerResource<Cell> m_cells;
+    engine::PerResource<QString> m_keys;
+};
+
+}  // namespace ui

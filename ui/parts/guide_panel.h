@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "ui/desk/table_desk.h"
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ui {
+
+/// A guided panel of the turn: a headline with its clauses, what is asked, what was refused, and one filled button.
+/// Decides no rule: the engine says what is possible. Every part of it can be reached with one hand on the keys.
+class GuidePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    GuidePanel(TableDesk& desk, QWidget* parent);
+    virtual void refresh() = 0;
+    /// Keys that mean something in the panel; false for others.
+    virtual bool takeKey(int key, Qt::KeyboardModifiers modifiers);
+
+protected:
+    [[nodiscard]] TableDesk& desk() const { return m_desk; }
+    void setHead(const QString& head, std::optional<engine::PlayerId> who,
+                 const std::vector<engine::ClauseId>& clauses);
+    /// Takes the place of the body shown before; whatever of it has a name keeps the keyboard.
+    void setBody(QWidget* body);
+    /// The filled button; without a text there is none. Enter presses it.
+    void setConfirm(const QString& text, bool enabled, std::function<void()> press);
+    /// A plain button beside it.
+    void setOther(const QString& text, std::function<void()> press);
+    /// Why it cannot be done like this, with its clause; empty: nothing stands in the way.
+    void setRefusal(const std::optional<engine::Refusal>& refusal);
+    /// The same for what is only not finished yet.
+    void setHint(const QString& hint);
+
+    /// Allowed, or refused only for cards that nobody can see: then the strip offers to take the players' word.
+    [[nodiscard]] bool mayPlay(const engine::Action& action, const std::optional<engine::Refusal>& refusal) const;
+
+    /// A large label, a dim one.
+    [[nodiscard]] static QLabel* titleLabel(const QString& text, QWidget* parent);
+    [[nodiscard]] static QLabel* dimLabel(const QString& text, QWidget* parent);
+    /// A large button with the digit that presses it, if any.
+    [[nodiscard]] static QPushButton* optionButton(const QString& text, const QString& key, QWidget* parent);
+
+private:
+    TableDesk& m_desk;
+    QLabel* m_badge;
+    QLabel* m_head;
+    QWidget* m_tags = nullptr;
+    QHBoxLayout* m_headRow;
+    QScrollArea* m_area;
+    QWidget* m_trouble;
+    QLabel* m_why;
+    QHBoxLayout* m_troubleRow;
+    QWidget* m_clause = nullptr;
+    QPushButton* m_other;
+    QPushButton* m_confirm;
+    std::function<void()> m_pressConfirm;
+    std::function<void()> m_pressOther;
+};
+
+}  // namespace ui

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/question_panel.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include "engine/action/decide.h"
+#include "ui/parts/card_stepper.h"
+#include "ui/parts/die_art.h"
+#include "ui/parts/throw_parts.h"
+#include "ui/text/act_text.h"
+#include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+/// Who acts: the one that all candidates name.
+std::optional<engine::PlayerId> actorOf(const ActChooser* chooser) {
+    std::optional<engine::PlayerId> who;
+    if (chooser == nullptr) {
+        return who;
+    }
+    for (const engine::ActFamily& candidate : chooser->candidates()) {
+        const auto by = engine::actorOf(candidate.action);
+        if (who && by != who) {
+            return std::nullopt;
+        }
+        who = by;
+    }
+    return who;
+}
+
+}  // namespace
+
+void QuestionPanel::refresh() {
+    if (!desk().hasGame()) {
+        return;
+    }
+    const engine::Position& position = desk().position();
+    const ActChooser* chooser = desk().table().declared() ? nullptr : desk().chooser();
+    const std::optional<Act> act = chooser != nullptr ? std::optional(chooser->act()) : std::nullopt;
+    const QString due = dueText(position);
+    setHead(!due.isEmpty() ? due : act ? wordOf(*act) : tr("Throw"), actorOf(chooser), clausesFor(act, position));
+    setRefusal(std::nullopt);
+    setConfirm({}, false, {});
+    setOther({}, {});
+    m_answers.clear();
+    m_single.reset();
+    m_word = nullptr;
+
+    auto* body = new QWidget(this);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (const QString& known : knownText(position)) {
+        auto* line = new QLabel(known, body);
+        QFont font = line->font();
+        font.setPixelSize(17);
+        line->setFont(font);
+        line->setWordWrap(true);
+        layout->addWidget(line);
+    }
+    const auto question = chooser != nullptr ? chooser->question() : std::nullopt;
+    const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
+    if (desk().asksForWord()) {
+        m_word = new WordRow(desk(), body);
+        layout->addWidget(m_word);
+    } else {
+        addDice(*layout, body);
+    }
+    if (question) {
+        addQuestion(*question, *layout, body);
+    } else if (only != nullptr) {
+        if (m_filling != only->action) {
+            m_filling = only->action;
+            m_open = only->open;
+            m_cards.clear();
+            m_given.reset();
+        }
+        if (only->open.empty() && !countsCards(position, only->action)) {
+            addSingle(only->action, *layout, body);
+        } else {
+            addFields(*only, *layout, body);
+        }
+    } else if (chooser != nullptr && !chooser->nextPlaces().empty()) {
+        layout->addWidget(dimLabel(tr("Point at it on the board, or press its letter."), body));
+    }
+    layout->addStretch(1);
+    setBody(body);
+    const bool forced = act == Act::Due || act == Act::Discard || act == Act::Robber || act == Act::Found;
+    if (act && (!forced || !chooser->chosen().empty() || only != nullptr)) {
+        setOther(tr("Back   [Esc]"), [this] { desk().cancel(); });
+    }
+    if (only != nullptr && !m_single) {
+        judge();
+    }
+}
+
+/// The only way: a plain button beside dice that are due, else the filled one.
+void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, QWidget* body) {
+    m_single = action;
+    const auto fields = fieldsOf({action, {}});
+    const QString text = answerText({"do", {}, false}, fields[1].second, action, desk().position());
+    if (desk().diceDue().empty()) {
+        layout.addWidget(titleLabel(sentence(action, desk().position()), body));
+        setConfirm(tr("%1   [Enter]").arg(text), true, [this, action] { desk().play(action); });
+        return;
+    }
+    auto* button = optionButton(text, {}, body);
+    button->setObjectName(QStringLiteral("answer0"));
+    connect(
+        button, &QPushButton::clicked, this, [this, action] { desk().play(action); }, Qt::QueuedConnection);
+    layout.addWidget(button);
+}
+
+void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QWidget* body) {
+    constexpr std::size_t kDigits = 9;
+    constexpr std::size_t kLongList = 6;
+    const engine::Position& position = desk().position();
+    layout.addWidget(titleLabel(askedText(question), body));
+    auto* grid = new QGridLayout;
+    grid->setSpacing(7);
+    const int columns = question.answers.size() > kLongList ? 2 : 1;
+    m_answers = question.answers;
+    const bool digits = desk().diceDue().empty();
+    for (std::size_t i = 0; i < question.answers.size(); ++i) {
+        const Answer& answer = question.answers[i];
+        const QString text = answerText(question, answer, desk().chooser()->exampleOf(question, answer), position);
+        const QString key = digits && i < kDigits ? QString::number(i + 1) : QString();
+        auto* button = optionButton(text, key, body);
+        button->setObjectName(QStringLiteral("answer%1").arg(i));
+        if (const auto* player = std::get_if<engine::PlayerId>(&answer)) {
+            button->setIcon(QIcon(badge(lookOf(position, *player), 24, devicePixelRatioF())));
+            button->setIconSize(QSize(24, 24));
+        }
+        connect(
+            button, &QPushButton::clicked, this, [this, answer] { desk().answer(answer); }, Qt::QueuedConnection);
+        grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    }
+    layout.addLayout(grid);
+}
+
+void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body) {
+    for (const engine::OpenField& field : only.open) {
+        const auto* bounds = std::get_if<engine::CardsBounds>(&field.bounds);
+        if (bounds == nullptr) {
+            continue;
+        }
+        layout.addWidget(titleLabel(bounds->fewest == bounds->total
+                                        ? tr("Which %n card(s)?", nullptr, bounds->total)
+                                        : tr("Which cards? At least %n.", nullptr, bounds->fewest),
+                                    body));
+        auto* stepper = new CardStepper(tr("Cards"), body);
+        stepper->setBounds(bounds->least, bounds->most);
+        const auto said = m_cards.find(field.name);
+        stepper->setCards(said != m_cards.end() ? said->second : bounds->least);
+        m_cards.insert_or_assign(std::string(field.name), stepper->cards());
+        connect(stepper, &CardStepper::changed, this, [this, stepper, name = std::string(field.name)] {
+            m_cards.insert_or_assign(name, stepper->cards());
+            judge();
+        });
+        layout.addWidget(stepper);
+    }
+    if (const auto* card = std::get_if<engine::PlayCard>(&only.action); card != nullptr && only.open.empty()) {
+        addCounts(*card, layout, body);
+    }
+}
+
+/// A monopoly: how many each of the others hands over, if it was seen.
+void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body) {
+    const engine::Position& position = desk().position();
+    layout.addWidget(titleLabel(tr("How many %1 does each give?").arg(resourceWord(*card.resource)), body));
+    auto* grid = new QGridLayout;
+    int row = 0;
+    for (const engine::PlayerId player : position.seats()) {
+        if (player == card.by || position.isOut(player)) {
+            continue;
+        }
+        const engine::Range held = position.hands[player].cards[*card.resource];
+        const int now = m_given ? (*m_given)[player] : held.least;
+        auto* mark = new QLabel(body);
+        mark->setPixmap(badge(lookOf(position, player), 24, devicePixelRatioF()));
+        auto* count = titleLabel(m_given || held.isExact() ? QString::number(now) : QStringLiteral("?"), body);
+        grid->addWidget(mark, row, 0);
+        grid->addWidget(new QLabel(nameOf(position, player), body), row, 1);
+        grid->addWidget(count, row, 2);
+        int column = 3;
+        for (const int by : {-1, 1}) {
+            auto* step = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), body);
+            step->setProperty("kind", QStringLiteral("stepper"));
+            step->setObjectName(
+                QStringLiteral("given%1%2").arg(by < 0 ? QStringLiteral("-less-") : QStringLiteral("-more-")).arg(row));
+            step->setAccessibleName(
+                (by < 0 ? tr("%1 gives one less") : tr("%1 gives one more")).arg(nameOf(position, player)));
+            step->setEnabled(now + by >= held.least && now + by <= held.most);
+            connect(
+                step, &QPushButton::clicked, this,
+                [this, player, by, resource = *card.resource] {
+                    if (!m_given) {
+                        m_given.emplace();
+                        for (const engine::PlayerId each : desk().position().seats()) {
+                            (*m_given)[each] = desk().position().hands[each].cards[resource].least;
+                        }
+                    }
+                    (*m_given)[player] += by;
+                    refresh();
+                },
+                Qt::QueuedConnection);
+            grid->addWidget(step, row, column++);
+        }
+        ++row;
+    }
+    grid->setColumnStretch(1, 1);
+    layout.addLayout(grid);
+    layout.addWidget(dimLabel(tr("Left as it is: nobody saw how many."), body));
+}
+
+void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
+    const auto due = desk().diceDue();
+    if (due.empty()) {
+        return;
+    }
+    auto* dice = new DiceRow(58, body);
+    std::vector<engine::Die> faces;
+    for (std::size_t i = 0; i < due.size(); ++i) {
+        faces.push_back({due[i], i < desk().typed().size() ? desk().typed()[i] : 0});
+    }
+    dice->setDice(faces, false);
+    layout.addWidget(dice, 0, Qt::AlignLeft);
+    layout.addWidget(dimLabel(tr("Space throws. Real dice: press or type the faces."), body));
+    layout.addWidget(faceButtons(desk(), due, body));
+    setConfirm(tr("%1   [Space]").arg(desk().nextWord()), desk().nextEnabled(), [this] { desk().next(); });
+}
+
+/// The act as it is filled in: what the engine says of it, and the button that plays it.
+void QuestionPanel::judge() {
+    if (!m_filling) {
+        return;
+    }
+    engine::Action action = *m_filling;
+    for (const engine::OpenField& field : m_open) {
+        const auto said = m_cards.find(field.name);
+        if (said != m_cards.end()) {
+            action = engine::filled(std::move(action), field.name, said->second);
+        }
+    }
+    if (auto* card = std::get_if<engine::PlayCard>(&action); card != nullptr && m_given) {
+        card->given = m_given;
+    }
+    const auto refusal = engine::actionRefusal(desk().position(), action);
+    for (const engine::OpenField& field : m_open) {
+        const auto* bounds = std::get_if<engine::CardsBounds>(&field.bounds);
+        const int named = m_cards.contains(field.name) ? m_cards.find(field.name)->second.total() : 0;
+        if (bounds != nullptr && named < bounds->fewest) {
+            setHint(tr("%n card(s) still to be named.", nullptr, bounds->fewest - named));
+            setConfirm(tr("Enter it   [Enter]"), false, {});
+            return;
+        }
+    }
+    setRefusal(refusal);
+    setConfirm(tr("Enter it   [Enter]"), mayPlay(action, refusal), [this, action] { desk().play(action); });
+}
+
+bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
+    const int digit = key - Qt::Key_1;
+    if (modifiers == Qt::NoModifier && digit >= 0 && digit < 9 && desk().diceDue().empty() && !m_answers.empty()) {
+        if (static_cast<std::size_t>(digit) < m_answers.size()) {
+            desk().answer(Answer(m_answers[static_cast<std::size_t>(digit)]));
+        }
+        return true;
+    }
+    return GuidePanel::takeKey(key, modifiers);
+}
+
+void QuestionPanel::focusWord() {
+    if (m_word != nullptr) {
+        m_word->focusWord();
+    }
+}
+
+}  // namespace ui

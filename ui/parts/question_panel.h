@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "ui/parts/guide_panel.h"
+
+class QBoxLayout;
+
+namespace ui {
+
+class WordRow;
+
+/// The general guided panel: asks one question after the other until one act is left, with big buttons for answers and
+/// steppers for cards to name; throws the dice that are due. Knows no rule and no act by name.
+class QuestionPanel : public GuidePanel {
+    Q_OBJECT
+
+public:
+    using GuidePanel::GuidePanel;
+    void refresh() override;
+    bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
+    void focusWord();
+
+private:
+    void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);
+    void addSingle(const engine::Action& action, QBoxLayout& layout, QWidget* body);
+    void addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body);
+    void addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body);
+    void addDice(QBoxLayout& layout, QWidget* body);
+    void judge();
+
+    /// The act whose fields are being filled in, and what they say so far.
+    std::optional<engine::Action> m_filling;
+    std::vector<engine::OpenField> m_open;
+    std::map<std::string, engine::Cards, std::less<>> m_cards;
+    std::optional<engine::PerPlayer<int>> m_given;
+    std::vector<Answer> m_answers;
+    std::optional<engine::Action> m_single;
+    WordRow* m_word = nullptr;
+};
+
+}  // namespace ui

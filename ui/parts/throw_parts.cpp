@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/throw_parts.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "ui/parts/die_art.h"
+#include "ui/parts/throw_panel.h"
+
+namespace ui {
+
+QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* parent) {
+    constexpr int kInARow = 6;
+    auto* faces = new QWidget(parent);
+    auto* grid = new QGridLayout(faces);
+    grid->setContentsMargins(14, 0, 14, 10);
+    grid->setSpacing(5);
+    const std::size_t next = desk.typed().size();
+    const int sides = next < due.size() ? due[next] : 6;
+    for (int face = 1; face <= sides; ++face) {
+        auto* button = new QPushButton(faces);
+        button->setIcon(QIcon(diePixmap(sides, face, 30, faces->devicePixelRatioF())));
+        button->setIconSize(QSize(30, 30));
+        button->setObjectName(QStringLiteral("face%1").arg(face));
+        button->setAccessibleName(ThrowPanel::tr("Face %1").arg(face));
+        button->setToolTip(ThrowPanel::tr("Face %1 of the real die").arg(face));
+        button->setProperty("kind", QStringLiteral("small"));
+        QObject::connect(
+            button, &QPushButton::clicked, &desk, [&desk, face] { desk.typeDie(face); }, Qt::QueuedConnection);
+        grid->addWidget(button, (face - 1) / kInARow, (face - 1) % kInARow);
+    }
+    return faces;
+}
+
+WordRow::WordRow(TableDesk& desk, QWidget* parent) : QWidget(parent), m_word(new QLineEdit(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_word->setPlaceholderText(tr("Witness word (Enter without one skips it)"));
+    m_word->setMaxLength(80);
+    m_word->setAccessibleName(tr("Witness word"));
+    auto* open = new QPushButton(tr("Throw   [Enter]"), this);
+    open->setProperty("kind", QStringLiteral("next"));
+    const auto go = [this, &desk] { desk.throwNow(m_word->text().trimmed().toStdString()); };
+    connect(m_word, &QLineEdit::returnPressed, this, go, Qt::QueuedConnection);
+    connect(m_word, &QLineEdit::textChanged, &desk, &TableDesk::setWord);
+    connect(open, &QPushButton::clicked, this, go, Qt::QueuedConnection);
+    row->addWidget(m_word, 1);
+    row->addWidget(open);
+}
+
+void WordRow::focusWord() {
+    m_word->setFocus();
+}
+
+}  // namespace ui

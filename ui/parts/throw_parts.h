@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/desk/table_desk.h"
+
+class QLineEdit;
+
+namespace ui {
+
+/// The faces of the next real die that is due, to be pressed one after the other. `due`: the sides of all dice.
+[[nodiscard]] QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* parent);
+
+/// A field for the witness word of the declared throw, and the button that throws.
+class WordRow : public QWidget {
+    Q_OBJECT
+
+public:
+    WordRow(TableDesk& desk, QWidget* parent);
+    void focusWord();
+
+private:
+    QLineEdit* m_word;
+};
+
+}  // namespace ui

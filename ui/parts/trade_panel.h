@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/parts/guide_panel.h"
+
+class QLabel;
+
+namespace ui {
+
+class CardStepper;
+
+/// A trade with the bank, a harbour or another player: what is given, what is taken, and what the engine says of it.
+class TradePanel : public GuidePanel {
+    Q_OBJECT
+
+public:
+    TradePanel(TableDesk& desk, QWidget* parent);
+    void refresh() override;
+    bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
+
+private:
+    void makeBody();
+    void togglePiece(const engine::Place& place);
+    void showPartners();
+    void setPartner(std::optional<engine::PlayerId> partner);
+    void renewRates();
+    void clear();
+    void judge();
+    [[nodiscard]] engine::Trade trade() const;
+
+    std::optional<engine::PlayerId> m_partner;
+    /// The position for which it was filled in: another one begins anew.
+    std::uint64_t m_entry = 0;
+    const void* m_table = nullptr;
+    QWidget* m_partners = nullptr;
+    QLabel* m_giveHead = nullptr;
+    QLabel* m_takeHead = nullptr;
+    CardStepper* m_give = nullptr;
+    CardStepper* m_take = nullptr;
+    QWidget* m_more = nullptr;
+    std::vector<engine::Site> m_givePieces;
+    std::vector<engine::Site> m_takePieces;
+    int m_giveCards = 0;
+    int m_takeCards = 0;
+    void showMore();
+};
+
+}  // namespace ui

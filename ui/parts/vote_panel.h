@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <set>
+
+#include "ui/parts/guide_panel.h"
+
+namespace ui {
+
+/// A rule is voted on before the game, hand by hand; later all together put one out of force.
+class VotePanel : public GuidePanel {
+    Q_OBJECT
+
+public:
+    using GuidePanel::GuidePanel;
+    void refresh() override;
+    bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
+
+private:
+    enum class Side { Abstains, For, Against };
+    [[nodiscard]] bool repeals() const;
+    [[nodiscard]] std::vector<engine::ClauseId> rules() const;
+    [[nodiscard]] engine::Action action() const;
+    void judge();
+
+    std::optional<engine::ClauseId> m_rule;
+    engine::PerPlayer<Side> m_sides{};
+    std::set<int> m_adoptOn{1, 2, 3};
+    const void* m_table = nullptr;
+};
+
+}  // namespace ui

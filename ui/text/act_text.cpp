@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/act_text.h"
+
+#include <QCoreApplication>
+
+#include "engine/clauses/catalogue.h"
+#include "ui/text/rules_text.h"
+#include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+struct ActText {
+    Q_DECLARE_TR_FUNCTIONS(ui::ActText)
+};
+
+QString pieceWord(engine::Piece piece) {
+    using engine::Piece;
+    switch (piece) {
+        case Piece::Road:
+            return ActText::tr("Road");
+        case Piece::Ship:
+            return ActText::tr("Ship");
+        case Piece::Settlement:
+            return ActText::tr("Settlement");
+        case Piece::City:
+            return ActText::tr("City");
+        case Piece::Metropolis:
+            return ActText::tr("Metropolis");
+        case Piece::Factory:
+            return ActText::tr("Factory");
+        case Piece::Capital:
+            return ActText::tr("Capital");
+        case Piece::Wall:
+            return ActText::tr("City wall");
+        case Piece::Bridge:
+            return ActText::tr("Bridge");
+        case Piece::Army:
+            return ActText::tr("Army");
+        case Piece::Nuke:
+            return ActText::tr("Nuclear weapon");
+    }
+    return {};
+}
+
+/// The kinds of action that need a short name on a button; others say their whole sentence.
+struct KindWords {
+    const engine::Position& position;
+    bool open;
+
+    QString operator()(const engine::BuyCard& a) const {
+        const engine::Cards price = a.cards.value_or(position.rules().price(engine::Item::Card));
+        return ActText::tr("Buy a card (%1)").arg(a.cards ? ActText::tr("cards of choice") : cardsWords(price));
+    }
+    QString operator()(const engine::PlayCard& a) const { return cardWord(a.card); }
+    QString operator()(const engine::DrawCard&) const { return ActText::tr("Draw a card, end the phase"); }
+    QString operator()(const engine::Build& a) const { return pieceWord(a.piece); }
+    QString operator()(const engine::Upgrade& a) const { return pieceWord(a.piece); }
+    QString operator()(const engine::TakeOver& a) const { return pieceWord(a.piece); }
+    QString operator()(const engine::MoveRobber&) const { return ActText::tr("Move the robber"); }
+    QString operator()(const engine::MovePirate&) const { return ActText::tr("Move the pirate"); }
+    QString operator()(const engine::KeepRobber&) const { return ActText::tr("The robber stays"); }
+    QString operator()(const engine::Boycott&) const { return ActText::tr("Declare the boycott"); }
+    QString operator()(const engine::BuyOff&) const {
+        return open ? ActText::tr("Buy off: cards that were seen") : ActText::tr("Buy off: nobody saw which cards");
+    }
+    QString operator()(const engine::Discard& a) const {
+        return open || a.cards ? ActText::tr("Cards that were seen")
+               : a.count == 0  ? ActText::tr("There was no card")
+                               : ActText::tr("Nobody saw which cards");
+    }
+    QString operator()(const engine::Bid&) const {
+        return open ? ActText::tr("Offer several cards more") : ActText::tr("Offer one card more");
+    }
+    QString operator()(const engine::Pass&) const { return ActText::tr("Pass"); }
+    QString operator()(const engine::Claim&) const { return ActText::tr("Keep a card"); }
+    QString operator()(const engine::Relocate& a) const {
+        return a.at ? ActText::tr("Settle elsewhere") : ActText::tr("Do not settle elsewhere");
+    }
+    QString operator()(const engine::AcceptSides&) const { return ActText::tr("Take the sides off the board"); }
+    QString operator()(const engine::SpareFate&) const { return ActText::tr("No fate throw"); }
+    QString operator()(const engine::Avert&) const { return ActText::tr("Avert it"); }
+    QString operator()(const engine::Choose&) const { return ActText::tr("Name a card"); }
+    QString operator()(const engine::ChooseHarbour&) const { return ActText::tr("Choose a harbour"); }
+    QString operator()(const engine::DrawToken&) const { return ActText::tr("Draw a number token"); }
+    QString operator()(const engine::Repeal& a) const { return titleText(engine::CatalogueEntry(a.clause)); }
+    template <class Other>
+    QString operator()(const Other& other) const {
+        return sentence(engine::Action(other), position);
+    }
+};
+
+struct AnswerWords {
+    const Question& question;
+    const engine::Action& example;
+    const engine::Position& position;
+
+    QString operator()(std::monostate) const {
+        if (question.field == "victim") {
+            return ActText::tr("Steal from nobody");
+        }
+        if (question.field == "resource") {
+            return std::holds_alternative<engine::ChooseHarbour>(example) ? ActText::tr("Any resource, 3:1")
+                                                                          : ActText::tr("No card");
+        }
+        return ActText::tr("Nothing");
+    }
+    QString operator()(const ActKind& kind) const { return std::visit(KindWords{position, kind.open}, example); }
+    QString operator()(engine::PlayerId player) const {
+        const QString name = nameOf(position, player);
+        return question.field == "victim" ? ActText::tr("Steal from %1").arg(name) : name;
+    }
+    QString operator()(engine::HexId hex) const { return textOf(PlaceName(position.topology().hex(hex))); }
+    QString operator()(engine::CornerId corner) const { return textOf(PlaceName(position.topology().corner(corner))); }
+    QString operator()(engine::SideId side) const { return textOf(PlaceName(position.topology().side(side))); }
+    QString operator()(engine::Resource resource) const { return resourceWord(resource); }
+    QString operator()(engine::UnitKind unit) const {
+        const bool cavalry = unit == engine::UnitKind::Cavalry;
+        return cavalry ? ActText::tr("A cavalry becomes an artillery") : ActText::tr("An infantry becomes a cavalry");
+    }
+    QString operator()(engine::DevelopmentCard card) const { return cardWord(card); }
+    QString operator()(engine::Piece piece) const { return pieceWord(piece); }
+    QString operator()(engine::ClauseId clause) const { return titleText(engine::CatalogueEntry(clause)); }
+    QString operator()(const engine::Cards& cards) const { return cardsWords(cards); }
+    QString operator()(const engine::Units& units) const { return unitsWords(units); }
+    QString operator()(int number) const { return QString::number(number); }
+    QString operator()(bool on) const {
+        return question.field == "pirate" ? (on ? ActText::tr("The pirate") : ActText::tr("The robber"))
+                                          : (on ? ActText::tr("Yes") : ActText::tr("No"));
+    }
+    QString operator()(const std::vector<engine::PlayerId>& players) const {
+        QStringList names;
+        for (const engine::PlayerId player : players) {
+            names.append(nameOf(position, player));
+        }
+        return names.join(QStringLiteral(", "));
+    }
+    QString operator()(const std::vector<engine::CornerId>& corners) const {
+        QStringList armies;
+        if (question.field == "allies") {
+            for (const engine::CornerId corner : corners) {
+                const auto& army = position.armies[corner];
+                armies.append(army ? QStringLiteral("%1 %2").arg(nameOf(position, army->owner), unitsText(army->units))
+                                   : QString());
+            }
+            return armies.isEmpty() ? ActText::tr("Nobody helps") : armies.join(QStringLiteral(" + "));
+        }
+        for (const engine::CornerId corner : corners) {
+            armies.append(position.armies[corner] ? unitsText(position.armies[corner]->units) : QString());
+        }
+        return ActText::tr("with %1").arg(armies.join(QStringLiteral(" + ")));
+    }
+};
+
+std::vector<engine::ClauseId> clausesOfDue(const engine::Position& position) {
+    using namespace engine;
+    struct Clauses {
+        const Position& position;
+        std::vector<ClauseId> operator()(std::monostate) const { return {}; }
+        std::vector<ClauseId> operator()(const RobberDue&) const { return {clause::B_8}; }
+        std::vector<ClauseId> operator()(const Fight&) const { return {clause::SA_K8}; }
+        std::vector<ClauseId> operator()(const ConquestDue&) const { return {clause::SA_K11}; }
+        std::vector<ClauseId> operator()(const RobberFight& due) const {
+            return {due.pirate ? clause::SA_R2 : clause::SA_R1};
+        }
+        std::vector<ClauseId> operator()(const TributeDue&) const { return {clause::SA_R1}; }
+        std::vector<ClauseId> operator()(const TakeoverDue& due) const {
+            return {due.pickers.empty() ? clause::MO_12 : due.fromBank ? clause::MO_11 : clause::MO_9};
+        }
+        std::vector<ClauseId> operator()(const SidesDue& due) const {
+            return due.rethrowAdvised ? std::vector{clause::SW_2, clause::SW_4} : std::vector{clause::SW_2};
+        }
+        std::vector<ClauseId> operator()(const ResourceThrow&) const { return {clause::SW_6}; }
+        std::vector<ClauseId> operator()(const MonopolyThrow&) const { return {clause::SW_7}; }
+        std::vector<ClauseId> operator()(const Auction& due) const {
+            return {due.tie == TieFor::Award ? clause::SW_10 : clause::SW_9};
+        }
+        std::vector<ClauseId> operator()(const TieThrow&) const { return {clause::SW_8}; }
+        std::vector<ClauseId> operator()(const FateThrow&) const { return {clause::CC_16}; }
+        std::vector<ClauseId> operator()(const Upheaval&) const { return {clause::CC_18, clause::CC_19}; }
+        std::vector<ClauseId> operator()(const VoteThrow&) const { return {clause::CC_2}; }
+        std::vector<ClauseId> operator()(const TokensDue&) const { return {clause::CC_15}; }
+    };
+    return std::visit(Clauses{position}, position.turn.pending);
+}
+
+}  // namespace
+
+QString cardWord(engine::DevelopmentCard card) {
+    using engine::DevelopmentCard;
+    switch (card) {
+        case DevelopmentCard::Knight:
+            return ActText::tr("Knight");
+        case DevelopmentCard::VictoryPoint:
+            return ActText::tr("Victory point");
+        case DevelopmentCard::RoadBuilding:
+            return ActText::tr("Road building");
+        case DevelopmentCard::YearOfPlenty:
+            return ActText::tr("Year of plenty");
+        case DevelopmentCard::Monopoly:
+            return ActText::tr("Monopoly");
+    }
+    return {};
+}
+
+QString askedText(const Question& question) {
+    if (question.field == "by") {
+        return ActText::tr("Who?");
+    }
+    if (question.field == "do") {
+        return question.besidePlaces ? ActText::tr("Choose a place on the board, or:") : ActText::tr("What?");
+    }
+    if (question.field == "victim") {
+        return ActText::tr("From whom is a card taken?");
+    }
+    if (question.field == "resource") {
+        return ActText::tr("Which resource?");
+    }
+    if (question.field == "cards") {
+        return ActText::tr("Which cards?");
+    }
+    if (question.field == "number") {
+        return ActText::tr("Which number was drawn?");
+    }
+    if (question.field == "clause") {
+        return ActText::tr("Which rule?");
+    }
+    if (question.field == "to") {
+        return ActText::tr("Who gets everything?");
+    }
+    if (question.field == "unit") {
+        return ActText::tr("Which unit?");
+    }
+    if (question.field == "from") {
+        return ActText::tr("With which armies?");
+    }
+    if (question.field == "allies") {
+        return ActText::tr("Who helps the defender?");
+    }
+    if (question.field == "pirate") {
+        return ActText::tr("Against whom?");
+    }
+    return ActText::tr("Which one?");
+}
+
+QString answerText(const Question& question, const Answer& answer, const engine::Action& example,
+                   const engine::Position& position) {
+    return std::visit(AnswerWords{question, example, position}, answer);
+}
+
+QString dueText(const engine::Position& position) {
+    return std::holds_alternative<std::monostate>(position.turn.pending)
+               ? QString()
+               : sentence(engine::Event{engine::Awaiting{position.turn.pending}, {}, {}}, position);
+}
+
+std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position) {
+    using namespace engine;
+    if (auto due = clausesOfDue(position); !due.empty()) {
+        return due;
+    }
+    switch (act.value_or(Act::Due)) {
+        case Act::Trade:
+            return {clause::B_9};
+        case Act::Card:
+            return {position.inForce(clause::SA_D1)   ? clause::SA_D1
+                    : position.inForce(clause::MO_18) ? clause::MO_18
+                                                      : clause::B_10};
+        case Act::TakeOver:
+            return {clause::MO_8};
+        case Act::Choose:
+            return {position.marks.harboursToChoose.empty() ? clause::B_7 : clause::MO_17};
+        case Act::Boycott:
+            return {clause::CC_14};
+        case Act::Vote:
+            return {position.turn.phase == Phase::Found ? clause::CC_2 : clause::CC_4};
+        case Act::Capitulate:
+            return {clause::SA_C1};
+        case Act::Attack:
+            return {clause::SA_K1};
+        case Act::FightRobber:
+            return {clause::SA_R1};
+        case Act::Referee:
+            return {clause::B_13};
+        default:
+            return {};
+    }
+}
+
+QStringList knownText(const engine::Position& position) {
+    QStringList known;
+    const engine::Pending& pending = position.turn.pending;
+    if (const auto* auction = std::get_if<engine::Auction>(&pending)) {
+        if (auction->resource) {
+            known.append(ActText::tr("On offer: 1 %1").arg(resourceWord(*auction->resource)));
+        }
+        for (const engine::PlayerId player : position.seats()) {
+            const QString bid = auction->passed[player]        ? ActText::tr("has passed")
+                                : auction->bids[player].none() ? ActText::tr("no offer yet")
+                                                               : cardsWords(auction->bids[player]);
+            known.append(QStringLiteral("%1: %2").arg(nameOf(position, player), bid));
+        }
+    } else if (const auto* due = std::get_if<engine::TakeoverDue>(&pending)) {
+        if (!due->left.none()) {
+            known.append(ActText::tr("Paid and left to choose from: %1").arg(cardsWords(due->left)));
+        }
+    } else if (const auto* sides = std::get_if<engine::SidesDue>(&pending)) {
+        if (sides->rethrowAdvised) {
+            known.append(ActText::tr("Two tokens 6 or 8 would leave: throwing again is advised."));
+        }
+    }
+    return known;
+}
+
+}  // namespace ui

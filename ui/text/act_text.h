@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "ui/desk/act_chooser.h"
+
+namespace ui {
+
+/// What is asked, as a question.
+[[nodiscard]] QString askedText(const Question& question);
+/// An answer on its button. `example`: an action that it leaves possible.
+[[nodiscard]] QString answerText(const Question& question, const Answer& answer, const engine::Action& example,
+                                 const engine::Position& position);
+/// What is due now, without a full stop; empty when nothing is.
+[[nodiscard]] QString dueText(const engine::Position& position);
+/// The clauses that a panel names: of what is due, else of the act.
+[[nodiscard]] std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position);
+/// "Knight" and its like.
+[[nodiscard]] QString cardWord(engine::DevelopmentCard card);
+/// What it would be good to know while it is decided: who offers what, which price. Empty for none.
+[[nodiscard]] QStringList knownText(const engine::Position& position);
+
+}  // namespace ui

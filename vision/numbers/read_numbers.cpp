@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/numbers/read_numbers.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include "engine/check.h"
+#include "vision/board/lattice.h"
+#include "vision/numbers/classify_token.h"
+#include "vision/numbers/find_tokens.h"
+
+namespace vision::numbers {
+
+namespace {
+
+/// A place that looks less like a token than this is not looked at.
+constexpr double kLeastStrength = 0.2;
+/// A window in which the net sees a token with this chance is taken without looking at the other places.
+constexpr double kGoodEnough = 0.9;
+
+/// The window around a token, seen from above.
+cv::Mat windowAround(const cv::Mat& rgb, const cv::Matx33d& homography, const TokenPlace& place) {
+    // Twice as fine first, so that fine pictures are averaged and not sampled.
+    constexpr int kFine = 2 * kWindow;
+    const double step = 2 * kReach * place.radius / kFine;
+    const double first = -step * (kFine - 1) / 2;
+    const cv::Matx33d toBoard(step, 0, place.at.x + first, 0, step, place.at.y + first, 0, 0, 1);
+    cv::Mat fine;
+    cv::warpPerspective(rgb, fine, homography * toBoard, {kFine, kFine}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
+                        cv::BORDER_CONSTANT);
+    cv::Mat window;
+    cv::resize(fine, window, {kWindow, kWindow}, 0, 0, cv::INTER_AREA);
+    return window;
+}
+
+}  // namespace
+
+std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography,
+                                      const std::vector<double>& desert) {
+    ADJ_CHECK(desert.size() == board::islandHexes().size(), "every hex has its chance of being desert");
+    const auto places = findTokens(board::rectify(rgb, homography, kSidePixels));
+    std::vector<HexEvidence> hexes;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        HexEvidence hex;
+        hex.desert = desert[i];
+        hex.chances[kNoToken] = 1;
+        for (const TokenPlace& place : places[i]) {
+            if (place.strength < kLeastStrength || hex.chances[kNoToken] < 1 - kGoodEnough) {
+                break;
+            }
+            const Chances chances = classifyToken(windowAround(rgb, homography, place));
+            if (chances[kNoToken] < hex.chances[kNoToken]) {
+                hex.chances = chances;
+            }
+        }
+        hexes.push_back(hex);
+    }
+    return hexes;
+}
+
+}  // namespace vision::numbers
