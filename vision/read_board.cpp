@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -11,6 +12,10 @@
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
 #include "vision/numbers/read_numbers.h"
+#include "vision/pieces/read_pieces.h"
+#include "vision/pieces/robber.h"
+#include "vision/pieces/sight.h"
+#include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/features.h"
@@ -28,6 +33,14 @@ Homography plain(const cv::Matx33d& matrix) {
         }
     }
     return homography;
+}
+
+void readPieces(BoardReading& reading, const pieces::Sight& sight) {
+    pieces::Pieces found = pieces::readPieces(sight);
+    reading.buildings = std::move(found.buildings);
+    reading.routes = std::move(found.routes);
+    std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));
+    reading.robber = pieces::findRobber(sight, reading.unsure);
 }
 
 double desertChance(const tiles::TileClass& tile) {
@@ -85,6 +98,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
         }
     }
     readNumbers(*located, classes, reading);
+    readPieces(reading, pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size())));
     return reading;
 }
 

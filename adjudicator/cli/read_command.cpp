@@ -94,20 +94,34 @@ Json readingJson(const vision::PhotoReading& reading) {
 
 void writeReading(const vision::PhotoReading& reading, const Streams& streams, Language language) {
     const vision::BoardReading& board = reading.board;
-    streams.out << say(language, "{} hexes; harbours and pieces are not read yet.\n",
-                       "{} Felder; Häfen und Spielsteine werden noch nicht gelesen.\n", board.tiles.size());
+    streams.out << say(language, "{} hexes; harbours are not read yet.\n",
+                       "{} Felder; Häfen werden noch nicht gelesen.\n", board.tiles.size());
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex), word(tile.terrain, language),
             100 * tile.confidence, tile.number ? std::to_string(*tile.number) : "-", 100 * tile.numberConfidence,
             vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
     }
+    for (const vision::BuildingReading& building : board.buildings) {
+        streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", engine::toText(building.at),
+                                   engine::toText(building.kind), vision::toText(building.owner),
+                                   100 * building.confidence);
+    }
+    for (const vision::RouteReading& route : board.routes) {
+        streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", engine::toText(route.at),
+                                   engine::toText(route.kind), vision::toText(route.owner), 100 * route.confidence);
+    }
+    if (board.robber) {
+        streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(board.robber->hex),
+                                   say(language, "robber", "Räuber"), 100 * board.robber->confidence);
+    }
 }
 
 int read(const ReadOptions& options, Streams streams, Language language) {
     if (!options.colours.empty()) {
         return refuse(streams, "--colours",
-                      say(language, "not yet: pieces are not read", "noch nicht: Spielsteine werden nicht gelesen"));
+                      say(language, "not yet: colours are found on the picture",
+                          "noch nicht: Farben werden auf dem Bild gefunden"));
     }
     const auto reading = vision::readPhoto(options.photo);
     if (!reading) {

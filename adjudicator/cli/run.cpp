@@ -18,11 +18,11 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 10> kCommands{&registerCcm,  &registerCombat, &registerDemo, &registerDispute,
+constexpr std::array<Register, 11> kCommands{&registerCcm,  &registerCombat, &registerDemo, &registerDispute,
                                              &registerGame, &registerNuke,   &registerOdds, &registerPosition,
-                                             &registerRead, &registerRules};
+                                             &registerRead, &registerRules,  &registerWatch};
 /// Words of the interface that answer "not yet".
-constexpr std::array<std::string_view, 3> kNotYet{"read-dice", "tournament", "watch"};
+constexpr std::array<std::string_view, 2> kNotYet{"read-dice", "tournament"};
 
 std::vector<std::string_view> commandNames(const CLI::App& app) {
     std::vector<std::string_view> names(kNotYet.begin(), kNotYet.end());

@@ -46,6 +46,10 @@ struct Rectified {
     [[nodiscard]] cv::Point2d pixel(cv::Point2d board) const {
         return {(rgb.cols - 1) / 2.0 + board.x * sidePixels, (rgb.rows - 1) / 2.0 + board.y * sidePixels};
     }
+    /// The point of the board plane under a pixel.
+    [[nodiscard]] cv::Point2d plane(cv::Point2d pixel) const {
+        return {(pixel.x - (rgb.cols - 1) / 2.0) / sidePixels, (pixel.y - (rgb.rows - 1) / 2.0) / sidePixels};
+    }
 };
 [[nodiscard]] Rectified rectify(const cv::Mat& rgb, const cv::Matx33d& homography, double sidePixels);
 

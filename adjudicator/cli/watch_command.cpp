@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <filesystem>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "adjudicator/cli/input.h"
+#include "adjudicator/cli/photo_text.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/watch/proposals.h"
+#include "engine/notation/action_json.h"
+#include "engine/state/to_position.h"
+#include "vision/read_photo.h"
+#include "vision/watch/table_watch.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using engine::Language;
+using Json = nlohmann::ordered_json;
+
+struct WatchOptions {
+    std::string source;
+    std::string position;
+    bool json = false;
+};
+
+std::vector<std::filesystem::path> picturesIn(const std::filesystem::path& folder) {
+    constexpr std::array<std::string_view, 4> kEndings{".jpg", ".jpeg", ".png", ".webp"};
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        std::string ending = it->path().extension().string();
+        std::transform(ending.begin(), ending.end(), ending.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        if (std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
+            files.push_back(it->path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+/// How many sixths the reading's names must be turned so that its tiles are those of the position; empty when fewer
+/// than most of them agree any way round.
+std::optional<int> turnsOnto(const engine::Setup& setup, const vision::BoardReading& reading) {
+    constexpr int kEnough = 13;
+    int best = 0;
+    int most = 0;
+    for (int turns = 0; turns < 6; ++turns) {
+        int agree = 0;
+        for (const engine::HexSetup& wanted : setup.hexes) {
+            engine::Hex seen = wanted.hex;
+            for (int i = 0; i < turns; ++i) {
+                seen = {-seen.r, seen.q + seen.r};
+            }
+            agree += std::any_of(reading.tiles.begin(), reading.tiles.end(),
+                                 [&](const vision::TileReading& tile) {
+                                     return tile.hex == seen && wanted.terrain == tile.terrain;
+                                 })
+                         ? 1
+                         : 0;
+        }
+        if (agree > most) {
+            most = agree;
+            best = turns;
+        }
+    }
+    return most >= kEnough ? std::optional(best) : std::nullopt;
+}
+
+std::optional<vision::PieceColour> colourOf(const std::string& owner) {
+    const auto colour = std::find_if(vision::kPieceColours.begin(), vision::kPieceColours.end(),
+                                     [&](vision::PieceColour c) { return toText(c) == owner; });
+    return colour == vision::kPieceColours.end() ? std::nullopt : std::optional(*colour);
+}
+
+vision::KnownPieces piecesOf(const engine::Setup& setup) {
+    vision::KnownPieces known;
+    for (const engine::BuildingSetup& building : setup.buildings) {
+        if (const auto colour = colourOf(building.owner)) {
+            known.buildings.push_back({building.at, building.kind, *colour, 1});
+        }
+    }
+    for (const engine::RouteSetup& route : setup.routes) {
+        if (const auto colour = colourOf(route.owner)) {
+            known.routes.push_back({route.at, route.kind, *colour, 1});
+        }
+    }
+    known.robber = setup.robber;
+    return known;
+}
+
+/// A table as the first picture shows it, under the names of the position file if there is one.
+struct Start {
+    engine::Setup setup;
+    vision::TableWatch watch;
+};
+
+std::optional<Start> startWith(const WatchOptions& options, const std::filesystem::path& first, const Streams& streams,
+                               Language language, int& status) {
+    status = kUnusable;
+    std::optional<engine::Setup> setup;
+    if (!options.position.empty()) {
+        setup = readSetupFile(streams, options.position, language);
+        if (!setup) {
+            return std::nullopt;
+        }
+    }
+    const auto photo = vision::readPhoto(first);
+    if (!photo) {
+        (void)refuse(streams, first.string(), photoText(photo.error(), language));
+        status = photo.error() == vision::ReadError::NoBoard ? kAnswerIsNo : kUnusable;
+        return std::nullopt;
+    }
+    if (!setup) {
+        return Start{vision::toSetup(photo->board),
+                     vision::TableWatch(photo->image, photo->board.homography, vision::piecesOf(photo->board))};
+    }
+    const auto turns = turnsOnto(*setup, photo->board);
+    if (!turns) {
+        (void)refuse(streams, options.position,
+                     say(language, "its tiles are not those of the first picture",
+                         "seine Felder sind nicht die des ersten Bildes"));
+        status = kAnswerIsNo;
+        return std::nullopt;
+    }
+    return Start{*setup,
+                 vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turns), piecesOf(*setup))};
+}
+
+int watchFolder(const WatchOptions& options, Streams streams, Language language) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(options.source, error)) {
+        return refuse(streams, options.source,
+                      say(language, "this is no folder of pictures", "dies ist kein Ordner mit Bildern"));
+    }
+    const auto files = picturesIn(options.source);
+    if (files.empty()) {
+        return refuse(streams, options.source,
+                      say(language, "there is no picture in this folder", "in diesem Ordner ist kein Bild"));
+    }
+    int status = kFine;
+    auto start = startWith(options, files.front(), streams, language, status);
+    if (!start) {
+        return status;
+    }
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        const auto image = vision::loadPhoto(files[i]);
+        if (!image) {
+            continue;  // one frame that cannot be decoded says nothing
+        }
+        const vision::WatchFrame frame = start->watch.next(*image);
+        if (frame.changes.empty()) {
+            continue;
+        }
+        const auto position =
+            judged(streams, options.position.empty() ? options.source : options.position, start->setup, language);
+        if (!position) {
+            return kUnusable;
+        }
+        const auto proposals = watch::proposalsFor(frame.changes, *position, start->setup.turn.has_value());
+        Json line = {{"frame", i}, {"proposals", Json::array()}};
+        for (const watch::Proposal& proposal : proposals) {
+            line["proposals"].push_back({{"action", Json::parse(engine::toJson(proposal.action, *position->table))},
+                                         {"confidence", proposal.confidence}});
+        }
+        if (options.json) {
+            streams.out << line.dump() << std::endl;
+        } else {
+            for (const Json& proposal : line["proposals"]) {
+                streams.out << fmt::format("{:>6}  {:>3.0f} %  {}\n", i, 100 * proposal["confidence"].get<double>(),
+                                           proposal["action"].dump());
+            }
+        }
+        // The frames that follow are compared with the table as it is now.
+        for (const vision::PieceChange& change : frame.changes) {
+            start->watch.accept(change);
+            watch::apply(change, start->setup);
+        }
+    }
+    return kFine;
+}
+
+}  // namespace
+
+void registerWatch(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
+    const auto options = std::make_shared<WatchOptions>();
+    CLI::App* command = app.add_subcommand("watch", "Propose acts for what changes on a filmed table");
+    command->add_option("SOURCE", options->source, "A folder of frames, taken in the order of their names")->required();
+    command->add_option("--position", options->position, "What stands on the table in the first frame");
+    command->add_flag("--json", options->json, "One JSON document a line");
+    command->callback([options, streams, &common, &exit] { exit = watchFolder(*options, streams, common.language); });
+}
+
+}  // namespace adjudicator::cli

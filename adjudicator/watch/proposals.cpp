@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/watch/proposals.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "engine/action/legal_actions.h"
+#include "engine/rules/placement.h"
+
+namespace adjudicator::watch {
+
+namespace {
+
+using engine::Position;
+using vision::PieceChange;
+
+/// An act against the rules is less likely to have happened than one that was seen wrongly.
+constexpr double kAgainstRules = 0.6;
+
+template <typename T>
+bool contains(const std::vector<T>& list, const T& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+std::optional<engine::Place> placeOn(const engine::Topology& board, const vision::Place& place) {
+    return std::visit(
+        [&](const auto& at) -> std::optional<engine::Place> {
+            const auto id = board.find(at);
+            return id ? std::optional<engine::Place>(*id) : std::nullopt;
+        },
+        place);
+}
+
+/// The act of founding that puts this settlement or road where both were seen to appear.
+std::optional<engine::Action> founding(const std::vector<engine::Action>& legal,
+                                       const std::vector<PieceChange>& changes, const Position& position,
+                                       const PieceChange& change) {
+    const auto appeared = [&](const vision::Place& at, engine::PlayerId by) {
+        return std::any_of(changes.begin(), changes.end(), [&](const PieceChange& other) {
+            return other.what == PieceChange::What::Appeared && other.at == at &&
+                   position.table->find(vision::toText(other.colour)) == by;
+        });
+    };
+    for (const engine::Action& action : legal) {
+        const auto* found = std::get_if<engine::Found>(&action);
+        if (found != nullptr && change.at == vision::Place(position.topology().corner(found->at)) &&
+            appeared(position.topology().side(found->route), found->by) && appeared(change.at, found->by)) {
+            return action;
+        }
+    }
+    return std::nullopt;
+}
+
+/// What the change would be as an act of its owner.
+std::optional<engine::Action> actOf(const PieceChange& change, const Position& position) {
+    const auto place = placeOn(position.topology(), change.at);
+    if (!place) {
+        return std::nullopt;
+    }
+    if (change.what == PieceChange::What::Moved) {
+        return engine::MoveRobber{position.turn.player, std::get<engine::HexId>(*place), std::nullopt};
+    }
+    const auto owner = position.table->find(vision::toText(change.colour));
+    if (!owner) {
+        return std::nullopt;
+    }
+    if (change.what == PieceChange::What::Replaced) {
+        return engine::Upgrade{*owner, change.piece, std::get<engine::CornerId>(*place)};
+    }
+    if (change.what == PieceChange::What::Appeared) {
+        engine::Build build;
+        build.by = *owner;
+        build.piece = change.piece;
+        if (const auto* corner = std::get_if<engine::CornerId>(&*place)) {
+            build.at = *corner;
+        } else {
+            build.at = std::get<engine::SideId>(*place);
+        }
+        return build;
+    }
+    engine::Adjust adjust;
+    adjust.reason = "gone from the table";
+    adjust.remove.push_back(*place);
+    return adjust;
+}
+
+bool allowedPlace(const PieceChange& change, const engine::Action& action, const Position& position) {
+    if (const auto* build = std::get_if<engine::Build>(&action)) {
+        if (const auto* corner = std::get_if<engine::CornerId>(&build->at)) {
+            return contains(engine::legalSettlements(position, build->by), *corner);
+        }
+        return contains(engine::legalRoutes(position, build->by, engine::RouteKind::Road),
+                        std::get<engine::SideId>(build->at));
+    }
+    if (const auto* upgrade = std::get_if<engine::Upgrade>(&action)) {
+        const auto& building = position.buildings[upgrade->at];
+        return building && building->owner == upgrade->by && building->kind == engine::BuildingKind::Settlement;
+    }
+    return change.what == PieceChange::What::Moved && position.robber != std::get<engine::MoveRobber>(action).hex;
+}
+
+/// The same act among the legal ones; the robber's may name a victim, which no camera sees.
+std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal, const engine::Action& action) {
+    if (contains(legal, action)) {
+        return action;
+    }
+    const auto* moved = std::get_if<engine::MoveRobber>(&action);
+    for (const engine::Action& other : legal) {
+        const auto* robber = std::get_if<engine::MoveRobber>(&other);
+        if (moved != nullptr && robber != nullptr && robber->hex == moved->hex) {
+            return other;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, const Position& position, bool turnKnown) {
+    const std::vector<engine::Action> legal =
+        turnKnown ? engine::legalActions(position) : std::vector<engine::Action>{};
+    std::vector<Proposal> proposals;
+    for (const PieceChange& change : changes) {
+        if (const auto found = founding(legal, changes, position, change)) {
+            proposals.push_back({*found, change.confidence, true});
+            continue;
+        }
+        const auto action = actOf(change, position);
+        if (!action) {
+            continue;
+        }
+        if (change.what == PieceChange::What::Vanished) {
+            proposals.push_back({*action, change.confidence, false});
+            continue;
+        }
+        const auto allowed =
+            turnKnown ? legalLike(legal, *action) : (allowedPlace(change, *action, position) ? action : std::nullopt);
+        proposals.push_back(allowed ? Proposal{*allowed, change.confidence, true}
+                                    : Proposal{*action, change.confidence * kAgainstRules, false});
+    }
+    std::stable_sort(proposals.begin(), proposals.end(), [](const Proposal& a, const Proposal& b) {
+        return std::pair(a.legal, a.confidence) > std::pair(b.legal, b.confidence);
+    });
+    return proposals;
+}
+
+void apply(const PieceChange& change, engine::Setup& setup) {
+    const std::string owner(vision::toText(change.colour));
+    if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
+        setup.robber = *hex;
+        return;
+    }
+    if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
+        std::erase_if(setup.buildings, [&](const engine::BuildingSetup& b) { return b.at == *corner; });
+        if (change.what != PieceChange::What::Vanished) {
+            setup.buildings.push_back(
+                {*corner,
+                 change.piece == engine::Piece::City ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
+                 owner, 0, false});
+        }
+        return;
+    }
+    const auto& side = std::get<engine::Side>(change.at);
+    std::erase_if(setup.routes, [&](const engine::RouteSetup& r) { return r.at == side; });
+    if (change.what != PieceChange::What::Vanished) {
+        setup.routes.push_back({side, engine::RouteKind::Road, owner});
+    }
+}
+
+}  // namespace adjudicator::watch

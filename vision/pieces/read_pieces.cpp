@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/pieces/read_pieces.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "vision/pieces/building_kind.h"
+
+namespace vision::pieces {
+
+namespace {
+
+/// Weights of a logistic regression over what a match measures, fitted on rendered pictures by fit/fit.py.
+struct Weights {
+    double base;
+    double score;
+    double inside;
+    double aside;
+    double margin;
+    double unevenFlanks;
+};
+constexpr Weights kBuilding{-2.47, 2.35, 2.42, -0.25, 1.78, 0};
+constexpr Weights kRoute{-3.48, 3.43, 2.88, -0.18, 2.24, -1.06};
+
+/// Above these a piece is read, below it is at most asked about: a piece too many is worse than one too few.
+constexpr double kBuildingLikely = 0.55;
+constexpr double kRouteLikely = 0.65;
+/// Above this nobody is asked.
+constexpr double kSure = 0.9;
+/// Below this there is nothing worth a question.
+constexpr double kWorthAsking = 0.25;
+/// Who plays has more than one piece: a colour that is clear at fewer places may be something else.
+constexpr int kFewest = 2;
+constexpr double kLonely = 0.6;
+
+double logistic(double x) {
+    return 1 / (1 + std::exp(-x));
+}
+
+Finding find(const Sight& sight, const Matches& matches, const Weights& weights) {
+    std::array<std::size_t, kColours> order{};
+    for (std::size_t k = 0; k < kColours; ++k) {
+        order[k] = k;
+    }
+    // White on sand is a matter of its own.
+    const auto rank = [&](std::size_t k) { return kPieceColours[k] == PieceColour::White ? -1.0 : matches[k].score; };
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rank(a) > rank(b); });
+    const Match& best = matches[order[0]];
+    const double margin = best.score - std::max(matches[order[1]].score, 0.0);
+    Finding finding;
+    finding.colour = kPieceColours[order[0]];
+    finding.other = kPieceColours[order[1]];
+    finding.chance =
+        logistic(weights.base + weights.score * best.score + weights.inside * best.inside + weights.aside * best.aside +
+                 weights.margin * margin + weights.unevenFlanks * (best.fullerFlank - best.flank));
+    finding.colourChance = logistic(weights.score * margin + weights.margin * margin);
+    if (sight.samples[order[0]] < kFewest) {
+        finding.chance = std::min(finding.chance, kLonely);
+    }
+    return finding;
+}
+
+/// Asks whether there is a piece, or whose, when that is in doubt; the reading has `name` where `read` holds.
+void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding, std::string_view name, bool read) {
+    if (!read) {
+        unsure.push_back({place, Doubt::Piece, {std::string(kNothing), std::string(name)}});
+        return;
+    }
+    constexpr double kColourClear = 0.9;
+    if (finding.colourChance < kColourClear) {
+        unsure.push_back(
+            {place, Doubt::Owner, {std::string(toText(finding.colour)), std::string(toText(finding.other))}});
+    } else {
+        unsure.push_back({place, Doubt::Piece, {std::string(name), std::string(kNothing)}});
+    }
+}
+
+}  // namespace
+
+Finding findBuilding(const Sight& sight, std::size_t corner) {
+    Finding finding = find(sight, sight.corners[corner], kBuilding);
+    // What lies off the corner towards an own road is likelier that road's end.
+    constexpr double kTowardsRoad = 0.09;
+    constexpr double kRoadSeen = 0.45;
+    constexpr double kRoadEnd = 0.5;
+    const CornerSite& site = cornerSites()[corner];
+    const auto colour = static_cast<std::size_t>(finding.colour);
+    const Match& match = sight.corners[corner][colour];
+    const cv::Point2d shift = match.at - sight.map.viewpoint.lean(site.at) * kBuildingMiddle - site.at;
+    for (std::size_t i = 0; i < sideSites().size(); ++i) {
+        const cv::Point2d way = sideSites()[i].at - site.at;
+        const double distance = std::hypot(way.x, way.y);
+        if (distance < 0.6 && sight.sides[i][colour].score > kRoadSeen && shift.dot(way) > kTowardsRoad * distance) {
+            finding.chance *= kRoadEnd;
+            break;
+        }
+    }
+    return finding;
+}
+
+Finding findRoute(const Sight& sight, std::size_t side) {
+    return find(sight, sight.sides[side], kRoute);
+}
+
+Pieces readPieces(const Sight& sight) {
+    Pieces pieces;
+    std::vector<SeenBuilding> seen;
+    for (std::size_t i = 0; i < cornerSites().size(); ++i) {
+        const Finding finding = findBuilding(sight, i);
+        const engine::Corner corner = cornerSites()[i].corner;
+        if (finding.chance < kWorthAsking) {
+            continue;
+        }
+        const bool read = finding.chance >= kBuildingLikely;
+        if (finding.chance < kSure) {
+            ask(pieces.unsure, corner, finding, "settlement", read);
+        }
+        if (read) {
+            seen.push_back({i, finding.colour, silhouetteAt(sight, i, static_cast<std::size_t>(finding.colour))});
+            pieces.buildings.push_back({corner, engine::BuildingKind::Settlement, finding.colour, finding.chance});
+        }
+    }
+    const std::vector<KindChance> kinds = tellKinds(seen);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        BuildingReading& building = pieces.buildings[i];
+        building.kind = kinds[i].kind;
+        if (kinds[i].chance < kSure) {
+            std::vector<std::string> options{"settlement", "city"};
+            if (building.kind == engine::BuildingKind::City) {
+                std::swap(options[0], options[1]);
+            }
+            pieces.unsure.push_back({building.at, Doubt::Kind, std::move(options)});
+        }
+        building.confidence *= kinds[i].chance;
+    }
+    for (std::size_t i = 0; i < sideSites().size(); ++i) {
+        const Finding finding = findRoute(sight, i);
+        const engine::Side side = sideSites()[i].side;
+        if (finding.chance < kWorthAsking) {
+            continue;
+        }
+        const bool read = finding.chance >= kRouteLikely;
+        if (finding.chance < kSure) {
+            ask(pieces.unsure, side, finding, "road", read);
+        }
+        if (read) {
+            pieces.routes.push_back({side, engine::RouteKind::Road, finding.colour, finding.chance});
+        }
+    }
+    return pieces;
+}
+
+}  // namespace vision::pieces

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/pieces/robber.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+namespace vision::pieces {
+
+namespace {
+
+using Share = cv::Vec<float, kColours>;
+
+// Lengths in hex sides. The robber stands on the token or beside it.
+constexpr double kFarthestAside = 0.4;
+constexpr double kStep = 0.05;
+constexpr double kBodyRadius = 0.09;
+/// Heights of the body at which it must be seen.
+constexpr std::array kBodyHeights{0.1, 0.3};
+/// Standing aside is less usual.
+constexpr double kAsideCost = 0.7;
+/// It must stand out from its tile.
+constexpr double kUsualCost = 1.0;
+
+/// Grey and black paint: no colour of their own, so compared with sand a little blue; black is too dark to tell.
+std::array<Look, 2> robberLooks() {
+    return {Look{{-0.08F, 0.28F, -1.0F}, {0.12F, 0.18F, 0.5F}, 1}, Look{{0.0F, 0.1F, -2.3F}, {0.13F, 0.2F, 0.4F}, 1}};
+}
+
+/// Chance of each pixel to belong to a thing without colour (CV_32FC1).
+cv::Mat colourless(const Sight& sight) {
+    cv::Mat chance(sight.chroma.size(), CV_32FC1);
+    const auto looks = robberLooks();
+    for (int y = 0; y < chance.rows; ++y) {
+        const auto* pixels = sight.chroma.ptr<cv::Vec3f>(y);
+        const auto* bare = sight.bare.ptr<float>(y);
+        const auto* shares = sight.map.shares.ptr<Share>(y);
+        const auto* known = sight.map.board->known.ptr<std::uint8_t>(y);
+        auto* out = chance.ptr<float>(y);
+        for (int x = 0; x < chance.cols; ++x) {
+            float density = 0;
+            for (const Look& look : looks) {
+                density += densityOf(pixels[x], look);
+            }
+            float free = 1;
+            for (int c = 0; c < static_cast<int>(kColours); ++c) {
+                free -= shares[x][c];
+            }
+            out[x] = known[x] == 0 ? 0 : std::max(free, 0.0F) * density / (density + bare[x] + kStrangeDensity);
+        }
+    }
+    return chance;
+}
+
+/// How much of a whole tile looks so: mountains are grey too.
+double usualOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d middle) {
+    constexpr double kFrom = 0.45;
+    constexpr double kTo = 0.8;
+    const cv::Point2d pixel = board.pixel(middle);
+    const int reach = static_cast<int>(board.sidePixels);
+    double sum = 0;
+    int count = 0;
+    for (int y = cvRound(pixel.y) - reach; y <= cvRound(pixel.y) + reach; ++y) {
+        for (int x = cvRound(pixel.x) - reach; x <= cvRound(pixel.x) + reach; ++x) {
+            const double radius = board::hexRadius((cv::Point2d(x, y) - pixel) / board.sidePixels);
+            if (radius > kFrom && radius < kTo && x >= 0 && y >= 0 && x < chance.cols && y < chance.rows) {
+                sum += static_cast<double>(chance.at<float>(y, x));
+                ++count;
+            }
+        }
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+double meanOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d at) {
+    const cv::Point2d pixel = board.pixel(at);
+    const double radius = kBodyRadius * board.sidePixels;
+    const int reach = static_cast<int>(std::ceil(radius));
+    double sum = 0;
+    int count = 0;
+    for (int y = cvRound(pixel.y) - reach; y <= cvRound(pixel.y) + reach; ++y) {
+        for (int x = cvRound(pixel.x) - reach; x <= cvRound(pixel.x) + reach; ++x) {
+            if (std::hypot(x - pixel.x, y - pixel.y) <= radius && x >= 0 && y >= 0 && x < chance.cols &&
+                y < chance.rows) {
+                sum += static_cast<double>(chance.at<float>(y, x));
+                ++count;
+            }
+        }
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+}  // namespace
+
+std::vector<double> robberScores(const Sight& sight) {
+    const cv::Mat chance = colourless(sight);
+    const board::Rectified& board = *sight.map.board;
+    std::vector<double> scores;
+    for (const engine::Hex hex : board::islandHexes()) {
+        const cv::Point2d middle = board::centreOf(hex);
+        const cv::Point2d lean = sight.map.viewpoint.lean(middle);
+        double best = 0;
+        for (double dy = -kFarthestAside; dy <= kFarthestAside; dy += kStep) {
+            for (double dx = -kFarthestAside; dx <= kFarthestAside; dx += kStep) {
+                const double aside = std::hypot(dx, dy);
+                if (aside > kFarthestAside) {
+                    continue;
+                }
+                double least = 1;
+                for (const double height : kBodyHeights) {
+                    least = std::min(least, meanOn(chance, board, middle + cv::Point2d(dx, dy) + lean * height));
+                }
+                best = std::max(best, least - kAsideCost * aside);
+            }
+        }
+        scores.push_back(std::max(best - kUsualCost * usualOn(chance, board, middle), 0.0));
+    }
+    return scores;
+}
+
+std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure) {
+    constexpr double kBase = -6.0;
+    constexpr double kPerScore = 5.0;
+    constexpr double kPerLead = 10.0;
+    // Some prints have a dark pit that looks just so: a person is always asked.
+    constexpr double kMost = 0.85;
+    constexpr double kLikely = 0.5;
+    constexpr double kSure = 0.9;
+    constexpr double kWorthAsking = 0.25;
+    const std::vector<double> scores = robberScores(sight);
+    const auto best = std::max_element(scores.begin(), scores.end());
+    double second = 0;
+    for (auto it = scores.begin(); it != scores.end(); ++it) {
+        second = it == best ? second : std::max(second, *it);
+    }
+    const double chance =
+        std::min(kMost, 1 / (1 + std::exp(-(kBase + kPerScore * *best + kPerLead * (*best - second)))));
+    if (chance < kWorthAsking) {
+        return std::nullopt;
+    }
+    const engine::Hex hex = board::islandHexes()[static_cast<std::size_t>(best - scores.begin())];
+    if (chance < kSure) {
+        std::vector<std::string> options{"robber", std::string(kNothing)};
+        if (chance < kLikely) {
+            std::swap(options[0], options[1]);
+        }
+        unsure.push_back({hex, Doubt::Robber, std::move(options)});
+    }
+    if (chance < kLikely) {
+        return std::nullopt;
+    }
+    return MarkerReading{hex, chance};
+}
+
+}  // namespace vision::pieces

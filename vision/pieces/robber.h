@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "vision/pieces/sight.h"
+#include "vision/reading.h"
+
+namespace vision::pieces {
+
+/// How much each tile looks as if the robber stood on it, 0..1, in the order of islandHexes().
+[[nodiscard]] std::vector<double> robberScores(const Sight& sight);
+
+/// The robber, black or grey, near the middle of a tile; empty when no tile clearly has it. When two may, or one only
+/// perhaps, `unsure` gets a question.
+[[nodiscard]] std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure);
+
+}  // namespace vision::pieces

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/pieces/sight.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace vision::pieces {
+
+namespace {
+
+constexpr std::size_t kWhite = static_cast<std::size_t>(PieceColour::White);
+/// From this score on a piece is clear enough to learn its colour from.
+constexpr double kClear = 0.6;
+/// How far pixels of one owner's pieces lie apart on one table, shaded sides included.
+const cv::Vec3f kPieceSpread{0.22F, 0.25F, 0.45F};
+/// A colour that no clear piece has is this much less expected.
+constexpr float kUnseen = 0.15F;
+
+std::size_t bestColour(const Matches& matches) {
+    std::size_t best = 0;
+    for (std::size_t k = 1; k < kColours; ++k) {
+        // White is too close to sand to be learned from what looks like it.
+        if (k != kWhite && matches[k].score > matches[best].score) {
+            best = k;
+        }
+    }
+    return best;
+}
+
+void matchAll(Sight& sight) {
+    sight.corners.clear();
+    sight.sides.clear();
+    for (const CornerSite& site : cornerSites()) {
+        sight.corners.push_back(matchBuilding(sight.map, site));
+    }
+    for (const SideSite& site : sideSites()) {
+        sight.sides.push_back(matchRoad(sight.map, site));
+    }
+}
+
+using Colours = std::array<std::vector<cv::Vec3f>, kColours>;
+
+Colours clearColours(const Sight& sight) {
+    Colours colours;
+    for (const Matches& matches : sight.corners) {
+        const std::size_t k = bestColour(matches);
+        if (matches[k].score >= kClear) {
+            colours[k].push_back(buildingColour(sight.chroma, *sight.map.board, matches[k]));
+        }
+    }
+    for (std::size_t i = 0; i < sight.sides.size(); ++i) {
+        const std::size_t k = bestColour(sight.sides[i]);
+        if (sight.sides[i][k].score >= kClear) {
+            colours[k].push_back(roadColour(sight.chroma, *sight.map.board, sideSites()[i], sight.sides[i][k]));
+        }
+    }
+    return colours;
+}
+
+cv::Vec3f middleColour(const std::vector<cv::Vec3f>& colours) {
+    cv::Vec3f result;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<float> values;
+        for (const cv::Vec3f& colour : colours) {
+            values.push_back(colour[c]);
+        }
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        result[c] = *middle;
+    }
+    return result;
+}
+
+/// The usual look drawn towards what was found, the more the more pieces there are.
+Look drawnTowards(const Look& usual, const std::vector<cv::Vec3f>& found) {
+    const float weight = static_cast<float>(found.size()) / (static_cast<float>(found.size()) + 1);
+    Look look;
+    look.mean = usual.mean * (1 - weight) + middleColour(found) * weight;
+    look.spread = usual.spread * (1 - weight) + kPieceSpread * weight;
+    return look;
+}
+
+}  // namespace
+
+Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
+           const KnownLooks& known) {
+    Sight sight;
+    sight.map.board = &board;
+    sight.map.viewpoint = viewpoint;
+    sight.chroma = chromaOf(print);
+    sight.bare = bareDensity(sight.chroma, board);
+    sight.looks = usualLooks();
+    for (std::size_t k = 0; k < kColours; ++k) {
+        sight.looks[k] = known[k].value_or(sight.looks[k]);
+    }
+    sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
+    matchAll(sight);
+
+    const Colours found = clearColours(sight);
+    for (std::size_t k = 0; k < kColours; ++k) {
+        sight.samples[k] = static_cast<int>(found[k].size());
+        if (known[k] || k == kWhite) {
+            continue;
+        }
+        if (found[k].empty()) {
+            sight.looks[k].spread *= 0.8F;
+            sight.looks[k].weight = kUnseen;
+        } else {
+            sight.looks[k] = drawnTowards(sight.looks[k], found[k]);
+        }
+    }
+    sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
+    matchAll(sight);
+    return sight;
+}
+
+}  // namespace vision::pieces

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include <opencv2/core.hpp>
+
+#include "vision/board/lattice.h"
+#include "vision/pieces/chroma.h"
+#include "vision/pieces/match.h"
+#include "vision/pieces/viewpoint.h"
+#include "vision/tiles/light.h"
+
+namespace vision::pieces {
+
+/// The colours of a table's pieces, where they are known beforehand; empty ones are looked for.
+using KnownLooks = std::array<std::optional<Look>, kColours>;
+
+/// What was seen at every site of a board, before anything is decided.
+struct Sight {
+    ColourMap map;
+    cv::Mat chroma;
+    cv::Mat bare;
+    /// In the order of cornerSites() and sideSites().
+    std::vector<Matches> corners;
+    std::vector<Matches> sides;
+    /// The colours as they were found on this picture, and how many clear pieces each was found on.
+    Looks looks;
+    std::array<int, kColours> samples{};
+};
+
+/// Looks at the sites twice: with the usual colours, then with those of the clear pieces found. `board` must outlive
+/// the result.
+[[nodiscard]] Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
+                         const KnownLooks& known = {});
+
+}  // namespace vision::pieces

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/watch/table_watch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include <opencv2/core.hpp>
+
+#include "vision/board/locate.h"
+#include "vision/pieces/sight.h"
+#include "vision/watch/site_changes.h"
+#include "vision/watch/view.h"
+
+namespace vision {
+
+namespace {
+
+/// From this share of the board on, more is different than pieces can make.
+constexpr double kAllDifferent = 0.2;
+/// Two frames in which less than this differs show a table at rest.
+constexpr double kAtRest = 0.03;
+/// Below this nothing was touched.
+constexpr double kNothingChanged = 0.0002;
+/// So often a change must be seen in the same way.
+constexpr int kVotes = 2;
+/// Around an accepted change the table is taken as it is now.
+constexpr double kRenewed = 0.55;
+
+cv::Mat matOf(const Image& image) {
+    return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
+}
+
+cv::Matx33d matrixOf(const Homography& homography) {
+    cv::Matx33d matrix;
+    for (int i = 0; i < 3; ++i) {
+        for (int j = 0; j < 3; ++j) {
+            matrix(i, j) = homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+        }
+    }
+    return matrix;
+}
+
+Homography homographyOf(const cv::Matx33d& matrix) {
+    Homography homography;
+    for (int i = 0; i < 3; ++i) {
+        for (int j = 0; j < 3; ++j) {
+            homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] = matrix(i, j);
+        }
+    }
+    return homography;
+}
+
+cv::Matx33d turn(int sixths) {
+    const double angle = sixths * std::numbers::pi / 3;
+    return {std::cos(angle), -std::sin(angle), 0, std::sin(angle), std::cos(angle), 0, 0, 0, 1};
+}
+
+/// Of the six ways to name a board found again, the one with which it moved least.
+cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found) {
+    cv::Matx33d best = found;
+    double least = -1;
+    for (int sixths = 0; sixths < 6; ++sixths) {
+        const cv::Matx33d named = found * turn(sixths);
+        double moved = 0;
+        for (int k = 0; k < 6; ++k) {
+            const cv::Point2d corner = board::cornerOf({0, 0}, k) * 4;
+            const cv::Point2d apart = board::apply(named, corner) - board::apply(before, corner);
+            moved += std::hypot(apart.x, apart.y);
+        }
+        if (least < 0 || moved < least) {
+            least = moved;
+            best = named;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+Homography turned(const Homography& homography, int turns) {
+    return homographyOf(matrixOf(homography) * turn(turns));
+}
+
+KnownPieces piecesOf(const BoardReading& board) {
+    return {board.buildings, board.routes, board.robber ? std::optional(board.robber->hex) : std::nullopt};
+}
+
+struct TableWatch::State {
+    struct Candidate {
+        PieceChange change;
+        int votes = 0;
+        bool told = false;
+    };
+    using Key = std::tuple<std::string, PieceChange::What, engine::Piece, PieceColour>;
+    static Key keyOf(const PieceChange& change) {
+        return {toText(change.at), change.what, change.piece, change.colour};
+    }
+
+    Homography homography;
+    KnownPieces known;
+    watch::View reference;
+    watch::ReferenceSight sight;
+    std::optional<watch::View> previous;
+    std::map<Key, Candidate> candidates;
+
+    WatchFrame next(const cv::Mat& rgb);
+    void vote(std::vector<PieceChange>&& seen, const watch::View& now, const watch::Difference& difference,
+              WatchFrame& result);
+    /// The view of a frame in which the board lies elsewhere; empty when it is not found or does not look alike.
+    std::optional<watch::View> foundAgain(const cv::Mat& rgb);
+};
+
+std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
+    const auto located = board::locate(rgb);
+    if (!located) {
+        return std::nullopt;
+    }
+    const cv::Matx33d found = nearestTo(matrixOf(homography), located->homography);
+    watch::View view = watch::viewOf(rgb, found);
+    const watch::Difference difference = differenceOf(reference, view);
+    if (difference.changedShare + difference.coveredShare > kAllDifferent) {
+        return std::nullopt;
+    }
+    homography = homographyOf(found);
+    return view;
+}
+
+void TableWatch::State::vote(std::vector<PieceChange>&& seen, const watch::View& now,
+                             const watch::Difference& difference, WatchFrame& result) {
+    for (auto it = candidates.begin(); it != candidates.end();) {
+        const bool again = std::any_of(seen.begin(), seen.end(),
+                                       [&](const PieceChange& change) { return keyOf(change) == it->first; });
+        const bool hidden = watch::isCovered(now, difference, it->second.change.at);
+        it = again || hidden ? std::next(it) : candidates.erase(it);
+    }
+    for (PieceChange& change : seen) {
+        Candidate& candidate = candidates[keyOf(change)];
+        candidate.change = std::move(change);
+        ++candidate.votes;
+        if (candidate.votes >= kVotes && !candidate.told) {
+            candidate.told = true;
+            result.changes.push_back(candidate.change);
+        }
+    }
+}
+
+WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
+    WatchFrame result;
+    watch::View now = watch::viewOf(rgb, matrixOf(homography));
+    watch::Difference difference = differenceOf(reference, now);
+    if (difference.changedShare + difference.coveredShare > kAllDifferent) {
+        const bool atRest = previous && [&] {
+            const watch::Difference moved = differenceOf(*previous, now);
+            return moved.changedShare + moved.coveredShare < kAtRest;
+        }();
+        auto again = atRest ? foundAgain(rgb) : std::nullopt;
+        if (!again) {
+            result.covered = !atRest;
+            result.lost = atRest;
+            previous = std::move(now);
+            return result;
+        }
+        now = std::move(*again);
+        difference = differenceOf(reference, now);
+        result.relocated = true;
+    }
+    result.covered = difference.coveredShare > 0;
+    std::vector<PieceChange> seen;
+    if (difference.changedShare > kNothingChanged) {
+        seen = watch::changesAtSites(sight, known, now, difference);
+    }
+    vote(std::move(seen), now, difference, result);
+    previous = std::move(now);
+    return result;
+}
+
+TableWatch::TableWatch(const Image& reference, const Homography& homography, KnownPieces known)
+    : m_state(std::make_unique<State>()) {
+    m_state->homography = homography;
+    m_state->known = std::move(known);
+    m_state->reference = watch::viewOf(matOf(reference), matrixOf(homography));
+    m_state->sight = watch::referenceSight(m_state->reference);
+}
+
+TableWatch::~TableWatch() = default;
+TableWatch::TableWatch(TableWatch&&) noexcept = default;
+TableWatch& TableWatch::operator=(TableWatch&&) noexcept = default;
+
+WatchFrame TableWatch::next(const Image& frame) {
+    try {
+        return m_state->next(matOf(frame));
+    } catch (const cv::Exception&) {
+        // Degenerate geometry: nothing can be vouched for in this frame.
+        WatchFrame lost;
+        lost.lost = true;
+        return lost;
+    }
+}
+
+void TableWatch::accept(const PieceChange& change) {
+    KnownPieces& known = m_state->known;
+    const auto at = [&](const auto& piece) { return Place(piece.at) == change.at; };
+    if (change.what == PieceChange::What::Moved) {
+        known.robber = std::get<engine::Hex>(change.at);
+    } else if (std::holds_alternative<engine::Corner>(change.at)) {
+        std::erase_if(known.buildings, at);
+        if (change.what != PieceChange::What::Vanished) {
+            const bool city = change.piece == engine::Piece::City;
+            known.buildings.push_back({std::get<engine::Corner>(change.at),
+                                       city ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
+                                       change.colour, 1});
+        }
+    } else {
+        std::erase_if(known.routes, at);
+        if (change.what != PieceChange::What::Vanished) {
+            known.routes.push_back({std::get<engine::Side>(change.at), engine::RouteKind::Road, change.colour, 1});
+        }
+    }
+    std::erase_if(m_state->candidates, [&](const auto& entry) { return entry.second.change.at == change.at; });
+    if (m_state->previous) {
+        watch::renew(m_state->reference, m_state->sight, *m_state->previous, change, kRenewed);
+    }
+}
+
+const KnownPieces& TableWatch::known() const {
+    return m_state->known;
+}
+
+const Homography& TableWatch::homography() const {
+    return m_state->homography;
+}
+
+}  // namespace vision

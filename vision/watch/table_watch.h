@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/board/coordinates.h"
+#include "engine/expected.h"
+#include "engine/state/pieces.h"
+#include "vision/image.h"
+#include "vision/reading.h"
+
+namespace vision {
+
+/// The pieces that a person has confirmed, or that a reading had.
+struct KnownPieces {
+    std::vector<BuildingReading> buildings;
+    std::vector<RouteReading> routes;
+    std::optional<engine::Hex> robber;
+};
+[[nodiscard]] KnownPieces piecesOf(const BoardReading& board);
+
+/// What became different at one place between the confirmed table and what is seen now.
+struct PieceChange {
+    enum class What : std::uint8_t {
+        Appeared,  ///< `piece` of `colour` stands where nothing was known
+        Vanished,  ///< the known `piece` of `colour` is gone
+        Replaced,  ///< a larger `piece` of the same colour stands there now
+        Moved,     ///< the robber stands on the hex `at` now; `piece` and `colour` say nothing
+    };
+    Place at;
+    What what = What::Appeared;
+    engine::Piece piece = engine::Piece::Road;
+    PieceColour colour = PieceColour::Red;
+    /// The chance in 0..1 that this happened.
+    double confidence = 0;
+};
+
+/// What a look at one frame came to.
+struct WatchFrame {
+    /// A hand or the like is over the board.
+    bool covered = false;
+    /// The board lies elsewhere than before and was found again.
+    bool relocated = false;
+    /// The board cannot be found at present.
+    bool lost = false;
+    /// New since the last frame and seen in the same way twice where nothing covered the place; each is told once.
+    std::vector<PieceChange> changes;
+};
+
+/// Compares the frames of a camera that stands still with a confirmed table. Belongs to one thread. Knows no rule.
+class TableWatch {
+public:
+    /// `reference` shows the table with exactly the pieces `known`; `homography` says where its board lies, and which
+    /// way round the places are named.
+    TableWatch(const Image& reference, const Homography& homography, KnownPieces known);
+    ~TableWatch();
+    TableWatch(TableWatch&&) noexcept;
+    TableWatch& operator=(TableWatch&&) noexcept;
+
+    [[nodiscard]] WatchFrame next(const Image& frame);
+    /// A person confirmed the change: from now on it is how the table is.
+    void accept(const PieceChange& change);
+    [[nodiscard]] const KnownPieces& known() const;
+    /// Where the board lies in the newest frame.
+    [[nodiscard]] const Homography& homography() const;
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+/// The same board named the other way round: `turns` sixths clockwise from the names it has.
+[[nodiscard]] Homography turned(const Homography& homography, int turns);
+
+}  // namespace vision

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/watch/view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/pieces/chroma.h"
+#include "vision/tiles/features.h"
+
+namespace vision::watch {
+
+namespace {
+
+/// Colours this far apart are different in any case, and this many times the frames' noise.
+constexpr float kLeastStep = 0.22F;
+constexpr float kTimesNoise = 5.0F;
+/// Brightness says less than colour: shadows change it.
+constexpr float kLightWeight = 0.4F;
+/// Nothing that lies on a table of this game is larger, in square hex sides.
+constexpr double kLargestPiece = 0.45;
+/// What reaches in from outside may show little of itself at first.
+constexpr double kSmallestArm = 0.12;
+constexpr double kMargin = 0.2;
+
+/// Makes a large picture small enough for rectifying by single samples.
+double reduction(const cv::Matx33d& homography) {
+    const cv::Point2d a = board::apply(homography, {-1, 0});
+    const cv::Point2d b = board::apply(homography, {1, 0});
+    const cv::Point2d c = board::apply(homography, {0, 1});
+    const cv::Point2d d = board::apply(homography, {0, -1});
+    const double side = 0.25 * (std::hypot(a.x - b.x, a.y - b.y) + std::hypot(c.x - d.x, c.y - d.y));
+    return std::min(1.0, 1.5 * tiles::kSidePixels / side);
+}
+
+}  // namespace
+
+View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography) {
+    View view;
+    view.viewpoint = pieces::viewpointOf(homography, rgb.size());
+    const double factor = reduction(homography);
+    if (factor < 0.9) {
+        cv::Mat small;
+        cv::resize(rgb, small, {}, factor, factor, cv::INTER_AREA);
+        const double shift = (factor - 1) / 2;  // pixel centres are at integers
+        view.board = board::rectify(small, cv::Matx33d(factor, 0, shift, 0, factor, shift, 0, 0, 1) * homography,
+                                    tiles::kSidePixels);
+    } else {
+        view.board = board::rectify(rgb, homography, tiles::kSidePixels);
+    }
+    view.print = tiles::evenLight(view.board);
+    cv::blur(pieces::chromaOf(view.print), view.smooth, {5, 5});
+    return view;
+}
+
+Difference differenceOf(const View& reference, const View& now) {
+    const cv::Size size = now.smooth.size();
+    cv::Mat step(size, CV_32FC1);
+    std::vector<float> steps;
+    steps.reserve(now.smooth.total());
+    for (int y = 0; y < size.height; ++y) {
+        const auto* a = reference.smooth.ptr<cv::Vec3f>(y);
+        const auto* b = now.smooth.ptr<cv::Vec3f>(y);
+        const auto* knownA = reference.board.known.ptr<std::uint8_t>(y);
+        const auto* knownB = now.board.known.ptr<std::uint8_t>(y);
+        auto* out = step.ptr<float>(y);
+        for (int x = 0; x < size.width; ++x) {
+            cv::Vec3f apart = b[x] - a[x];
+            apart[2] *= kLightWeight;
+            out[x] = knownA[x] != 0 && knownB[x] != 0 ? static_cast<float>(cv::norm(apart)) : 0;
+            steps.push_back(out[x]);
+        }
+    }
+    const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
+    std::nth_element(steps.begin(), middle, steps.end());
+    const float threshold = std::max(kLeastStep, kTimesNoise * *middle);
+
+    Difference result;
+    result.changed = step > threshold;
+    cv::morphologyEx(result.changed, result.changed, cv::MORPH_OPEN, cv::Mat::ones(3, 3, CV_8UC1));
+    cv::Mat joined;
+    cv::dilate(result.changed, joined, cv::Mat::ones(5, 5, CV_8UC1));
+    cv::Mat labels;
+    cv::Mat statistics;
+    cv::Mat middles;
+    const int parts = cv::connectedComponentsWithStats(joined, labels, statistics, middles);
+    const double squareSide = now.board.sidePixels * now.board.sidePixels;
+    std::vector<char> large(static_cast<std::size_t>(parts), 0);
+    for (int i = 1; i < parts; ++i) {
+        const double area = statistics.at<int>(i, cv::CC_STAT_AREA) / squareSide;
+        const int left = statistics.at<int>(i, cv::CC_STAT_LEFT);
+        const int top = statistics.at<int>(i, cv::CC_STAT_TOP);
+        const int right = left + statistics.at<int>(i, cv::CC_STAT_WIDTH);
+        const int bottom = top + statistics.at<int>(i, cv::CC_STAT_HEIGHT);
+        const double out = 4.6 * now.board.sidePixels;
+        const cv::Point2d centre = now.board.pixel({0, 0});
+        const bool reachesIn =
+            left < centre.x - out || right > centre.x + out || top < centre.y - out || bottom > centre.y + out;
+        large[static_cast<std::size_t>(i)] = area > kLargestPiece * 2 || (reachesIn && area > kSmallestArm) ? 1 : 0;
+    }
+    result.covered = cv::Mat::zeros(size, CV_8UC1);
+    int covered = 0;
+    int changed = 0;
+    for (int y = 0; y < size.height; ++y) {
+        const auto* label = labels.ptr<int>(y);
+        auto* out = result.covered.ptr<std::uint8_t>(y);
+        const auto* different = result.changed.ptr<std::uint8_t>(y);
+        for (int x = 0; x < size.width; ++x) {
+            const bool isLarge = large[static_cast<std::size_t>(label[x])] != 0;
+            out[x] = isLarge ? 255 : 0;
+            covered += isLarge ? 1 : 0;
+            changed += !isLarge && different[x] != 0 ? 1 : 0;
+        }
+    }
+    const int margin = 2 * cvRound(kMargin * now.board.sidePixels) + 1;
+    cv::dilate(result.covered, result.covered, cv::getStructuringElement(cv::MORPH_ELLIPSE, {margin, margin}));
+    const double all = static_cast<double>(now.smooth.total());
+    result.coveredShare = covered / all;
+    result.changedShare = changed / all;
+    return result;
+}
+
+}  // namespace vision::watch

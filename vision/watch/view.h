@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <opencv2/core.hpp>
+
+#include "vision/board/lattice.h"
+#include "vision/pieces/viewpoint.h"
+#include "vision/tiles/light.h"
+
+namespace vision::watch {
+
+/// One frame as it is compared: the board from above with the light divided out.
+struct View {
+    board::Rectified board;
+    tiles::Print print;
+    /// As pieces::chromaOf, smoothed against noise.
+    cv::Mat smooth;
+    pieces::Viewpoint viewpoint;
+};
+
+[[nodiscard]] View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography);
+
+/// Where two views of one board differ.
+struct Difference {
+    /// 255 where the board looks different (CV_8UC1).
+    cv::Mat changed;
+    /// 255 where something large reaches over the board, with a margin: a hand, an arm, a head.
+    cv::Mat covered;
+    /// Share of the board that is different and not covered, and that is covered.
+    double changedShare = 0;
+    double coveredShare = 0;
+};
+
+[[nodiscard]] Difference differenceOf(const View& reference, const View& now);
+
+}  // namespace vision::watch
