@@ -124,7 +124,7 @@ void CameraDesk::start() {
         if (!spec) {
             spec = live::parseSource(text, live::listCameras());
         }
-        return spec.and_then([](const live::SourceSpec& spec) { return live::openSource(spec); });
+        return spec.and_then([](const live::SourceSpec& found) { return live::openSource(found); });
     };
     m_camera.reset();
     m_lattice.clear();
