@@ -81,7 +81,7 @@ void adjustBridge(const engine::Position& position, engine::HexId hex, const std
             way = (static_cast<std::size_t>(from) + 1) % kWays;
         }
     }
-    adjust.set.bridges.push_back({position.topology().hex(hex), static_cast<CornerDirection>(way),
+    adjust.set->bridges.push_back({position.topology().hex(hex), static_cast<CornerDirection>(way),
                                   static_cast<CornerDirection>(way + kWays), owner});
 }
 
@@ -104,7 +104,7 @@ bool adjustHex(const engine::Position& position, const Brush& brush, engine::Hex
             adjust.set->robber = wanted.hex;
             return true;
         case Brush::Kind::Pirate:
-            adjust.set.pirate = wanted.hex;
+            adjust.set->pirate = wanted.hex;
             return true;
         case Brush::Kind::Removed:
             wanted.removed = !wanted.removed;
