@@ -260,9 +260,14 @@ void TableHands::enter(const engine::Action& action) {
         REQUIRE(key(Qt::Key_Space));
     } else if (std::holds_alternative<EndTurn>(action)) {
         // The window goes on phase by phase.
-        const Turn turn = position.turn;
-        for (int phase = 0; phase < 4 && position.turn.player == turn.player && position.turn.phase != Phase::Roll;
-             ++phase) {
+        const auto isEnded = [&] {
+            const auto& log = m_game.desk.table().log();
+            const auto last =
+                std::find_if(log.rbegin(), log.rend(), [](const auto& line) { return line.act() != nullptr; });
+            return last != log.rend() && std::holds_alternative<EndTurn>(last->act()->action) &&
+                   m_game.desk.lastActEvents() != before;
+        };
+        for (int phase = 0; phase < 4 && !isEnded(); ++phase) {
             const auto earlier = m_game.desk.lastActEvents();
             REQUIRE(key(Qt::Key_Space));
             REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != earlier; }));

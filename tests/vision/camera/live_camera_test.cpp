@@ -180,7 +180,7 @@ TEST_CASE("the board is found in a folder of frames and goes onto the evidence",
     LiveCamera camera(SourceSpec{SourceKind::Photo, 0, ADJ_TEST_DATA "/scenes/scene_0007.jpg", {}}, options, nullptr);
     REQUIRE(until([&] { return camera.board().has_value(); }, milliseconds(60'000)));
     CHECK(camera.boardSearch() == BoardSearch::Found);
-    CHECK(camera.status().state == CameraState::Standing);
+    CHECK(until([&] { return camera.status().state == CameraState::Standing; }));
     // The board as a reading of the same picture finds it.
     const auto frame = camera.current();
     REQUIRE(frame);
