@@ -165,7 +165,7 @@ void TablePage::setColumns() {
     const int right = wide ? (narrow ? 470 : 620) : guided ? (narrow ? 390 : 480) : (narrow ? 320 : 400);
     m_split->setSizes({left, width() - left - right, right});
     const int total = m_rightSplit->height();
-    const int top = wide     ? total * 7 / 10
+    const int top = wide     ? total * (height() < kLow ? 76 : 70) / 100
                     : guided ? total * 7 / 10
                              : qMin(total / 2, m_throw->sizeHint().height() + 10);
     m_rightSplit->setSizes({top, total - top});

@@ -166,6 +166,17 @@ void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
     part->deleteLater();
     part = fresh;
     part->show();
+    giveRoom();
+}
+
+/// On a low screen the list gives way, which the record repeats, not dice and forces.
+void CombatPanel::giveRoom() {
+    constexpr int kRoomForRounds = 450;
+    m_rounds->setVisible(height() >= kRoomForRounds);
+}
+
+void CombatPanel::resizeEvent(QResizeEvent*) {
+    giveRoom();
 }
 
 void CombatPanel::tumble() {
@@ -370,6 +381,7 @@ void CombatPanel::showRounds() {
     area->setWidget(list);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     replace(m_rounds, area);
     static_cast<QVBoxLayout*>(this->layout())->setStretchFactor(area, 1);
     // The newest round is the one to be seen.

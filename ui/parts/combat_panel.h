@@ -25,6 +25,9 @@ public:
     /// Puts the keyboard into the field for the witness word when one is asked for.
     void focusWord();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Shown;
     void showSides(const Shown& shown);
@@ -32,6 +35,7 @@ private:
     void showRounds();
     void showActions(bool fighting);
     void replace(QWidget*& part, QWidget* fresh);
+    void giveRoom();
 
     TableDesk& m_desk;
     QLabel* m_head = nullptr;

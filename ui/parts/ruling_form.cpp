@@ -4,13 +4,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/clauses/catalogue.h"
+#include "ui/parts/flow_layout.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
@@ -54,9 +54,7 @@ RulingForm::RulingForm(QWidget* parent) : QWidget(parent) {
     caption(tr("Reason, read out to both"), m_reason);
     layout->addWidget(m_reason);
     m_heard = new QWidget(this);
-    m_players = new QHBoxLayout(m_heard);
-    m_players->setContentsMargins(0, 0, 0, 0);
-    m_players->setSpacing(14);
+    m_players = new FlowLayout(m_heard, 14);
     caption(tr("Heard"), m_heard);
     layout->addWidget(m_heard);
     offerClauses({});
@@ -84,10 +82,6 @@ void RulingForm::offerPlayers(const engine::Position& position, const std::vecto
         delete box;
     }
     m_boxes.clear();
-    // The stretch behind them.
-    while (QLayoutItem* rest = m_players->takeAt(0)) {
-        delete rest;
-    }
     for (const engine::PlayerId player : position.table->seats()) {
         auto* box = new QCheckBox(nameOf(position, player), m_heard);
         box->setIcon(QIcon(badge(lookOf(position, player), 18, devicePixelRatioF())));
@@ -96,7 +90,6 @@ void RulingForm::offerPlayers(const engine::Position& position, const std::vecto
         m_players->addWidget(box);
         m_boxes.push_back(box);
     }
-    m_players->addStretch(1);
 }
 
 void RulingForm::clear() {

@@ -10,10 +10,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QPlainTextEdit;
 
 namespace ui {
+
+class FlowLayout;
 
 /// Reason, clause and who was heard: what every ruling says. Which decision it is, and about what, the page around it
 /// knows.
@@ -41,7 +42,7 @@ private:
     QComboBox* m_clause = nullptr;
     QPlainTextEdit* m_reason = nullptr;
     QWidget* m_heard = nullptr;
-    QHBoxLayout* m_players = nullptr;
+    FlowLayout* m_players = nullptr;
     std::vector<QCheckBox*> m_boxes;
 };
 
