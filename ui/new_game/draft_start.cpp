@@ -64,11 +64,11 @@ void GameDraft::setMarks(engine::MarksSetup marks) {
     m_setup.marks = std::move(marks);
 }
 
-void GameDraft::setHolding(const std::string& player, engine::HoldingSetup holding) {
+void GameDraft::setHolding(const std::string& player, const engine::HoldingSetup& holding) {
     if (holding == engine::HoldingSetup{}) {
         m_setup.holdings.erase(player);
     } else {
-        m_setup.holdings[player] = std::move(holding);
+        m_setup.holdings[player] = holding;
     }
 }
 

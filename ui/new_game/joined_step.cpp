@@ -225,7 +225,7 @@ void JoinedStep::changeHolding(const std::string& player, Change change) {
     const auto found = holdings.find(player);
     engine::HoldingSetup holding = found == holdings.end() ? engine::HoldingSetup{} : found->second;
     change(holding);
-    m_draft.setHolding(player, std::move(holding));
+    m_draft.setHolding(player, holding);
     Q_EMIT changed();
 }
 
@@ -263,10 +263,10 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
         });
     });
     auto* knights = countField(m_form, 0, 25, {}, tr("Knights played by %1").arg(name));
-    const auto knight = engine::DevelopmentCard::Knight;
+    constexpr auto knight = engine::DevelopmentCard::Knight;
     knights->setValue(holding.playedDevelopment ? (*holding.playedDevelopment)[knight] : 0);
     grid.addWidget(knights, line, column++);
-    connect(knights, &QSpinBox::valueChanged, this, [this, id, knight](int count) {
+    connect(knights, &QSpinBox::valueChanged, this, [this, id](int count) {
         changeHolding(id, [&](engine::HoldingSetup& its) {
             engine::DevelopmentCounts played = its.playedDevelopment.value_or(engine::DevelopmentCounts{});
             played[knight] = count;

@@ -129,7 +129,7 @@ public:
     [[nodiscard]] bool isUnderWay() const { return m_setup.turn.has_value(); }
     void setUnderWay(bool underWay);
     void setTurn(int round, const std::string& player, const std::string& phase);
-    void setHolding(const std::string& player, engine::HoldingSetup holding);
+    void setHolding(const std::string& player, const engine::HoldingSetup& holding);
     /// One of the set-up's holders of a special card: `&engine::Setup::longestRoadHolder`.
     void setHolder(std::optional<std::string> engine::Setup::*card, std::optional<std::string> player);
     void setMarks(engine::MarksSetup marks);

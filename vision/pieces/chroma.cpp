@@ -42,7 +42,7 @@ std::optional<Look> measured(const std::vector<cv::Vec3f>& pixels, const cv::Vec
     return look;
 }
 
-Look varied(Look look, float weight, float widen, cv::Vec3f shift = {}) {
+Look varied(Look look, float weight, float widen, const cv::Vec3f& shift = {}) {
     look.weight = weight;
     look.spread *= widen;
     look.mean += shift;
@@ -123,7 +123,8 @@ cv::Mat bareDensity(const cv::Mat& chroma, const board::Rectified& board) {
         const auto* known = board.known.ptr<std::uint8_t>(y);
         for (int x = 0; x < chroma.cols; ++x) {
             const cv::Point2d at = board.plane({static_cast<double>(x), static_cast<double>(y)});
-            PixelPlace& place = places[static_cast<std::size_t>(y * chroma.cols + x)];
+            PixelPlace& place = places[static_cast<std::size_t>(y) * static_cast<std::size_t>(chroma.cols) +
+                                       static_cast<std::size_t>(x)];
             place = placeOf(at);
             if (known[x] == 0) {
                 continue;
@@ -162,7 +163,8 @@ cv::Mat bareDensity(const cv::Mat& chroma, const board::Rectified& board) {
         const auto* row = chroma.ptr<cv::Vec3f>(y);
         auto* out = density.ptr<float>(y);
         for (int x = 0; x < chroma.cols; ++x) {
-            const PixelPlace& place = places[static_cast<std::size_t>(y * chroma.cols + x)];
+            const PixelPlace& place = places[static_cast<std::size_t>(y) * static_cast<std::size_t>(chroma.cols) +
+                                             static_cast<std::size_t>(x)];
             float sum = 0;
             for (const Look& look : everywhere) {
                 sum += densityOf(row[x], look);

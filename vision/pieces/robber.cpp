@@ -15,6 +15,8 @@ using Share = cv::Vec<float, kColours>;
 // Lengths in hex sides. The robber stands on the token or beside it.
 constexpr double kFarthestAside = 0.4;
 constexpr double kStep = 0.05;
+/// In each direction: out to kFarthestAside.
+constexpr int kSteps = 8;
 constexpr double kBodyRadius = 0.09;
 /// Heights of the body at which it must be seen.
 constexpr std::array kBodyHeights{0.1, 0.3};
@@ -101,15 +103,16 @@ std::vector<double> robberScores(const Sight& sight) {
         const cv::Point2d middle = board::centreOf(hex);
         const cv::Point2d lean = sight.map.viewpoint.lean(middle);
         double best = 0;
-        for (double dy = -kFarthestAside; dy <= kFarthestAside; dy += kStep) {
-            for (double dx = -kFarthestAside; dx <= kFarthestAside; dx += kStep) {
-                const double aside = std::hypot(dx, dy);
+        for (int row = -kSteps; row <= kSteps; ++row) {
+            for (int column = -kSteps; column <= kSteps; ++column) {
+                const cv::Point2d offset(column * kStep, row * kStep);
+                const double aside = cv::norm(offset);
                 if (aside > kFarthestAside) {
                     continue;
                 }
                 double least = 1;
                 for (const double height : kBodyHeights) {
-                    least = std::min(least, meanOn(chance, board, middle + cv::Point2d(dx, dy) + lean * height));
+                    least = std::min(least, meanOn(chance, board, middle + offset + lean * height));
                 }
                 best = std::max(best, least - kAsideCost * aside);
             }

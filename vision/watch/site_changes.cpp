@@ -93,11 +93,11 @@ std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, con
 }
 
 PieceChange appeared(Place at, engine::Piece piece, const Newcomer& newcomer) {
-    return {std::move(at), PieceChange::What::Appeared, piece, kPieceColours[newcomer.colour], newcomer.confidence};
+    return {at, PieceChange::What::Appeared, piece, kPieceColours[newcomer.colour], newcomer.confidence};
 }
 
 PieceChange vanished(Place at, engine::Piece piece, PieceColour colour, double scoreNow) {
-    return {std::move(at), PieceChange::What::Vanished, piece, colour, confidenceOf(0.9 - scoreNow, 0.2)};
+    return {at, PieceChange::What::Vanished, piece, colour, confidenceOf(0.9 - scoreNow, 0.2)};
 }
 
 pieces::KnownLooks knownLooks(const pieces::Looks& looks) {

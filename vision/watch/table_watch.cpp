@@ -109,7 +109,7 @@ struct TableWatch::State {
     std::map<Key, Candidate> candidates;
 
     WatchFrame next(const cv::Mat& rgb);
-    void vote(std::vector<PieceChange>&& seen, const watch::View& now, const watch::Difference& difference,
+    void vote(const std::vector<PieceChange>& seen, const watch::View& now, const watch::Difference& difference,
               WatchFrame& result);
     /// The view of a frame in which the board lies elsewhere; empty when it is not found or does not look alike.
     std::optional<watch::View> foundAgain(const cv::Mat& rgb);
@@ -130,7 +130,7 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
     return view;
 }
 
-void TableWatch::State::vote(std::vector<PieceChange>&& seen, const watch::View& now,
+void TableWatch::State::vote(const std::vector<PieceChange>& seen, const watch::View& now,
                              const watch::Difference& difference, WatchFrame& result) {
     for (auto it = candidates.begin(); it != candidates.end();) {
         const bool again = std::any_of(seen.begin(), seen.end(),
@@ -138,9 +138,9 @@ void TableWatch::State::vote(std::vector<PieceChange>&& seen, const watch::View&
         const bool hidden = watch::isCovered(now, difference, it->second.change.at);
         it = again || hidden ? std::next(it) : candidates.erase(it);
     }
-    for (PieceChange& change : seen) {
+    for (const PieceChange& change : seen) {
         Candidate& candidate = candidates[keyOf(change)];
-        candidate.change = std::move(change);
+        candidate.change = change;
         ++candidate.votes;
         if (candidate.votes >= kVotes && !candidate.told) {
             candidate.told = true;
@@ -174,7 +174,7 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     if (difference.changedShare > kNothingChanged) {
         seen = watch::changesAtSites(sight, known, now, difference);
     }
-    vote(std::move(seen), now, difference, result);
+    vote(seen, now, difference, result);
     previous = std::move(now);
     return result;
 }
