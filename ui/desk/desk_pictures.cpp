@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the table that are kept with acts: written behind them, read for a dispute.
 #include <QPointer>
+#include <memory>
 
 #include "ui/desk/table_desk.h"
 
@@ -43,12 +44,13 @@ void TableDesk::readPictures(std::vector<db::Hash> hashes, QObject* receiver, st
     if (!isOpen()) {
         return;
     }
-    m_thread->pictures(std::move(hashes),
-                       [receiver = QPointer<QObject>(receiver), done = std::move(done)](PicturesRead answer) {
-                           if (receiver) {
-                               done(std::move(answer));
-                           }
-                       });
+    // Shared: the analyzer takes two copies of one pointer for two owners.
+    const auto alive = std::make_shared<const QPointer<QObject>>(receiver);
+    m_thread->pictures(std::move(hashes), [alive, done = std::move(done)](PicturesRead answer) {
+        if (*alive) {
+            done(std::move(answer));
+        }
+    });
 }
 
 }  // namespace ui
