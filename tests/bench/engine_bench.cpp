@@ -21,11 +21,14 @@
 #include "engine/check.h"
 #include "engine/rulesets/monopolists/maps.h"
 #include "engine/state/to_position.h"
+#include "tests/support/document_sets.h"
 
 namespace {
 
 using namespace engine;
-using Documents = std::vector<std::string>;
+using test::Documents;
+using test::everySet;
+using test::nameOf;
 
 constexpr int kMostActs = 600;
 constexpr double kBaseLimit = 400e3;
@@ -203,30 +206,6 @@ Cost measured(const std::vector<Game>& games) {
         }
     });
     return cost;
-}
-
-const std::vector<Documents>& everySet() {
-    static const std::vector<Documents> kSets{{"base"},
-                                              {"base", "soldiers"},
-                                              {"base", "monopolists"},
-                                              {"base", "shadow"},
-                                              {"base", "ccm"},
-                                              {"base", "soldiers", "monopolists"},
-                                              {"base", "soldiers", "shadow"},
-                                              {"base", "soldiers", "ccm"},
-                                              {"base", "monopolists", "ccm"},
-                                              {"base", "shadow", "ccm"},
-                                              {"base", "soldiers", "monopolists", "ccm"},
-                                              {"base", "soldiers", "shadow", "ccm"}};
-    return kSets;
-}
-
-std::string nameOf(const Documents& documents) {
-    std::string name;
-    for (const std::string& document : documents) {
-        name += (name.empty() ? "" : "+") + document;
-    }
-    return name;
 }
 
 /// Whether the set is as fast as it must be.

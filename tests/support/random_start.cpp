@@ -96,30 +96,6 @@ private:
 
 }  // namespace
 
-const std::vector<Documents>& everySet() {
-    static const std::vector<Documents> kSets{{"base"},
-                                              {"base", "soldiers"},
-                                              {"base", "monopolists"},
-                                              {"base", "shadow"},
-                                              {"base", "ccm"},
-                                              {"base", "soldiers", "monopolists"},
-                                              {"base", "soldiers", "shadow"},
-                                              {"base", "soldiers", "ccm"},
-                                              {"base", "monopolists", "ccm"},
-                                              {"base", "shadow", "ccm"},
-                                              {"base", "soldiers", "monopolists", "ccm"},
-                                              {"base", "soldiers", "shadow", "ccm"}};
-    return kSets;
-}
-
-std::string nameOf(const Documents& documents) {
-    std::string name;
-    for (const std::string& document : documents) {
-        name += (name.empty() ? "" : "+") + document;
-    }
-    return name;
-}
-
 Setup freshTable(const Documents& documents, std::size_t players) {
     Setup setup = contains(documents, "monopolists") ? monopolistsMap(players) : Scene::base().setup;
     setup.documents = documents;

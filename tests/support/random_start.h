@@ -6,15 +6,9 @@
 
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
+#include "tests/support/document_sets.h"
 
 namespace engine::test {
-
-using Documents = std::vector<std::string>;
-
-/// Every set of documents that can be played: the base game, and it with each of the eleven that combine.
-[[nodiscard]] const std::vector<Documents>& everySet();
-/// `base+soldiers+ccm`.
-[[nodiscard]] std::string nameOf(const Documents& documents);
 
 /// A table for these documents before its first founding, red to move: hands empty, bank and deck whole, no ruling
 /// turned. Two to five players; with Monopolists four or five.

@@ -14,8 +14,8 @@ namespace ui {
 class BoardDetail;
 class TableDesk;
 
-/// One act of a dispute: the board before and after it, its dice, its pictures, the clauses that decided it in full, the rulings in
-/// force, and what the dice prove.
+/// One act of a dispute: the board before and after it, its dice, its pictures, the clauses that decided it in full,
+/// the rulings in force, and what the dice prove.
 class DisputeStepView : public QWidget {
     Q_OBJECT
 

@@ -118,19 +118,13 @@ void FactsPanel::build() {
                 addTurn(*layout, body);
                 break;
         }
-        auto* reason = new QLineEdit(m_reason, body);
-        reason->setPlaceholderText(tr("Reason (empty: noticed late)"));
-        reason->setAccessibleName(tr("Reason"));
-        reason->setObjectName(QStringLiteral("reason"));
-        reason->setMaxLength(400);
-        connect(reason, &QLineEdit::textChanged, this, [this](const QString& text) {
-            m_reason = text;
-            judge();
-        });
-        connect(
-            reason, &QLineEdit::returnPressed, this, [this] { (void)takeKey(Qt::Key_Return, Qt::NoModifier); },
-            Qt::QueuedConnection);
-        layout->addWidget(reason);
+        layout->addWidget(reasonField(
+            tr("Reason (empty: noticed late)"), m_reason,
+            [this](const QString& text) {
+                m_reason = text;
+                judge();
+            },
+            body));
     }
     layout->addStretch(1);
     setBody(body);

@@ -4,10 +4,12 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "engine/rules/contradiction.h"
 #include "ui/parts/clause_tag.h"
@@ -179,6 +181,20 @@ QLabel* GuidePanel::dimLabel(const QString& text, QWidget* parent) {
     label->setProperty("kind", QStringLiteral("dim"));
     label->setWordWrap(true);
     return label;
+}
+
+QLineEdit* GuidePanel::reasonField(const QString& hint, const QString& reason,
+                                   std::function<void(const QString&)> typed, QWidget* parent) {
+    auto* field = new QLineEdit(reason, parent);
+    field->setPlaceholderText(hint);
+    field->setAccessibleName(tr("Reason"));
+    field->setObjectName(QStringLiteral("reason"));
+    field->setMaxLength(400);
+    connect(field, &QLineEdit::textChanged, this, std::move(typed));
+    connect(
+        field, &QLineEdit::returnPressed, this, [this] { (void)takeKey(Qt::Key_Return, Qt::NoModifier); },
+        Qt::QueuedConnection);
+    return field;
 }
 
 QPushButton* GuidePanel::optionButton(const QString& text, const QString& key, QWidget* parent) {

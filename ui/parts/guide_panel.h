@@ -10,6 +10,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -48,6 +49,9 @@ protected:
     /// A large label, a dim one.
     [[nodiscard]] static QLabel* titleLabel(const QString& text, QWidget* parent);
     [[nodiscard]] static QLabel* dimLabel(const QString& text, QWidget* parent);
+    /// A line for a reason, as it stands so far; Enter in it presses the filled button.
+    [[nodiscard]] QLineEdit* reasonField(const QString& hint, const QString& reason,
+                                         std::function<void(const QString&)> typed, QWidget* parent);
     /// A large button with the digit that presses it, if any.
     [[nodiscard]] static QPushButton* optionButton(const QString& text, const QString& key, QWidget* parent);
 

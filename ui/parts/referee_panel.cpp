@@ -89,19 +89,13 @@ void RefereePanel::refresh() {
             }
             layout->addWidget(row);
         }
-        auto* reason = new QLineEdit(m_reason, body);
-        reason->setPlaceholderText(tr("Reason, as it shall stand in the record"));
-        reason->setAccessibleName(tr("Reason"));
-        reason->setObjectName(QStringLiteral("reason"));
-        reason->setMaxLength(400);
-        connect(reason, &QLineEdit::textChanged, this, [this](const QString& text) {
-            m_reason = text;
-            judge();
-        });
-        connect(
-            reason, &QLineEdit::returnPressed, this, [this] { (void)takeKey(Qt::Key_Return, Qt::NoModifier); },
-            Qt::QueuedConnection);
-        layout->addWidget(reason);
+        layout->addWidget(reasonField(
+            tr("Reason, as it shall stand in the record"), m_reason,
+            [this](const QString& text) {
+                m_reason = text;
+                judge();
+            },
+            body));
     }
     layout->addStretch(1);
     setBody(body);

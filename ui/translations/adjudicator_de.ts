@@ -4106,10 +4106,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Begründung (leer: spät bemerkt)</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -4235,6 +4231,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::GuidePanel</name>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+</context>
+<context>
     <name>ui::RefereePanel</name>
     <message>
         <source>The referee enters</source>
@@ -4267,10 +4270,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Who wins, if anybody?</source>
         <translation>Wer gewinnt, falls jemand?</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
     </message>
     <message>
         <source>Reason, as it shall stand in the record</source>
