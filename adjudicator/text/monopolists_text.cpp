@@ -20,7 +20,8 @@ constexpr std::array kContinentNames{ContinentName{"north-west", "the north-west
                                      ContinentName{"north-east", "the north-east", "Nordost", "North-east"},
                                      ContinentName{"south-west", "the south-west", "Südwest", "South-west"},
                                      ContinentName{"south-east", "the south-east", "Südost", "South-east"},
-                                     ContinentName{"far-side", "the far side", "Gegenseite", "Far side"}};
+                                     ContinentName{"far-side", "the far side", "Gegenseite", "Far side"},
+                                     ContinentName{"exchange", "the Exchange", "Börse", "Exchange"}};
 
 std::string continentText(const Telling& telling, const std::string& name) {
     for (const ContinentName& known : kContinentNames) {
