@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QSaveFile>
-#include <QSvgGenerator>
+#include <QtSvg/QSvgGenerator>
 #include <algorithm>
 #include <cmath>
 
