@@ -140,7 +140,7 @@ TEST_CASE("Faults are told in one line, all of them, and there is no answer", "[
 TEST_CASE("A line longer than any position answers in its place, and the next is read", "[position]") {
     const std::string position = R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"hills"}]})";
     const std::string endless(engine::kMaxJsonBytes * 3, 'x');
-    const CommandRun answer = withInput(position + "\n" + endless + "\n" + position, {"-", "--lines"});
+    const CommandRun answer = withInput(position + "\n" + endless + "\n" + position, {"position", "-", "--lines"});
     CHECK(answer.exit == kUnusable);
     const std::vector<Json> lines = linesOf(answer.out);
     REQUIRE(lines.size() == 3);
