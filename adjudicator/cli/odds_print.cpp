@@ -36,7 +36,7 @@ public:
     /// Of what a full bar stands for.
     void scale(double full) { m_full = full > 0 ? full : 1; }
     void line(const std::string& what, double p, bool attacker) const {
-        m_out << fmt::format("  {:<26} {:6.2f} %", what, 100 * p);
+        m_out << fmt::format("  {:<30} {:6.2f} %", what, 100 * p);
         if (m_chart) {
             const std::string bar = barOf(p / m_full, attacker);
             m_out << (bar.empty() ? "" : "  ") << bar;
@@ -168,7 +168,7 @@ void printGarrisons(std::ostream& out, const std::vector<engine::Garrison>& garr
         if (garrison.walls > 0) {
             what += say(language, ", walls: {}", ", Mauern: {}", garrison.walls);
         }
-        out << fmt::format("  {:<26} {:6.2f} %  {:8.2f}\n", what, 100 * garrison.holds, garrison.price);
+        out << fmt::format("  {:<30} {:6.2f} %  {:8.2f}\n", what, 100 * garrison.holds, garrison.price);
     }
     if (garrisons.size() > kMostGarrisons) {
         out << say(language, "  and {} more\n", "  und {} weitere\n", garrisons.size() - kMostGarrisons);

@@ -67,7 +67,7 @@ TEST_CASE("a combat under way has charts of outcomes, rounds and its course", "[
 
 TEST_CASE("charts take the place of the combat by one key, and give it back", "[ui][charts]") {
     Game game(battle());
-    ui::TablePage page(game.desk);
+    ui::TablePage page(game.desk, nullptr);
     page.resize(1280, 620);
     page.show();
     attackCity(game);

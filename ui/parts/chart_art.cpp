@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QSaveFile>
-#include <QtSvg/QSvgGenerator>
+#include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
 
