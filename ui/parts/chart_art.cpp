@@ -28,32 +28,46 @@ ChartPlace chartPlaceOf(const QRectF& area, CombatChart chart) {
 }
 
 /// The bars that there is room for.
-void fitBars(std::vector<ChartBar>& bars, std::size_t most, bool keepLast) {
-    if (bars.size() <= most || most < 2) {
+void fitBars(std::vector<ChartBar>& bars, const CombatForecast& forecast, std::size_t most, bool keepLast) {
+    if (bars.size() <= most || most < 3) {
         return;
     }
     if (keepLast) {
         bars.erase(bars.begin(), bars.end() - static_cast<std::ptrdiff_t>(most));
         return;
     }
+    // One row for the rest of each side that has bars.
+    const auto isAttackers = [](const ChartBar& bar) { return bar.attacker; };
+    const bool both =
+        !std::all_of(bars.begin(), bars.end(), isAttackers) && std::any_of(bars.begin(), bars.end(), isAttackers);
+    const std::size_t kept = most - (both ? 2 : 1);
     std::vector<double> shares;
     for (const ChartBar& bar : bars) {
         shares.push_back(bar.share);
     }
-    std::nth_element(shares.begin(), shares.begin() + static_cast<std::ptrdiff_t>(most) - 2, shares.end(),
+    std::nth_element(shares.begin(), shares.begin() + static_cast<std::ptrdiff_t>(kept), shares.end(),
                      std::greater<>());
-    const double least = shares[most - 2];
-    double attackers = 0;
-    double defenders = 0;
-    std::size_t kept = 0;
-    std::erase_if(bars, [&](const ChartBar& bar) {
-        const bool keeps = bar.share >= least && kept + 1 < most;
-        kept += keeps ? 1 : 0;
-        (bar.attacker ? attackers : defenders) += keeps ? 0 : bar.share;
-        return !keeps;
-    });
-    bars.push_back(
-        {QCoreApplication::translate("ui::CombatCharts", "all others"), attackers + defenders, attackers >= defenders});
+    const double greatestLeft = shares[kept];
+    std::vector<ChartBar> fitting;
+    for (const bool attacker : {true, false}) {
+        double rest = 0;
+        for (const ChartBar& bar : bars) {
+            if (bar.attacker != attacker) {
+                continue;
+            }
+            if (bar.share > greatestLeft) {
+                fitting.push_back(bar);
+            } else {
+                rest += bar.share;
+            }
+        }
+        if (rest > 0) {
+            const QString others = QCoreApplication::translate("ui::CombatCharts", "all others");
+            const QString& name = attacker ? forecast.attacker : forecast.defender;
+            fitting.push_back({both ? name + QStringLiteral(": ") + others : others, rest, attacker});
+        }
+    }
+    bars = std::move(fitting);
 }
 
 /// Lines from the lower left to the upper right, cut at the bar's ends: vector pictures know no other hatching.
@@ -70,7 +84,7 @@ void hatch(QPainter& painter, const QRectF& bar, const QColor& ink) {
 }  // namespace
 
 void paintBars(QPainter& painter, const ChartPlace& place, const CombatForecast& forecast, std::vector<ChartBar> bars) {
-    fitBars(bars, static_cast<std::size_t>(std::max(1.0, place.area.height() / kLeastRow)), place.keepLast);
+    fitBars(bars, forecast, static_cast<std::size_t>(std::max(1.0, place.area.height() / kLeastRow)), place.keepLast);
     if (bars.empty()) {
         return;
     }

@@ -13,7 +13,8 @@ struct ChartPlace {
     QRectF area;
     /// Bars are as long as their share of this; 0: of the greatest share.
     double full = 0;
-    /// Where there is no room for all bars: keep the last ones in their order, else the greatest and one for the rest.
+    /// Where there is no room for all bars: keep the last ones in their order, else the greatest and one for the rest
+    /// of each side.
     bool keepLast = false;
 };
 

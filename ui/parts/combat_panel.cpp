@@ -124,6 +124,7 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     });
     head->addWidget(m_head, 1);
     head->addWidget(m_level);
+    head->addSpacing(10);
     head->addWidget(m_turn);
     layout->addLayout(head);
     m_charts = new CombatCharts(this);
