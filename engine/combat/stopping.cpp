@@ -103,7 +103,7 @@ UnitKind kindAt(std::size_t number) {
     return static_cast<UnitKind>(number);
 }
 
-void add(Units& units, UnitKind kind) {
+void addUnit(Units& units, UnitKind kind) {
     switch (kind) {
         case UnitKind::Infantry:
             ++units.infantry;
@@ -127,7 +127,7 @@ double holding(const Forces& attacker, const Fort& building, const Units& units,
 }
 
 /// A garrison that another one does without something of it.
-bool contains(const Garrison& more, const Garrison& less) {
+bool hasAllOf(const Garrison& more, const Garrison& less) {
     return more.units.infantry >= less.units.infantry && more.units.cavalry >= less.units.cavalry &&
            more.units.artillery >= less.units.artillery && more.walls >= less.walls;
 }
@@ -202,7 +202,7 @@ Expected<AttackAdvice, OddsFault> adviceOf(const Battle& battle, const CombatRul
             if (tried.attacker.armies.empty()) {
                 tried.attacker.armies.emplace_back();
             }
-            add(tried.attacker.armies.front(), *choice.more);
+            addUnit(tried.attacker.armies.front(), *choice.more);
         }
         const auto stopping = stoppingOf(tried, rules, prices);
         if (!stopping) {
@@ -232,7 +232,7 @@ std::vector<Garrison> garrisonsFor(const Forces& attacker, const Fort& building,
                 for (int infantry = 0; infantry <= kSupply.infantry; ++infantry) {
                     Garrison garrison{{artillery, cavalry, infantry}, walls, 0, 0};
                     const bool known = std::any_of(enough.begin(), enough.end(),
-                                                   [&](const Garrison& less) { return contains(garrison, less); });
+                                                   [&](const Garrison& less) { return hasAllOf(garrison, less); });
                     if (known) {
                         break;
                     }

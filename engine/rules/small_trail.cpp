@@ -10,17 +10,17 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t kMostEdges = 20;
-constexpr std::size_t kMostPlaces = 40;
-constexpr std::size_t kMostMeetings = 6;
+constexpr std::size_t kMostTrailEdges = 20;
+constexpr std::size_t kMostTrailPlaces = 40;
+constexpr std::size_t kMostTrailMeetings = 6;
 /// Beyond this the structure is the shorter way.
-constexpr int kMostSteps = 500;
+constexpr int kMostTrailSteps = 500;
 
 class SmallTrail {
 public:
     /// False when the network does not fit.
     [[nodiscard]] bool take(std::span<const TrailEdge> edges) {
-        if (edges.size() > kMostEdges) {
+        if (edges.size() > kMostTrailEdges) {
             return false;
         }
         for (std::uint8_t i = 0; i < edges.size(); ++i) {
@@ -41,7 +41,7 @@ public:
                 tryPart(part);
             }
         }
-        return m_steps > kMostSteps ? std::nullopt : std::optional(m_best);
+        return m_steps > kMostTrailSteps ? std::nullopt : std::optional(m_best);
     }
 
 private:
@@ -51,7 +51,7 @@ private:
     };
 
     bool meet(std::uint32_t at, std::uint32_t other, std::uint8_t edge) {
-        if (at >= kMostPlaces || other >= kMostPlaces || m_degrees[at] == kMostMeetings) {
+        if (at >= kMostTrailPlaces || other >= kMostTrailPlaces || m_degrees[at] == kMostTrailMeetings) {
             return false;
         }
         m_meetings[at][m_degrees[at]++] = {edge, static_cast<std::uint8_t>(other)};
@@ -102,7 +102,7 @@ private:
 
     void follow(std::size_t at, std::uint32_t used, int length) {
         m_best = std::max(m_best, length);
-        if (++m_steps > kMostSteps || m_best >= m_most) {
+        if (++m_steps > kMostTrailSteps || m_best >= m_most) {
             return;
         }
         for (std::size_t i = 0; i < m_degrees[at]; ++i) {
@@ -113,8 +113,8 @@ private:
         }
     }
 
-    std::array<std::uint8_t, kMostPlaces> m_degrees{};
-    std::array<std::array<Meeting, kMostMeetings>, kMostPlaces> m_meetings;
+    std::array<std::uint8_t, kMostTrailPlaces> m_degrees{};
+    std::array<std::array<Meeting, kMostTrailMeetings>, kMostTrailPlaces> m_meetings;
     std::size_t m_places = 0;
     int m_steps = 0;
     int m_best = 0;
