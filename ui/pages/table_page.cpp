@@ -309,7 +309,8 @@ void TablePage::showThrows() {
 }
 
 void TablePage::makeRoom() {
-    const bool open = !m_headCard->isHidden() || !m_throws->isHidden();
+    const bool open =
+        !m_headCard->isHidden() || !m_throws->isHidden() || (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
     m_record->setVisible((!open && !guided) || height() >= kLow);
 }
@@ -436,7 +437,7 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         m_desk.confirm();
         return true;
     }
-    if ((key == Qt::Key_F2 || !m_board->cursorPlace()) && takeProposalKey(key)) {
+    if (!m_board->cursorPlace() && takeProposalKey(key)) {
         return true;
     }
     if (m_board->takeKey(key, event.modifiers())) {

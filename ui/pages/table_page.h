@@ -45,6 +45,8 @@ public:
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
+    /// Shows what else the camera's first proposal may be; false while nothing is proposed.
+    bool correctProposal() { return takeProposalKey(Qt::Key_F2); }
     bool explain();
     /// The chain head as a QR code; it goes with the next act.
     void showHead();

@@ -17,6 +17,8 @@ namespace {
 /// More than these are told by their number.
 constexpr std::size_t kShown = 3;
 constexpr std::size_t kMostAlternatives = 12;
+constexpr int kButtonHeight = 36;
+const QString kSmallButton = QStringLiteral("min-height: 20px; padding: 2px 10px; font-size: 14px; text-align: left;");
 
 QLabel* watchLabel(const QString& text, const char* kind, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -34,6 +36,11 @@ WatchPanel::WatchPanel(WatchDesk& desk, QWidget* parent) : QFrame(parent), m_des
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_layout->addWidget(m_scroll);
     connect(&m_desk, &WatchDesk::changed, this, &WatchPanel::refresh);
     refresh();
 }
@@ -57,26 +64,44 @@ void WatchPanel::refresh() {
     }
     m_shown = now;
     if (m_body != nullptr) {
-        m_layout->removeWidget(m_body);
+        // A button of it may be what was pressed.
+        m_scroll->takeWidget();
         m_body->hide();
         m_body->deleteLater();
     }
-    m_body = new QWidget(this);
+    m_body = new QWidget(m_scroll);
     auto* rows = new QVBoxLayout(m_body);
     rows->setContentsMargins(14, 8, 14, 10);
     rows->setSpacing(6);
     addEntered(*rows);
-    for (std::size_t i = 0; i < std::min(kShown, proposals.size()); ++i) {
-        addProposal(*rows, i);
+    if (!m_open) {
+        addCheck(*rows);
     }
-    if (proposals.size() > kShown) {
+    for (std::size_t i = 0; i < std::min(kShown, proposals.size()); ++i) {
+        if (!m_open || m_open == i) {
+            addProposal(*rows, i);
+        }
+    }
+    if (proposals.size() > kShown && !m_open) {
         rows->addWidget(
             watchLabel(tr("and %n more", nullptr, static_cast<int>(proposals.size() - kShown)), "dim", m_body));
     }
-    addCheck(*rows);
-    m_layout->addWidget(m_body);
+    m_scroll->setWidget(m_body);
     m_body->show();
+    fitHeight();
     setVisible(!proposals.empty() || !m_desk.checkText().isEmpty() || m_desk.enteredByItself());
+}
+
+/// As high as what it says, and at most half of what it stands in.
+void WatchPanel::fitHeight() {
+    const int wanted = m_body->layout()->hasHeightForWidth() ? m_body->layout()->totalHeightForWidth(qMax(200, width()))
+                                                             : m_body->layout()->totalSizeHint().height();
+    const int most = parentWidget() != nullptr ? parentWidget()->height() / 2 : wanted;
+    m_scroll->setFixedHeight(qMin(wanted + 2, qMax(140, most)));
+}
+
+void WatchPanel::resizeEvent(QResizeEvent*) {
+    fitHeight();
 }
 
 void WatchPanel::addEntered(QVBoxLayout& rows) {
@@ -105,13 +130,14 @@ void WatchPanel::addProposal(QVBoxLayout& rows, std::size_t index) {
                                   : watchLabel(proposal.whyNot.isEmpty() ? tr("✗ as an entry of the referee only")
                                                                          : QStringLiteral("✗ ") + proposal.whyNot,
                                                "bad", m_body));
-    auto* buttons = new QWidget(m_body);
-    auto* flow = new FlowLayout(buttons);
+    auto* flow = new FlowLayout(nullptr, 6);
     const auto button = [&](const QString& word, const QString& key, const QString& name, const char* kind) {
-        auto* push = new QPushButton(index == 0 ? QStringLiteral("%1   [%2]").arg(word, key) : word, buttons);
+        auto* push = new QPushButton(index == 0 ? QStringLiteral("%1   [%2]").arg(word, key) : word, m_body);
         push->setProperty("kind", QLatin1String(kind));
         push->setObjectName(name + QString::number(index));
         push->setFocusPolicy(Qt::NoFocus);
+        push->setStyleSheet(kSmallButton);
+        push->setFixedHeight(kButtonHeight);
         flow->addWidget(push);
         return push;
     };
@@ -124,7 +150,7 @@ void WatchPanel::addProposal(QVBoxLayout& rows, std::size_t index) {
     connect(
         button(tr("Correct …"), QStringLiteral("F2"), QStringLiteral("other"), "option"), &QPushButton::clicked, this,
         [this, index] { showOthers(index); }, Qt::QueuedConnection);
-    rows.addWidget(buttons);
+    rows.addLayout(flow);
     if (m_open == index) {
         addAlternatives(rows, index);
     }
@@ -140,6 +166,8 @@ void WatchPanel::addAlternatives(QVBoxLayout& rows, std::size_t index) {
         push->setProperty("kind", QStringLiteral("option"));
         push->setObjectName(QStringLiteral("instead%1").arg(i));
         push->setFocusPolicy(Qt::NoFocus);
+        push->setStyleSheet(kSmallButton);
+        push->setFixedHeight(kButtonHeight);
         connect(
             push, &QPushButton::clicked, this,
             [this, index, action = others[i].action] {
@@ -168,21 +196,11 @@ void WatchPanel::addCheck(QVBoxLayout& rows) {
     if (m_desk.differences().empty()) {
         return;
     }
-    auto* list = new QWidget(m_body);
-    auto* lines = new QVBoxLayout(list);
-    lines->setContentsMargins(0, 0, 0, 0);
     int number = 0;
     for (const WatchDesk::Difference& difference : m_desk.differences()) {
-        lines->addWidget(watchLabel(
-            QStringLiteral("%1  %2 (%3 %)").arg(++number).arg(difference.text).arg(difference.sure), "", list));
+        rows.addWidget(watchLabel(
+            QStringLiteral("%1  %2 (%3 %)").arg(++number).arg(difference.text).arg(difference.sure), "", m_body));
     }
-    auto* scroll = new QScrollArea(m_body);
-    scroll->setWidget(list);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    constexpr int kHighest = 200;
-    scroll->setFixedHeight(qMin(kHighest, 24 * number + 12));
-    rows.addWidget(scroll);
 }
 
 void WatchPanel::showOthers(std::size_t index) {

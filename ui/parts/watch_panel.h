@@ -7,6 +7,7 @@
 #include "ui/desk/watch_desk.h"
 
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace ui {
@@ -30,9 +31,11 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent*) override { Q_EMIT turned(); }
     void hideEvent(QHideEvent*) override { Q_EMIT turned(); }
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void fitHeight();
     void addProposal(QVBoxLayout& rows, std::size_t index);
     void addAlternatives(QVBoxLayout& rows, std::size_t index);
     void addCheck(QVBoxLayout& rows);
@@ -41,6 +44,7 @@ private:
 
     WatchDesk& m_desk;
     QVBoxLayout* m_layout = nullptr;
+    QScrollArea* m_scroll = nullptr;
     QWidget* m_body = nullptr;
     /// The proposal whose alternatives are shown.
     std::optional<std::size_t> m_open;

@@ -89,7 +89,7 @@ QString proposalText(const adjudicator::watch::Proposal& proposal, const engine:
     } else if (!set.routes.empty()) {
         what = ownedPiece(engine::pieceOf(set.routes.front().kind), set.routes.front().owner, position);
     }
-    return WatchText::tr("Set, no rule asked: %1, %2").arg(what, at);
+    return WatchText::tr("Without the rules: %1").arg(what);
 }
 
 }  // namespace ui

@@ -3247,8 +3247,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Räuber</translation>
     </message>
     <message>
-        <source>Set, no rule asked: %1, %2</source>
-        <translation>Hinstellen, ohne Regel: %1, %2</translation>
+        <source>Without the rules: %1</source>
+        <translation>Ohne Regel: %1</translation>
     </message>
 </context>
 <context>
