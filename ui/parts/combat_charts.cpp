@@ -76,10 +76,14 @@ CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
     m_title->setFont(font);
     layout->addWidget(m_title);
     m_canvas = new ChartCanvas(this);
-    m_canvas->setMinimumHeight(90);
+    m_canvas->setMinimumHeight(76);
     layout->addWidget(m_canvas, 1);
     m_words = new QLabel(this);
     m_words->setWordWrap(true);
+    // Small, so that even wrapped lines have room on a low screen.
+    QFont small = m_words->font();
+    small.setPixelSize(12);
+    m_words->setFont(small);
     layout->addWidget(m_words);
 }
 

@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Stopping now: nothing more is lost, the army retreats (SA-K10).</source>
-        <translation>Jetzt den Angriff beenden: nichts geht mehr verloren, die Armee zieht sich zurück (SA-K10).</translation>
+        <translation>Jetzt beenden: kein weiterer Verlust, Rückzug (SA-K10).</translation>
     </message>
     <message>
         <source>Expected losses to the end, in cards: %1 %2, %3 %4.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Counted by the game's prices; the units' are house prices.</source>
-        <translation>Gerechnet mit den Preisen der Partie; die der Einheiten sind Hauspreise.</translation>
+        <translation>Nach den Preisen der Partie (Einheiten: Hauspreise).</translation>
     </message>
     <message>
         <source>all others</source>
