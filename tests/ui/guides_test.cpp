@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
 
+#include <QLineEdit>
+#include <QTest>
 #include <set>
 
 #include "engine/action/evolve.h"
