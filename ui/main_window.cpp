@@ -20,6 +20,7 @@
 #include "adjudicator/desk.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
+#include "ui/audience/audience_window.h"
 #include "ui/board/board_view.h"
 #include "ui/new_game/game_list.h"
 #include "ui/pages/ccm_page.h"
@@ -51,6 +52,8 @@ MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
     connect(&m_desk, &TableDesk::changed, this, [this] {
         refreshStatus();
+        refreshClocks();
+        refreshAudience(false);
         if (m_listedFor != m_desk.gameId()) {
             listGames();
         }
@@ -59,9 +62,21 @@ MainWindow::MainWindow() {
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
     connect(&m_camera, &CameraDesk::changed, this, &MainWindow::refreshCamera);
+    connect(&m_desk, &TableDesk::thrown, this, [this] {
+        if (m_audience) {
+            m_audience->tumble();
+        }
+    });
+    connect(&m_clock, &GameClock::ticked, this, [this] {
+        if (m_audience) {
+            m_audience->setClocks(m_clock.turnFace(), m_clock.gameFace());
+        }
+    });
     build();
     qApp->installEventFilter(this);
 }
+
+MainWindow::~MainWindow() = default;
 
 void MainWindow::build() {
     const int seats =
@@ -80,6 +95,7 @@ void MainWindow::build() {
     }
     m_pages = new QStackedWidget(this);
     m_table = new TablePage(m_desk, m_pages);
+    m_table->addClocks(m_clock);
     m_newGame = new NewGamePage(m_draft, m_pages);
     m_ccm = new CcmPage(m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
@@ -115,6 +131,7 @@ void MainWindow::build() {
     enter(m_mode);
     refreshStatus();
     refreshCamera();
+    refreshAudience(true);
 }
 
 void MainWindow::makeModeBar() {
@@ -175,6 +192,15 @@ void MainWindow::makeMenus() {
             }
         });
     };
+    turn->addAction(tr("Clo&cks of the game…"), this, [this] {
+        if (m_desk.hasGame()) {
+            enter(Mode::Table);
+            m_table->showClockPanel();
+        }
+    });
+    turn->addAction(tr("Pause the cl&ocks"), QKeySequence(QStringLiteral("F12")), this,
+                    [this] { m_clock.setPaused(!m_clock.isPaused()); });
+    turn->addSeparator();
     chooses(tr("&Vote, put a rule out of force…\tV"), Act::Vote);
     chooses(tr("&Capitulate…\tQ"), Act::Capitulate);
     chooses(tr("Leaving, &time, end of the game…\tP"), Act::Referee);
@@ -251,6 +277,7 @@ void MainWindow::makeMenus() {
     QAction* full =
         view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(QStringLiteral("F11")));
+    makeAudienceActions(*view);
     view->addSeparator();
     const auto speaks = [&](const QString& name, engine::Language its) {
         QAction* action = view->addAction(name, this, [this, its] { speak(its); });
@@ -408,6 +435,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_table->board().seats());
     settings.setValue(QStringLiteral("docks"), m_table->dockState());
+    if (m_audience) {
+        m_audience->close();
+    }
     event->accept();
 }
 

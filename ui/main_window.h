@@ -4,10 +4,13 @@
 #include <QMainWindow>
 #include <filesystem>
 #include <map>
+#include <memory>
+#include <utility>
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
 #include "ui/pages/game_draft.h"
@@ -20,6 +23,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class AudienceWindow;
 class CcmPage;
 class DiceSign;
 class DisputePage;
@@ -34,6 +38,7 @@ class MainWindow : public QMainWindow {
 
 public:
     MainWindow();
+    ~MainWindow() override;
 
     /// Goes on with the newest game of a book; a problem is shown in the window.
     void openBook(const std::filesystem::path& file);
@@ -71,6 +76,12 @@ private:
     void showHead();
     void startGame();
     void savePosition();
+    // The audience display and the clocks (main_window_audience.cpp).
+    void makeAudienceActions(QMenu& menu);
+    void showAudience(bool on);
+    /// What it shows is drawn anew when the record went on, or `always`.
+    void refreshAudience(bool always);
+    void refreshClocks();
     // Open games and recent files (main_window_games.cpp).
     void openGame(const db::GameId& game);
     void nextGame();
@@ -83,6 +94,11 @@ private:
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
     GameShelf m_shelf;
+    GameClock m_clock;
+    std::unique_ptr<AudienceWindow> m_audience;
+    QAction* m_audienceOn = nullptr;
+    /// What the audience display shows.
+    std::optional<std::pair<db::GameId, db::Head>> m_audienceSees;
     /// The game that was open when the book was last listed.
     std::optional<db::GameId> m_listedFor;
     GameDraft m_draft;

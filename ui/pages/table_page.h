@@ -17,8 +17,10 @@ namespace ui {
 class ActBar;
 class BoardView;
 class BrushBar;
+class ClockPanel;
 class CombatPanel;
 class DiceSign;
+class GameClock;
 class GuidePanel;
 class HeadCard;
 class MessageStrip;
@@ -48,6 +50,10 @@ public:
     void showHead();
     /// The throws of each player; shown already, they go.
     void showThrows();
+    /// Shows the clocks of the game in the turn bar; they must outlive the page. Once only.
+    void addClocks(GameClock& clock);
+    /// The clocks' settings; shown already, they go.
+    void showClockPanel();
     /// Puts the camera's panel into a dock of its own, behind the board as a tab, beside it, or in a window; not yet
     /// shown. Once only.
     void addCamera(QWidget* panel);
@@ -107,6 +113,7 @@ private:
     DiceSign* m_sign = nullptr;
     HeadCard* m_headCard = nullptr;
     ThrowTable* m_throws = nullptr;
+    ClockPanel* m_clocks = nullptr;
     QSplitter* m_rightSplit = nullptr;
     /// The tens of a face of more than one digit, until the next digit or pause.
     int m_pendingDigit = -1;

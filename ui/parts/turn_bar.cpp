@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/desk/game_clock.h"
+#include "ui/parts/clock_sign.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
 
@@ -62,6 +64,10 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     m_phaseLayout = new QHBoxLayout(m_phases);
     m_phaseLayout->setContentsMargins(0, 0, 0, 0);
     m_phaseLayout->setSpacing(0);
+    m_turnClock = new ClockSign(this);
+    m_gameClock = new ClockSign(this);
+    connect(m_turnClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
+    connect(m_gameClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
     m_next = new QPushButton(this);
     m_next->setProperty("kind", QStringLiteral("next"));
     connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPressed);
@@ -69,8 +75,15 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     layout->addLayout(words);
     layout->addStretch(1);
     layout->addWidget(m_phases);
+    layout->addWidget(m_turnClock);
+    layout->addWidget(m_gameClock);
     layout->addSpacing(6);
     layout->addWidget(m_next);
+}
+
+void TurnBar::showClocks(const GameClock& clock) {
+    m_turnClock->show(turnClockWord(clock.turnFace()), clock.turnFace());
+    m_gameClock->show(gameClockWord(clock.gameFace()), clock.gameFace());
 }
 
 void TurnBar::show(const engine::Position& position, const QString& next, bool enabled) {

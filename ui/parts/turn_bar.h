@@ -12,6 +12,9 @@ class QPushButton;
 
 namespace ui {
 
+class ClockSign;
+class GameClock;
+
 /// Who → which phase → the next step, read from left to right.
 class TurnBar : public QWidget {
     Q_OBJECT
@@ -20,9 +23,11 @@ public:
     explicit TurnBar(QWidget* parent = nullptr);
     /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip).
     void show(const engine::Position& position, const QString& next, bool enabled);
+    void showClocks(const GameClock& clock);
 
 Q_SIGNALS:
     void nextPressed();
+    void clockPressed();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -35,6 +40,8 @@ private:
     QLabel* m_under = nullptr;
     QWidget* m_phases = nullptr;
     QHBoxLayout* m_phaseLayout = nullptr;
+    ClockSign* m_turnClock = nullptr;
+    ClockSign* m_gameClock = nullptr;
     QPushButton* m_next = nullptr;
     std::vector<QLabel*> m_phaseLabels;
 };

@@ -132,6 +132,60 @@
     </message>
 </context>
 <context>
+    <name>ui::AudienceWindow</name>
+    <message>
+        <source>Audience display</source>
+        <translation>Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>chance from here</source>
+        <translation>Aussicht von hier an</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <translation>
+            <numerusform>+%n Karte</numerusform>
+            <numerusform>+%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witness word: “%1”</source>
+        <translation>Zeugenwort: „%1“</translation>
+    </message>
+    <message>
+        <source>chain head after entry %1</source>
+        <translation>Kettenkopf nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first to</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>A witness word, please</source>
+        <translation>Bitte ein Zeugenwort</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardView</name>
     <message>
         <source>Board</source>
@@ -560,6 +614,95 @@
     <message>
         <source>Ruling %1: %2</source>
         <translation>Auslegung %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockForm</name>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>counts up</source>
+        <translation>läuft vorwärts</translation>
+    </message>
+    <message>
+        <source>counts down from</source>
+        <translation>läuft rückwärts ab</translation>
+    </message>
+    <message>
+        <source>Clock of the turn</source>
+        <translation>Uhr des Zuges</translation>
+    </message>
+    <message>
+        <source>Seconds of a turn</source>
+        <translation>Sekunden eines Zuges</translation>
+    </message>
+    <message>
+        <source>Clock of the game</source>
+        <translation>Uhr des Spiels</translation>
+    </message>
+    <message>
+        <source>Minutes of the game</source>
+        <translation>Minuten des Spiels</translation>
+    </message>
+    <message>
+        <source>Seconds of warning</source>
+        <translation>Sekunden der Warnung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Warn before the end</source>
+        <translation>Warnung vor dem Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockPanel</name>
+    <message>
+        <source>Clocks of this game</source>
+        <translation>Uhren dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Turn from the start</source>
+        <translation>Zug von vorn</translation>
+    </message>
+    <message>
+        <source>Game from the start</source>
+        <translation>Spiel von vorn</translation>
+    </message>
+    <message>
+        <source>The clocks warn; they end no turn, and no time is recorded.</source>
+        <translation>Die Uhren warnen; sie beenden keinen Zug, und keine Zeit wird protokolliert.</translation>
+    </message>
+    <message>
+        <source>Go on   [F12]</source>
+        <translation>Weiter   [F12]</translation>
+    </message>
+    <message>
+        <source>Pause   [F12]</source>
+        <translation>Anhalten   [F12]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockSign</name>
+    <message>
+        <source>Press to set the clocks</source>
+        <translation>Drücken, um die Uhren zu stellen</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1336,41 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::GameClock</name>
+    <message>
+        <source>Turn, paused</source>
+        <translation>Zug, angehalten</translation>
+    </message>
+    <message>
+        <source>Turn: time is up</source>
+        <translation>Zug: Zeit um</translation>
+    </message>
+    <message>
+        <source>Turn: hurry up</source>
+        <translation>Zug: gleich um</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Game, paused</source>
+        <translation>Spiel, angehalten</translation>
+    </message>
+    <message>
+        <source>Game: time is up</source>
+        <translation>Spiel: Zeit um</translation>
+    </message>
+    <message>
+        <source>Game: nearly over</source>
+        <translation>Spiel: gleich um</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
     <name>ui::HeadCard</name>
     <message>
         <source>Chain head, to be photographed</source>
@@ -1572,6 +1750,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Enter what happened…</source>
         <translation>&amp;Nachtragen, was war …</translation>
+    </message>
+    <message>
+        <source>Clo&amp;cks of the game…</source>
+        <translation>&amp;Uhren des Spiels …</translation>
+    </message>
+    <message>
+        <source>Pause the cl&amp;ocks</source>
+        <translation>Uhren an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Audience display</source>
+        <translation>&amp;Zuschaueranzeige</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2185,49 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Exchange %1</source>
         <translation>Börse %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PublicView</name>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 gewinnt Kampfrunde %2</translation>
+    </message>
+    <message>
+        <source>Throw %1: %2</source>
+        <translation>Wurf %1: %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 greift %2 an</translation>
+    </message>
+    <message>
+        <source>%1 founds</source>
+        <translation>%1 gründet</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Spielrunde %1 · %2</translation>
     </message>
 </context>
 <context>
