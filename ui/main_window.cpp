@@ -177,6 +177,7 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addAction(tr("&Save the position as a file…"), QKeySequence(QStringLiteral("Ctrl+E")), this,
                     &MainWindow::savePosition);
+    makeExportActions(*game);
     game->addSeparator();
     game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 

@@ -10,6 +10,7 @@
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/exporter.h"
 #include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
@@ -82,6 +83,10 @@ private:
     /// What it shows is drawn anew when the record went on, or `always`.
     void refreshAudience(bool always);
     void refreshClocks();
+    // What leaves the window as a file (main_window_export.cpp).
+    void makeExportActions(QMenu& menu);
+    void exportAs(ExportKind kind);
+    void exportTo(ExportKind kind, const QString& file);
     // Open games and recent files (main_window_games.cpp).
     void openGame(const db::GameId& game);
     void nextGame();
@@ -95,6 +100,7 @@ private:
     CameraDesk m_camera{m_desk};
     GameShelf m_shelf;
     GameClock m_clock;
+    Exporter m_exporter;
     std::unique_ptr<AudienceWindow> m_audience;
     QAction* m_audienceOn = nullptr;
     /// What the audience display shows.

@@ -1284,6 +1284,37 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::ExportSign</name>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Schreibt …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 is as it was.</source>
+        <translation>Angehalten; %1 ist wie vorher.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ui::FindingsPanel</name>
     <message>
         <source>Before the game starts</source>
@@ -1762,6 +1793,74 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Audience display</source>
         <translation>&amp;Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>&amp;Print and export</source>
+        <translation>&amp;Drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Bericht als PDF …</translation>
+    </message>
+    <message>
+        <source>Report as a &amp;web page…</source>
+        <translation>Bericht als &amp;Webseite …</translation>
+    </message>
+    <message>
+        <source>Record as a &amp;table (CSV)…</source>
+        <translation>Protokoll als &amp;Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Record as &amp;JSON…</source>
+        <translation>Protokoll als &amp;JSON …</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a picture (PNG)…</source>
+        <translation>Spielfeld als Bil&amp;d (PNG) …</translation>
+    </message>
+    <message>
+        <source>Board as a &amp;drawing (SVG)…</source>
+        <translation>Spielfeld als &amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>report-%1</source>
+        <translation>bericht-%1</translation>
+    </message>
+    <message>
+        <source>record-%1</source>
+        <translation>protokoll-%1</translation>
+    </message>
+    <message>
+        <source>board-%1</source>
+        <translation>spielfeld-%1</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
     </message>
 </context>
 <context>
