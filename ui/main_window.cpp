@@ -27,6 +27,7 @@
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
+#include "ui/pages/settings_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/dice_sign.h"
@@ -101,6 +102,7 @@ void MainWindow::build() {
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
+    m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
     m_newGame->setSeats(draftSeats);
     showGames();
@@ -117,6 +119,7 @@ void MainWindow::build() {
     m_pages->addWidget(m_rules);
     m_pages->addWidget(m_disputes);
     m_pages->addWidget(m_settle);
+    m_pages->addWidget(m_settings);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
@@ -124,6 +127,12 @@ void MainWindow::build() {
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_settings, &SettingsPage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
+    connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
+    connect(m_settings, &SettingsPage::audienceChanged, this, [this] { refreshAudience(true); });
+    connect(m_settings, &SettingsPage::layoutForgotten, this, &MainWindow::forgetLayout);
     makeModeBar();
     makeMenus();
     makeStatusBar();
@@ -179,6 +188,7 @@ void MainWindow::makeMenus() {
                     &MainWindow::savePosition);
     makeExportActions(*game);
     game->addSeparator();
+    game->addAction(tr("Se&ttings"), QKeySequence(QStringLiteral("Ctrl+,")), this, [this] { enter(Mode::Settings); });
     game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
     QMenu* turn = menuBar()->addMenu(tr("&Turn"));
@@ -272,7 +282,7 @@ void MainWindow::makeMenus() {
     makeCameraMenu();
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
+    QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? LookWish::Dark : LookWish::Light); });
     dark->setCheckable(true);
     dark->setChecked(currentLook() == Look::Dark);
     QAction* full =
@@ -319,6 +329,8 @@ void MainWindow::enter(Mode mode) {
         m_disputes->showList();
     } else if (mode == Mode::Settle) {
         m_settle->form().focusFirst();
+    } else if (mode == Mode::Settings) {
+        m_settings->setFocus();
     }
 }
 
@@ -392,14 +404,26 @@ void MainWindow::speak(engine::Language its) {
     QSettings().setValue(QStringLiteral("language"),
                          its == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en"));
     setLanguage(its);
-    // The pressed menu entry is among what is made anew.
+    rebuildLater();
+}
+
+void MainWindow::wear(LookWish wish) {
+    preferences::setLook(wish);
+    applyLook(lookWished(wish));
+    rebuildLater();
+}
+
+void MainWindow::rebuildLater() {
     QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
 }
 
-void MainWindow::wear(Look look) {
-    QSettings().setValue(QStringLiteral("dark"), look == Look::Dark);
-    applyLook(look);
-    QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
+void MainWindow::forgetLayout() {
+    QSettings settings;
+    for (const char* key : {"geometry", "docks", "audience/geometry"}) {
+        settings.remove(QString::fromLatin1(key));
+    }
+    resize(kUsualSize);
+    m_table->forgetDocks();
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

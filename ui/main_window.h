@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QSize>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -30,6 +31,7 @@ class DiceSign;
 class DisputePage;
 class NewGamePage;
 class RulesPage;
+class SettingsPage;
 class SettlePage;
 class TablePage;
 
@@ -54,8 +56,10 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    /// Settle has no button of its own: it comes last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Settle };
+    static constexpr QSize kUsualSize{1440, 860};
+
+    /// Settle and Settings have no button of their own: they come last.
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Settle, Settings };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -70,7 +74,10 @@ private:
     void enter(Mode mode);
     void readRules(engine::CatalogueEntry entry);
     void speak(engine::Language language);
-    void wear(Look look);
+    void wear(LookWish wish);
+    /// Makes all parts anew, later: what was pressed is among them.
+    void rebuildLater();
+    void forgetLayout();
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
@@ -120,6 +127,7 @@ private:
     RulesPage* m_rules = nullptr;
     DisputePage* m_disputes = nullptr;
     SettlePage* m_settle = nullptr;
+    SettingsPage* m_settings = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;

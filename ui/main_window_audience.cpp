@@ -8,14 +8,6 @@
 
 namespace ui {
 
-namespace {
-
-Look lookWished(LookWish wish) {
-    return wish == LookWish::System ? systemLook() : wish == LookWish::Dark ? Look::Dark : Look::Light;
-}
-
-}  // namespace
-
 void MainWindow::makeAudienceActions(QMenu& menu) {
     m_audienceOn = menu.addAction(tr("&Audience display"), this, &MainWindow::showAudience);
     m_audienceOn->setCheckable(true);

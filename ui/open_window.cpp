@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "adjudicator/desk.h"
+#include "ui/desk/preferences.h"
 #include "ui/main_window.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
@@ -23,12 +24,17 @@ namespace {
 int showWindow(const std::optional<std::string>& file) {
     QApplication::setApplicationName(QStringLiteral("adjudicator"));
     QApplication::setOrganizationName(QStringLiteral("adjudicator"));
+    // What the environment says comes first.
+    if (!qEnvironmentVariableIsSet("QT_SCALE_FACTOR") && preferences::scale() != 100) {
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(preferences::scale() / 100.0));
+    }
     int argc = 1;
     std::array<char, 12> name{"adjudicator"};
     std::array<char*, 2> argv{name.data(), nullptr};
     QApplication application(argc, argv.data());
+    QApplication::setDesktopFileName(QStringLiteral("io.github.adjudicator.Adjudicator"));
     setLanguage(preferredLanguage());
-    applyLook(QSettings().value(QStringLiteral("dark"), false).toBool() ? Look::Dark : Look::Light);
+    applyLook(lookWished(preferences::look()));
     MainWindow window;
     const QByteArray geometry = QSettings().value(QStringLiteral("geometry")).toByteArray();
     if (geometry.isEmpty() || !window.restoreGeometry(geometry)) {

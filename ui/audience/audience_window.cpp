@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScreen>
+#include <QSettings>
 
 #include "ui/audience/audience_paint.h"
 #include "ui/board/board_painter.h"
@@ -60,7 +61,9 @@ void AudienceWindow::open(const QWidget* beside) {
         showFullScreen();
     } else {
         constexpr QSize kUsual(1280, 720);
-        resize(kUsual);
+        if (!restoreGeometry(QSettings().value(QStringLiteral("audience/geometry")).toByteArray())) {
+            resize(kUsual);
+        }
         QWidget::show();
     }
 }
@@ -172,6 +175,9 @@ void AudienceWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void AudienceWindow::closeEvent(QCloseEvent* event) {
+    if (audienceScreen(this) == nullptr) {
+        QSettings().setValue(QStringLiteral("audience/geometry"), saveGeometry());
+    }
     event->accept();
     Q_EMIT closed();
 }

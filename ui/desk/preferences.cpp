@@ -4,6 +4,14 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+namespace ui {
+
+Look lookWished(LookWish wish) {
+    return wish == LookWish::System ? systemLook() : wish == LookWish::Dark ? Look::Dark : Look::Light;
+}
+
+}  // namespace ui
+
 namespace ui::preferences {
 
 namespace {

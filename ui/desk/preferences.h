@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include "ui/theme/colours.h"
+
 namespace ui {
 
 /// Which way a clock runs.
@@ -21,6 +23,7 @@ struct ClockSettings {
 
 /// The looks that can be wished for; System follows the desktop's.
 enum class LookWish { Light, Dark, System };
+[[nodiscard]] Look lookWished(LookWish wish);
 
 /// What a person has chosen for this program, kept in its settings file. Each is read when it is asked for.
 namespace preferences {

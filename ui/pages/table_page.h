@@ -63,6 +63,8 @@ public:
     /// Where the docks are, to be put there again.
     [[nodiscard]] QByteArray dockState() const;
     void restoreDocks(const QByteArray& state);
+    /// The docks lie as in the beginning.
+    void forgetDocks();
 
 Q_SIGNALS:
     void newGameRequested();

@@ -1862,6 +1862,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Write to a file</source>
         <translation>In eine Datei schreiben</translation>
     </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -2553,6 +2557,145 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Heard</source>
         <translation>Gehört</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>Put windows and docks back</source>
+        <translation>Fenster und Docks zurückstellen</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Where they lie is remembered by itself.</source>
+        <translation>Wo sie liegen, merkt sich das Programm.</translation>
+    </message>
+    <message>
+        <source>Audience display</source>
+        <translation>Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>Look of the audience display</source>
+        <translation>Aussehen der Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>Show the chances of a combat</source>
+        <translation>Aussichten eines Kampfes zeigen</translation>
+    </message>
+    <message>
+        <source>F9 opens and closes it. It never shows hands or hidden cards.</source>
+        <translation>F9 öffnet und schließt sie. Sie zeigt nie Handkarten oder verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Ask for a witness word</source>
+        <translation>Nach einem Zeugenwort fragen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Without a word nobody outside can tell whether the program knew the dice.</source>
+        <translation>Ohne Wort kann niemand von außen wissen, ob das Programm die Würfel kannte.</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each act</source>
+        <translation>Ein Bild jeder Handlung behalten</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Clocks of new games</source>
+        <translation>Uhren neuer Spiele</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Protokollbuch</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Folder for backups of the record book</source>
+        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Files written go to</source>
+        <translation>Dateien kommen nach</translation>
+    </message>
+    <message>
+        <source>Folder for reports and pictures</source>
+        <translation>Ordner für Berichte und Bilder</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>Diese Einstellungen</translation>
+    </message>
+    <message>
+        <source>none open</source>
+        <translation>keines offen</translation>
+    </message>
+    <message>
+        <source>none are made</source>
+        <translation>werden nicht gemacht</translation>
     </message>
 </context>
 <context>
