@@ -2,6 +2,7 @@
 #include "ui/open_window.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSettings>
 #include <array>
 #include <cstdlib>
@@ -32,7 +33,10 @@ int showWindow(const std::optional<std::string>& file) {
     std::array<char, 12> name{"adjudicator"};
     std::array<char*, 2> argv{name.data(), nullptr};
     QApplication application(argc, argv.data());
-    QApplication::setDesktopFileName(QStringLiteral("io.github.adjudicator.Adjudicator"));
+    QApplication::setDesktopFileName(QStringLiteral("org.adjudicator.Adjudicator"));
+    QIcon icon(QStringLiteral(":/icons/32.png"));
+    icon.addFile(QStringLiteral(":/icons/128.png"));
+    QApplication::setWindowIcon(icon);
     setLanguage(preferredLanguage());
     applyLook(lookWished(preferences::look()));
     MainWindow window;
