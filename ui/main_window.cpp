@@ -31,6 +31,8 @@
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/dice_sign.h"
+#include "ui/parts/clause_tag.h"
+#include "ui/parts/nearest_clause.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/rules_asked.h"
 #include "ui/text/language.h"
@@ -300,7 +302,7 @@ void MainWindow::makeMenus() {
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this,
-                    [this] { m_mode == Mode::Settle ? m_settle->explain() : m_table->explain(); });
+                    &MainWindow::explain);
     help->addAction(tr("&Rulings of this game"), QKeySequence(QStringLiteral("F4")), this, [this] {
         enter(Mode::Rules);
         m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
@@ -331,6 +333,27 @@ void MainWindow::enter(Mode mode) {
         m_settle->form().focusFirst();
     } else if (mode == Mode::Settings) {
         m_settings->setFocus();
+    }
+}
+
+/// Whatever page is seen: its nearest clause; at the table what is being said comes first, the phase last.
+void MainWindow::explain() {
+    if (m_mode == Mode::Rules) {
+        return;
+    }
+    if (m_mode == Mode::Settle) {
+        m_settle->explain();
+        return;
+    }
+    if (m_mode == Mode::Table && m_table->explain()) {
+        return;
+    }
+    if (ClauseTag* tag = nearestTag(*m_pages->currentWidget())) {
+        tag->click();
+    } else if (m_mode == Mode::Table && m_desk.hasGame()) {
+        readRules(clauseOfPhase(m_desk.position().turn.phase));
+    } else {
+        enter(Mode::Rules);
     }
 }
 

@@ -81,6 +81,7 @@ private:
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
+    void explain();
     void showHead();
     void startGame();
     void savePosition();
