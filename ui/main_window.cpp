@@ -24,6 +24,7 @@
 #include "ui/board/board_view.h"
 #include "ui/new_game/game_list.h"
 #include "ui/pages/ccm_page.h"
+#include "ui/pages/dice_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
@@ -103,6 +104,7 @@ void MainWindow::build() {
     m_ccm = new CcmPage(m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
+    m_diceGame = new DicePage(m_diceDesk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
     m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
@@ -120,6 +122,7 @@ void MainWindow::build() {
     m_pages->addWidget(m_ccm);
     m_pages->addWidget(m_rules);
     m_pages->addWidget(m_disputes);
+    m_pages->addWidget(m_diceGame);
     m_pages->addWidget(m_settle);
     m_pages->addWidget(m_settings);
     setCentralWidget(m_pages);
@@ -168,6 +171,7 @@ void MainWindow::makeModeBar() {
     add(Mode::Ccm, Icon::Ccm, tr("CCM"), QStringLiteral("Ctrl+3"));
     add(Mode::Rules, Icon::Rules, tr("Rules"), QStringLiteral("Ctrl+4"));
     add(Mode::Dispute, Icon::Ruling, tr("Disputes"), QStringLiteral("Ctrl+5"));
+    add(Mode::DiceGame, Icon::Dice, tr("Dice game"), QStringLiteral("Ctrl+6"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -205,7 +209,7 @@ void MainWindow::makeMenus() {
             }
         });
     };
-    turn->addAction(tr("Clo&cks of the game…"), this, [this] {
+    turn->addAction(tr("Cloc&ks of the game…"), this, [this] {
         if (m_desk.hasGame()) {
             enter(Mode::Table);
             m_table->showClockPanel();
@@ -236,9 +240,17 @@ void MainWindow::makeMenus() {
     QMenu* record = menuBar()->addMenu(tr("&Record"));
     // The editor of a new game undoes its own: the game at play is not in sight.
     record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this,
-                      [this] { m_mode == Mode::NewGame ? m_newGame->undo() : m_desk.takeBack(); });
+                      [this] {
+                          m_mode == Mode::NewGame    ? m_newGame->undo()
+                          : m_mode == Mode::DiceGame ? m_diceDesk.takeBack()
+                                                     : m_desk.takeBack();
+                      });
     record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this,
-                      [this] { m_mode == Mode::NewGame ? m_newGame->redo() : m_desk.restore(); });
+                      [this] {
+                          m_mode == Mode::NewGame    ? m_newGame->redo()
+                          : m_mode == Mode::DiceGame ? m_diceDesk.restore()
+                                                     : m_desk.restore();
+                      });
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
         if (m_mode == Mode::Rules) {
             m_rules->focusSearch();
@@ -331,6 +343,11 @@ void MainWindow::enter(Mode mode) {
         m_disputes->showList();
     } else if (mode == Mode::Settle) {
         m_settle->form().focusFirst();
+    } else if (mode == Mode::DiceGame) {
+        if (m_desk.isOpen()) {
+            m_diceDesk.openBook(m_desk.bookFile());
+        }
+        m_diceGame->setFocus();
     } else if (mode == Mode::Settings) {
         m_settings->setFocus();
     }

@@ -15,6 +15,7 @@
 #include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
+#include "ui/dice_game/dice_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
 
@@ -27,6 +28,7 @@ namespace ui {
 
 class AudienceWindow;
 class CcmPage;
+class DicePage;
 class DiceSign;
 class DisputePage;
 class NewGamePage;
@@ -59,7 +61,7 @@ private:
     static constexpr QSize kUsualSize{1440, 860};
 
     /// Settle and Settings have no button of their own: they come last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Settle, Settings };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Settle, Settings };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -106,6 +108,7 @@ private:
 
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
+    DiceDesk m_diceDesk;
     GameShelf m_shelf;
     GameClock m_clock;
     Exporter m_exporter;
@@ -127,6 +130,7 @@ private:
     CcmPage* m_ccm = nullptr;
     RulesPage* m_rules = nullptr;
     DisputePage* m_disputes = nullptr;
+    DicePage* m_diceGame = nullptr;
     SettlePage* m_settle = nullptr;
     SettingsPage* m_settings = nullptr;
     std::vector<QAction*> m_modes;

@@ -19,7 +19,7 @@ class Words {
 
 constexpr qreal kWide = 1920;
 constexpr qreal kHigh = 1080;
-constexpr qreal kSeatsHigh = 150;
+constexpr qreal kSeatsHigh = 132;
 constexpr qreal kSideWide = 800;
 constexpr qreal kMargin = 44;
 
@@ -125,8 +125,8 @@ void paintForce(Column& column, const PublicView::Force& force, const QRectF& ar
     p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, force.name, name.width()));
     column.font(30);
     p.setPen(colours().dim);
-    const QRectF forces(area.left(), area.top() + badge + column.px(4), area.width(), column.px(76));
-    p.drawText(forces, Qt::AlignLeft | Qt::TextWordWrap, force.forces);
+    const QRectF forces(area.left(), area.top() + badge + column.px(4), area.width(), column.px(46));
+    p.drawText(forces, Qt::AlignLeft | Qt::AlignTop, elided(p, force.forces, forces.width()));
 }
 
 void paintOdds(Column& column, const PublicView::Combat& combat) {
@@ -159,10 +159,10 @@ void paintOdds(Column& column, const PublicView::Combat& combat) {
 
 void paintCombat(Column& column, const PublicView::Combat& combat, const Tumble& tumble) {
     QPainter& p = column.painter();
-    const QRectF dice = column.row(236);
+    const QRectF dice = column.row(206);
     const qreal half = dice.width() / 2 - column.px(24);
-    paintDice(p, combat.attacker.dice, {dice.left(), dice.top(), half, dice.height()}, column.px(216), tumble);
-    paintDice(p, combat.defender.dice, {dice.right() - half, dice.top(), half, dice.height()}, column.px(216), tumble);
+    paintDice(p, combat.attacker.dice, {dice.left(), dice.top(), half, dice.height()}, column.px(204), tumble);
+    paintDice(p, combat.defender.dice, {dice.right() - half, dice.top(), half, dice.height()}, column.px(204), tumble);
     column.font(72, QFont::Bold);
     p.setPen(colours().dim);
     p.drawText(dice, Qt::AlignCenter, QStringLiteral(":"));
@@ -172,8 +172,7 @@ void paintCombat(Column& column, const PublicView::Combat& combat, const Tumble&
                dieWords(combat.attacker.dice, 0));
     p.drawText(QRectF(words.right() - half, words.top(), half, words.height()), Qt::AlignCenter,
                dieWords(combat.defender.dice, combat.defender.walls));
-    column.skip(10);
-    const QRectF forces = column.row(combat.isOver ? 52 : 128);
+    const QRectF forces = column.row(combat.isOver ? 52 : 98);
     paintForce(column, combat.attacker, {forces.left(), forces.top(), half, forces.height()});
     paintForce(column, combat.defender, {forces.right() - half, forces.top(), half, forces.height()});
     column.skip(8);
@@ -279,7 +278,7 @@ void paintClocks(Column& column, const GameClock::Face& turn, const GameClock::F
     column.skip(12);
 }
 
-constexpr qreal kFootHigh = 178;
+constexpr qreal kFootHigh = 158;
 
 /// What the dice prove, and the head for anybody's camera. Always at the bottom.
 void paintFoot(const Column& column, const PublicView& view, const QRectF& area) {
@@ -287,15 +286,15 @@ void paintFoot(const Column& column, const PublicView& view, const QRectF& area)
     const Colours& c = colours();
     qreal x = area.left();
     if (const auto code = adjudicator::qrCode(view.headText)) {
-        constexpr int kQuiet = 3;
-        const int modules = code->size + 2 * kQuiet;
+        constexpr int kRim = 3;
+        const int modules = code->size + 2 * kRim;
         const qreal module = area.height() / modules;
         p.fillRect(QRectF(area.left(), area.top(), area.height(), area.height()), Qt::white);
         p.setRenderHint(QPainter::Antialiasing, false);
         for (int row = 0; row < code->size; ++row) {
             for (int across = 0; across < code->size; ++across) {
                 if (code->isDark(row, across)) {
-                    const QPointF from(area.left() + (across + kQuiet) * module, area.top() + (row + kQuiet) * module);
+                    const QPointF from(area.left() + (across + kRim) * module, area.top() + (row + kRim) * module);
                     p.fillRect(QRectF(from, from + QPointF(module, module)).toAlignedRect(), Qt::black);
                 }
             }
@@ -407,7 +406,7 @@ void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
     const qreal footHigh = kFootHigh * areas.scale;
     const QRectF foot(inside.left(), inside.bottom() - footHigh, inside.width(), footHigh);
     Column column(p, inside.adjusted(0, 0, 0, -footHigh - margin * 0.4), areas.scale);
-    column.text(view.headline, 54, QFont::DemiBold, c.text, 2);
+    column.text(view.headline, 52, QFont::DemiBold, c.text, 2);
     column.text(view.phase, 30, QFont::Normal, c.dim, 1);
     column.skip(12);
     paintClocks(column, turn, game);
@@ -422,12 +421,13 @@ void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
         column.text(Words::tr("A witness word, please"), 44, QFont::DemiBold, c.accent, 2);
     } else if (tumble.tick == 0) {
         column.text(view.result, 46, QFont::DemiBold, c.text, 2);
-        const auto lines = [&] { return column.room() > column.px(250) ? 2 : 1; };
+        // The chances and the rounds of a combat come before what else there is to tell.
+        const qreal taken = view.combat ? column.px(view.combat->attackerWins ? 200 : 100) : column.px(40);
         for (const QString& detail : view.details) {
-            if (column.room() < column.px(150)) {
+            if (column.room() < taken + column.px(40)) {
                 break;
             }
-            column.text(detail, 30, QFont::Normal, c.dim, lines());
+            column.text(detail, 30, QFont::Normal, c.dim, column.room() > taken + column.px(120) ? 2 : 1);
         }
         if (column.room() > column.px(40)) {
             column.text(view.clauses, 26, QFont::DemiBold, c.accent, 1);

@@ -16,8 +16,8 @@ namespace ui {
 
 namespace {
 
-constexpr int kTumbleTick = 50;
-constexpr int kTumbleTicks = 9;
+constexpr int kRollTickMs = 50;
+constexpr int kRollTicks = 9;
 
 }  // namespace
 
@@ -45,9 +45,9 @@ AudienceWindow::AudienceWindow(QWidget* parent) : QWidget(parent, Qt::Window) {
     setAttribute(Qt::WA_QuitOnClose, false);
     // The referee's keyboard stays where it is.
     setAttribute(Qt::WA_ShowWithoutActivating);
-    m_tumbling.setInterval(kTumbleTick);
+    m_tumbling.setInterval(kRollTickMs);
     connect(&m_tumbling, &QTimer::timeout, this, [this] {
-        if (++m_ticks >= kTumbleTicks) {
+        if (++m_ticks >= kRollTicks) {
             m_tumbling.stop();
             m_ticks = 0;
         }
@@ -110,8 +110,8 @@ void AudienceWindow::renewBoard() {
     m_board.setDevicePixelRatio(ratio);
     QPainter painter(&m_board);
     HexLayout layout;
-    constexpr qreal kMargin = 0.55;
-    layout.fit(m_view->board.hexNames(), area.size(), kMargin);
+    constexpr qreal kEdge = 0.55;
+    layout.fit(m_view->board.hexNames(), area.size(), kEdge);
     const QRectF all(QPointF(), area.size());
     paintBoard(painter, all, m_view->board, layout);
     paintMarkers(painter, m_view->markers, m_view->board, layout);
@@ -149,7 +149,7 @@ void AudienceWindow::paintEvent(QPaintEvent*) {
         return;
     }
     p.drawPixmap(areas.board.topLeft(), m_board);
-    audience::paintSide(p, areas, *m_view, m_turnClock, m_gameClock, {m_ticks, kTumbleTicks});
+    audience::paintSide(p, areas, *m_view, m_turnClock, m_gameClock, {m_ticks, kRollTicks});
     audience::paintSeats(p, areas, *m_view);
 }
 

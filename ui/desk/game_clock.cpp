@@ -13,8 +13,8 @@ namespace ui {
 
 namespace {
 
-constexpr qint64 kSecond = 1000;
-constexpr int kTickMs = 200;
+constexpr qint64 kMsOfSecond = 1000;
+constexpr int kClockTickMs = 200;
 /// What a crash may cost of a clock.
 constexpr int kTicksToKeep = 50;
 /// Clocks of so many games are remembered.
@@ -57,7 +57,7 @@ GameClock::GameClock(QObject* parent, Now now) : QObject(parent), m_now(std::mov
         timer->start();
         m_now = [timer] { return timer->elapsed(); };
     }
-    m_timer.setInterval(kTickMs);
+    m_timer.setInterval(kClockTickMs);
     connect(&m_timer, &QTimer::timeout, this, &GameClock::tick);
     m_timer.start();
 }
@@ -200,17 +200,17 @@ GameClock::Face GameClock::faceOf(ClockWay way, int seconds, qint64 passed) cons
     face.isOn = true;
     face.isPaused = clocks.isPaused;
     if (way == ClockWay::Up) {
-        face.time = timeText(passed / kSecond);
+        face.time = timeText(passed / kMsOfSecond);
         return face;
     }
-    const qint64 leftMs = seconds * kSecond - passed;
+    const qint64 leftMs = seconds * kMsOfSecond - passed;
     if (leftMs <= 0) {
         face.level = Face::Level::Over;
-        face.time = QStringLiteral("+") + timeText(-leftMs / kSecond);
+        face.time = QStringLiteral("+") + timeText(-leftMs / kMsOfSecond);
         return face;
     }
     // The last second shows as 0:01 until it is over.
-    const qint64 left = (leftMs + kSecond - 1) / kSecond;
+    const qint64 left = (leftMs + kMsOfSecond - 1) / kMsOfSecond;
     face.level = left <= clocks.settings.warnSeconds ? Face::Level::Warn : Face::Level::Calm;
     face.time = timeText(left);
     return face;

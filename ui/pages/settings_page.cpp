@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -22,6 +23,8 @@ namespace ui {
 
 namespace {
 
+constexpr int kFieldWide = 280;
+
 QComboBox* lookBox(LookWish chosen, const QString& name, QWidget* parent) {
     auto* box = new QComboBox(parent);
     box->addItem(SettingsPage::tr("light"), static_cast<int>(LookWish::Light));
@@ -30,6 +33,7 @@ QComboBox* lookBox(LookWish chosen, const QString& name, QWidget* parent) {
     box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
     box->setAccessibleName(name);
     box->setMinimumSize(200, 34);
+    box->setMaximumWidth(kFieldWide);
     return box;
 }
 
@@ -40,11 +44,13 @@ QLabel* note(const QString& text, QWidget* parent) {
     return label;
 }
 
-QLabel* pathLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setWordWrap(true);
-    return label;
+/// To be read and copied: a path may be longer than the line.
+QLineEdit* pathField(const QString& name, QWidget* parent) {
+    auto* field = new QLineEdit(parent);
+    field->setReadOnly(true);
+    field->setFocusPolicy(Qt::ClickFocus);
+    field->setAccessibleName(name);
+    return field;
 }
 
 QString local(const std::filesystem::path& path) {
@@ -94,8 +100,8 @@ QFormLayout* SettingsPage::section(QVBoxLayout& column, const QString& title) {
     form->setContentsMargins(0, 2, 0, 16);
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     column.addLayout(form);
     return form;
 }
@@ -109,6 +115,7 @@ void SettingsPage::addLooks(QVBoxLayout& column) {
     tongue->addItem(QStringLiteral("Deutsch"), static_cast<int>(engine::Language::German));
     tongue->setCurrentIndex(tongue->findData(static_cast<int>(language())));
     tongue->setMinimumSize(200, 34);
+    tongue->setMaximumWidth(kFieldWide);
     connect(tongue, &QComboBox::activated, this, [this, tongue] {
         Q_EMIT languageChosen(static_cast<engine::Language>(tongue->currentData().toInt()));
     });
@@ -132,12 +139,14 @@ void SettingsPage::addLooks(QVBoxLayout& column) {
     }
     scale->setCurrentIndex(scale->findData(preferences::scale()));
     scale->setMinimumSize(200, 34);
+    scale->setMaximumWidth(kFieldWide);
     QLabel* later = note(tr("Counts from the next start on."), this);
     connect(scale, &QComboBox::activated, this, [scale] { preferences::setScale(scale->currentData().toInt()); });
     form->addRow(tr("Size of everything"), scale);
     form->addRow(QString(), later);
 
     auto* forget = new QPushButton(tr("Put windows and docks back"), this);
+    forget->setMaximumWidth(kFieldWide);
     forget->setObjectName(QStringLiteral("settingsForgetLayout"));
     connect(forget, &QPushButton::clicked, this, &SettingsPage::layoutForgotten);
     form->addRow(tr("Windows"), forget);
@@ -189,7 +198,7 @@ void SettingsPage::addTable(QVBoxLayout& column) {
 
 void SettingsPage::addFolders(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("Files and folders"));
-    m_book = pathLabel(this);
+    m_book = pathField(tr("Record book"), this);
     form->addRow(tr("Record book"), m_book);
     const auto buttons = [this](const QString& first, auto pressed, const QString& second, auto cleared) {
         auto* row = new QWidget(this);
@@ -207,7 +216,7 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
         layout->addStretch(1);
         return row;
     };
-    m_backups = pathLabel(this);
+    m_backups = pathField(tr("Backups"), this);
     form->addRow(tr("Backups"), m_backups);
     form->addRow(QString(), buttons(
                                 tr("Choose…"),
@@ -219,7 +228,7 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
                                     }
                                 },
                                 tr("None"), [this] { m_desk.setBackupFolder({}); }));
-    m_out = pathLabel(this);
+    m_out = pathField(tr("Files written go to"), this);
     form->addRow(tr("Files written go to"), m_out);
     form->addRow(QString(), buttons(
                                 tr("Choose…"),
@@ -232,7 +241,7 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
                                     }
                                 },
                                 QString(), [] {}));
-    auto* kept = pathLabel(this);
+    auto* kept = pathField(tr("These settings"), this);
     kept->setText(QSettings().fileName());
     form->addRow(tr("These settings"), kept);
 }

@@ -7,7 +7,7 @@
 #include "ui/desk/preferences.h"
 
 class QFormLayout;
-class QLabel;
+class QLineEdit;
 class QVBoxLayout;
 
 namespace ui {
@@ -46,9 +46,9 @@ private:
 
     TableDesk& m_desk;
     CameraDesk& m_camera;
-    QLabel* m_book = nullptr;
-    QLabel* m_backups = nullptr;
-    QLabel* m_out = nullptr;
+    QLineEdit* m_book = nullptr;
+    QLineEdit* m_backups = nullptr;
+    QLineEdit* m_out = nullptr;
 };
 
 }  // namespace ui

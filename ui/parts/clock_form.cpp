@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kMinute = 60;
+constexpr int kSecondsOfMinute = 60;
 
 }  // namespace
 
@@ -19,7 +19,7 @@ ClockForm::ClockForm(QWidget* parent) : QWidget(parent) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(8);
+    grid->setVerticalSpacing(5);
     grid->setColumnStretch(3, 1);
     const auto way = [this](const QString& name) {
         auto* box = new QComboBox(this);
@@ -74,14 +74,14 @@ void ClockForm::show(const ClockSettings& settings) {
     m_turn->setCurrentIndex(m_turn->findData(static_cast<int>(settings.turn)));
     m_turnSeconds->setValue(settings.turnSeconds);
     m_game->setCurrentIndex(m_game->findData(static_cast<int>(settings.game)));
-    m_gameMinutes->setValue(qMax(1, settings.gameSeconds / kMinute));
+    m_gameMinutes->setValue(qMax(1, settings.gameSeconds / kSecondsOfMinute));
     m_warn->setValue(settings.warnSeconds);
     refresh();
 }
 
 ClockSettings ClockForm::settings() const {
     return {static_cast<ClockWay>(m_turn->currentData().toInt()), m_turnSeconds->value(),
-            static_cast<ClockWay>(m_game->currentData().toInt()), m_gameMinutes->value() * kMinute, m_warn->value()};
+            static_cast<ClockWay>(m_game->currentData().toInt()), m_gameMinutes->value() * kSecondsOfMinute, m_warn->value()};
 }
 
 void ClockForm::refresh() {

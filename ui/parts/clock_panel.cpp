@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/clock_panel.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -15,7 +14,7 @@ ClockPanel::ClockPanel(GameClock& clock, QWidget* parent) : InlinePanel(tr("Cloc
     auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(14, 2, 14, 12);
-    layout->setSpacing(8);
+    layout->setSpacing(6);
     m_form = new ClockForm(body);
     layout->addWidget(m_form);
     auto* row = new QWidget(body);
@@ -32,10 +31,7 @@ ClockPanel::ClockPanel(GameClock& clock, QWidget* parent) : InlinePanel(tr("Cloc
     button(tr("Turn from the start"), [this] { m_clock.restartTurn(); });
     button(tr("Game from the start"), [this] { m_clock.restartGame(); });
     layout->addWidget(row);
-    auto* note = new QLabel(tr("The clocks warn; they end no turn, and no time is recorded."), body);
-    note->setProperty("kind", QStringLiteral("dim"));
-    note->setWordWrap(true);
-    layout->addWidget(note);
+    body->setToolTip(tr("The clocks warn; they end no turn, and no time is recorded."));
     setBody(body);
     connect(m_form, &ClockForm::edited, this, [this] { m_clock.setSettings(m_form->settings()); });
     connect(&m_clock, &GameClock::ticked, this, &ClockPanel::refresh);

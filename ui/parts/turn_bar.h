@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <utility>
 #include <vector>
 
 #include "engine/state/position.h"
@@ -33,7 +34,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void showPhases(const engine::Position& position);
+    void showPhases();
 
     QLabel* m_badge = nullptr;
     QLabel* m_head = nullptr;
@@ -44,6 +45,10 @@ private:
     ClockSign* m_gameClock = nullptr;
     QPushButton* m_next = nullptr;
     std::vector<QLabel*> m_phaseLabels;
+    std::vector<engine::Phase> m_phasesOfTurn;
+    engine::Phase m_now{};
+    /// What the phases are drawn for.
+    std::pair<bool, bool> m_drawnFor;
 };
 
 /// The word of a phase, long and short.

@@ -1012,6 +1012,181 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DiceDesk</name>
+    <message>
+        <source>The last act is not saved; the game stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; es gilt, was zu sehen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DicePage</name>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
+        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name, or nobody</source>
+        <translation>Name, oder niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Dice Game Plus: first to 10 points</source>
+        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>The original: 15 rounds, most points</source>
+        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielblatt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>New dice game</source>
+        <translation>Neues Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Real dice: I type what they show</source>
+        <translation>Echte Würfel: ich tippe, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>%1: can be built now</source>
+        <translation>%1: kann jetzt gebaut werden</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spielrunde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n points</source>
+        <translation>
+            <numerusform>Ziel: %n Siegpunkt</numerusform>
+            <numerusform>Ziel: %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Spielrunde</numerusform>
+            <numerusform>%n Spielrunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice   [Space]</source>
+        <translation>
+            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn   [Space]</source>
+        <translation>Zug beenden   [Leer]</translation>
+    </message>
+    <message>
+        <source>End turn   [E]</source>
+        <translation>Zug beenden   [E]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this sheet</source>
+        <translation>Dieses Spielblatt zeigen</translation>
+    </message>
+    <message>
+        <source>Buildings %1</source>
+        <translation>Bauwerke %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verloren %1</translation>
+    </message>
+    <message>
+        <source>Dice left to build with</source>
+        <translation>Würfel, die zum Bauen bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, up to three throws</source>
+        <translation>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After throw %1 of %2. Choose the dice that stay.</source>
+        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice thrown:</source>
+        <translation>
+            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
+            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn which die, and to what?</source>
+        <translation>Welchen Würfel drehen, und worauf?</translation>
+    </message>
+    <message>
+        <source>What these dice can build</source>
+        <translation>Was diese Würfel bauen können</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceSign</name>
     <message>
         <source>Witnessed: a word after the commitment, so nobody could choose or foresee the dice.</source>
@@ -1783,7 +1958,7 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Nachtragen, was war …</translation>
     </message>
     <message>
-        <source>Clo&amp;cks of the game…</source>
+        <source>Cloc&amp;ks of the game…</source>
         <translation>&amp;Uhren des Spiels …</translation>
     </message>
     <message>
@@ -1865,6 +2040,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Se&amp;ttings</source>
         <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
     </message>
 </context>
 <context>

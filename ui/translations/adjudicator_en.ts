@@ -77,6 +77,58 @@
     </message>
 </context>
 <context>
+    <name>ui::DicePage</name>
+    <message numerus="yes">
+        <source>first to %n points</source>
+        <translation>
+            <numerusform>first to %n point</numerusform>
+            <numerusform>first to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice   [Space]</source>
+        <translation>
+            <numerusform>Throw %n die   [Space]</numerusform>
+            <numerusform>Throw %n dice   [Space]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, up to three throws</source>
+        <translation>
+            <numerusform>%n die, up to three throws</numerusform>
+            <numerusform>%n dice, up to three throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice thrown:</source>
+        <translation>
+            <numerusform>Type the %n die thrown:</numerusform>
+            <numerusform>Type the %n dice thrown:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscardPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
