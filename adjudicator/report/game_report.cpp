@@ -43,6 +43,8 @@ p{margin:0 0 1mm}
 table{border-collapse:collapse;width:100%}
 th,td{padding:.6mm 1.5mm;text-align:left;vertical-align:top;border-bottom:.1mm solid #888}
 tr{break-inside:avoid}
+.throws{font-size:9pt;overflow-wrap:normal}
+.throws td,.throws th{white-space:nowrap}
 .points td:last-child,.points th:last-child,.count{text-align:right;font-weight:700}
 .tag{font-family:"Noto Sans Mono","DejaVu Sans Mono",Consolas,monospace;font-size:8.5pt;white-space:nowrap}
 .act{padding-left:27mm;text-indent:-27mm;break-inside:avoid}
@@ -123,8 +125,8 @@ private:
             titles.emplace_back(word(document, m_language));
         }
         paragraph(titles.empty() ? in("Base rules", "Grundregeln") : escaped(joined(titles, " · ")));
-        paragraph(in("First to {}.", "Ziel: {}.",
-                     countedPoints(m_line.position().number(engine::Number::WinningScore), m_language)));
+        paragraph(in("First to {} points.", "Ziel: {} Siegpunkte.",
+                     m_line.position().number(engine::Number::WinningScore)));
         if (!rules.switches.empty()) {
             paragraph(in("Optional clauses in force: {}", "Wahlklauseln in Kraft: {}", joined(rules.switches)));
         }
@@ -177,7 +179,7 @@ private:
         const auto players = countsByPlayer(m_line);
         heading(in("How the dice were thrown", "Wie gewürfelt wurde"));
         m_html += fmt::format(
-            "<table width=\"100%\"><tr><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th>"
+            "<table class=\"throws\" width=\"100%\"><tr><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th>"
             "</tr>\n",
             in("Player", "Spieler"), escaped(wordFor(DiceLevel::Witnessed, m_language)),
             escaped(wordFor(DiceLevel::Desk, m_language)), escaped(wordFor(DiceLevel::Entered, m_language)),

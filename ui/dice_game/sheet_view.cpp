@@ -7,11 +7,10 @@
 #include <cmath>
 #include <limits>
 
-#include "adjudicator/text/dice_game_telling.h"
 #include "ui/board/artwork/piece_art.h"
 #include "ui/board/artwork/tile_art.h"
 #include "ui/dice_game/face_art.h"
-#include "ui/text/language.h"
+#include "ui/dice_game/sheet_acts.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
 
@@ -45,11 +44,6 @@ engine::Terrain terrainUnder(std::optional<engine::Resource> resource) {
             return Terrain::Mountains;
     }
     return Terrain::Desert;
-}
-
-QString partName(const dice::Position& position, const SheetPart& part) {
-    const adjudicator::DiceTelling telling{*position.table, language()};
-    return said(std::visit([&](auto id) { return telling.part(id); }, part));
 }
 
 PlayerLook lookOfSeat(const dice::Position& position, engine::PlayerId player) {
@@ -125,7 +119,7 @@ std::optional<SheetPart> SheetView::partAt(QPointF pixel) const {
 void SheetView::setCurrent(std::optional<SheetPart> part) {
     m_current = part;
     if (part && m_position) {
-        setAccessibleDescription(partName(*m_position, *part));
+        setAccessibleDescription(nameOfPart(*m_position, *part));
     }
     Q_EMIT partPointed(part);
     update();

@@ -38,6 +38,7 @@ protected:
 private:
     [[nodiscard]] QWidget* makeBegin();
     [[nodiscard]] QWidget* makePlay();
+    static void emptyLayout(QLayout& layout);
     void refresh();
     void refreshPlayers();
     void refreshDice();

@@ -128,6 +128,9 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
 void TurnBar::showPhases() {
     qDeleteAll(m_phaseLabels);
     m_phaseLabels.clear();
+    if (m_phasesOfTurn.empty()) {
+        return;
+    }
     const engine::Phase now = m_now;
     std::vector<engine::Phase> phases = m_phasesOfTurn;
     const bool narrow = width() < kNarrowBar;
