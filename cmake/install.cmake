@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What `cmake --install` puts where, and the Debian package that CPack makes of it.
 include(GNUInstallDirs)
+# A package needs the program, not its tests.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(ADJ_SHARE ${CMAKE_INSTALL_DATADIR}/adjudicator)
 
 install(TARGETS adjudicator RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})

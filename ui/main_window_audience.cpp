@@ -32,7 +32,7 @@ void MainWindow::showAudience(bool on) {
 }
 
 void MainWindow::refreshAudience(bool always) {
-    if (!m_audience) {
+    if (!m_audience || (!always && !m_audience->isVisible())) {
         return;
     }
     std::optional<std::pair<db::GameId, db::Head>> now;

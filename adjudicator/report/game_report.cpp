@@ -111,8 +111,9 @@ private:
         } else if (turn.phase == engine::Phase::Ended) {
             paragraph("<b>" + in("The game is over without a winner.", "Das Spiel endete ohne Sieger.") + "</b>");
         } else {
-            paragraph("<b>" + in("The game is not over: round {}, {}.", "Das Spiel läuft noch: Spielrunde {}, {}.",
-                                 turn.round, word(turn.phase, m_language)) +
+            paragraph("<b>" +
+                      in("The game is not over: round {}, {}.", "Das Spiel läuft noch: Spielrunde {}, {}.", turn.round,
+                         word(turn.phase, m_language)) +
                       "</b>");
         }
     }
@@ -125,8 +126,8 @@ private:
             titles.emplace_back(word(document, m_language));
         }
         paragraph(titles.empty() ? in("Base rules", "Grundregeln") : escaped(joined(titles, " · ")));
-        paragraph(in("First to {} points.", "Ziel: {} Siegpunkte.",
-                     m_line.position().number(engine::Number::WinningScore)));
+        paragraph(
+            in("First to {} points.", "Ziel: {} Siegpunkte.", m_line.position().number(engine::Number::WinningScore)));
         if (!rules.switches.empty()) {
             paragraph(in("Optional clauses in force: {}", "Wahlklauseln in Kraft: {}", joined(rules.switches)));
         }
@@ -140,9 +141,9 @@ private:
                                   engine::optionText(choice), escaped(about.question.in(m_language)),
                                   escaped(engine::textOf(choice).in(m_language))));
         }
-        paragraph(departures.empty() ? in("All rulings are at their defaults.", "Alle Auslegungen sind die üblichen.")
-                                     : in("All other rulings are at their defaults.",
-                                          "Alle anderen Auslegungen sind die üblichen."));
+        paragraph(departures.empty()
+                      ? in("All rulings are at their defaults.", "Alle Auslegungen sind die üblichen.")
+                      : in("All other rulings are at their defaults.", "Alle anderen Auslegungen sind die üblichen."));
     }
 
     void tellPoints() {
@@ -153,9 +154,9 @@ private:
         for (const engine::PlayerId player : m_table.seats()) {
             std::string shares;
             for (const engine::PointShare& share : engine::pointShares(position, player)) {
-                shares += fmt::format("{}{} {} <small class=\"tag\">{}</small>", shares.empty() ? "" : ", ",
-                                      escaped(word(share.source, m_language)), share.points,
-                                      engine::toText(share.clause));
+                shares +=
+                    fmt::format("{}{} {} <small class=\"tag\">{}</small>", shares.empty() ? "" : ", ",
+                                escaped(word(share.source, m_language)), share.points, engine::toText(share.clause));
             }
             m_html += fmt::format("<tr><td>{} {}{}</td><td>{}</td><td>{}</td></tr>\n", badge(player), name(player),
                                   position.turn.winner == player ? " – " + in("winner", "gewinnt") : std::string(),
@@ -179,7 +180,8 @@ private:
         const auto players = countsByPlayer(m_line);
         heading(in("How the dice were thrown", "Wie gewürfelt wurde"));
         m_html += fmt::format(
-            "<table class=\"throws\" width=\"100%\"><tr><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th>"
+            "<table class=\"throws\" "
+            "width=\"100%\"><tr><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th>"
             "</tr>\n",
             in("Player", "Spieler"), escaped(wordFor(DiceLevel::Witnessed, m_language)),
             escaped(wordFor(DiceLevel::Desk, m_language)), escaped(wordFor(DiceLevel::Entered, m_language)),
@@ -227,9 +229,9 @@ private:
                         heading(in("Combats", "Kämpfe"));
                         any = true;
                     }
-                    m_html += fmt::format("<h3>{} {}</h3>\n",
-                                          escaped(summary(act.action, act.events, m_table, m_language)),
-                                          in("(entry {})", "(Eintrag {})", sheet::placeName(each.now)));
+                    m_html +=
+                        fmt::format("<h3>{} {}</h3>\n", escaped(summary(act.action, act.events, m_table, m_language)),
+                                    in("(entry {})", "(Eintrag {})", sheet::placeName(each.now)));
                 } else if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
                     tellRound(*round, event);
                 } else if (std::holds_alternative<engine::AttackEnded>(event.body)) {
@@ -263,10 +265,11 @@ private:
         } else if (!line.onLine) {
             marks += " <small>– " + in("taken back", "zurückgenommen") + "</small>";
         }
-        m_html += fmt::format("<p class=\"act{}\"><span class=\"when\"><b>{}</b> {}</span> <span class=\"what\">{}</span>"
-                              "{}</p>\n",
-                              line.onLine ? "" : " off", line.seq(), escaped(sheet::timeOfDay(line.entry.time)),
-                              escaped(summaryOf(line, m_table, m_language)), marks);
+        m_html += fmt::format(
+            "<p class=\"act{}\"><span class=\"when\"><b>{}</b> {}</span> <span class=\"what\">{}</span>"
+            "{}</p>\n",
+            line.onLine ? "" : " off", line.seq(), escaped(sheet::timeOfDay(line.entry.time)),
+            escaped(summaryOf(line, m_table, m_language)), marks);
     }
 
     bool tellCourse(const Progress& progress) {
@@ -296,7 +299,8 @@ private:
         heading(in("The head of the record", "Der Kettenkopf des Protokolls"));
         const std::string text = headText(m_line.game(), m_line.head());
         m_html += "<div class=\"foot\">";
-        m_html += m_form == ReportForm::Page ? qrSvg(text) : fmt::format("<p><img src=\"{}\"></p>", ReportPictures::kCode);
+        m_html +=
+            m_form == ReportForm::Page ? qrSvg(text) : fmt::format("<p><img src=\"{}\"></p>", ReportPictures::kCode);
         paragraph(fmt::format("{} <b>{}</b>",
                               in("Chain head after entry {}, to be read aloud:",
                                  "Kettenkopf nach Eintrag {}, zum Vorlesen:", m_line.head().seq),
@@ -306,14 +310,15 @@ private:
             paragraph(in("Fingerprint of the desk’s key: {}", "Fingerabdruck des Schlüssels: {}",
                          fingerprint(*m_line.genesis().deskKey)));
         }
-        paragraph(in("Whoever keeps this report can show later that the record up to this entry is as it was then: "
-                     "adjudicator game verify --head with the text of the code.",
-                     "Wer diesen Bericht behält, kann später zeigen, dass das Protokoll bis zu diesem Eintrag "
-                     "unverändert ist: adjudicator game verify --head mit dem Text des Codes."));
-        paragraph("<small>" +
-                  in("The Adjudicator {}, rules version {}", "The Adjudicator {}, Regelfassung {}", kVersion,
-                     kRulesVersion) +
-                  "</small>");
+        paragraph(
+            in("Whoever keeps this report can show later that the record up to this entry is as it was then: "
+               "adjudicator game verify --head with the text of the code.",
+               "Wer diesen Bericht behält, kann später zeigen, dass das Protokoll bis zu diesem Eintrag "
+               "unverändert ist: adjudicator game verify --head mit dem Text des Codes."));
+        paragraph(
+            "<small>" +
+            in("The Adjudicator {}, rules version {}", "The Adjudicator {}, Regelfassung {}", kVersion, kRulesVersion) +
+            "</small>");
         m_html += "</div>\n";
     }
 

@@ -41,9 +41,10 @@ engine::Setup withSecrets(bool rich) {
     turn.round = 4;
     setup.turn = turn;
     const std::string owner = setup.players.front().id;
-    setup.buildings = {{engine::cornerOf({0, 0}, engine::CornerDirection::N), engine::BuildingKind::City, owner, 0, false}};
+    setup.buildings = {
+        {engine::cornerOf({0, 0}, engine::CornerDirection::N), engine::BuildingKind::City, owner, 0, false}};
     setup.holdings[owner].hand = rich ? engine::Hand::exactly(engine::Cards::of(1, 2, 3, 0, 2))
-                                       : engine::Hand::exactly(engine::Cards::of(0, 0, 0, 0, 0));
+                                      : engine::Hand::exactly(engine::Cards::of(0, 0, 0, 0, 0));
     setup.holdings[owner].hiddenDevelopment = engine::DevelopmentHand::exactly(
         rich ? engine::DevelopmentCounts::one(engine::DevelopmentCard::VictoryPoint, 2) : engine::DevelopmentCounts{});
     return setup;

@@ -46,16 +46,19 @@ struct Ended {
     QString failed;
     QString why;
     bool done = false;
+    /// With it the connections go.
+    QObject context;
     explicit Ended(ui::Exporter& exporter) {
-        QObject::connect(&exporter, &ui::Exporter::written, [this](const QString& file) {
+        QObject::connect(&exporter, &ui::Exporter::written, &context, [this](const QString& file) {
             written = file;
             done = true;
         });
-        QObject::connect(&exporter, &ui::Exporter::failed, [this](const QString& file, const QString& reason) {
-            failed = file;
-            why = reason;
-            done = true;
-        });
+        QObject::connect(&exporter, &ui::Exporter::failed, &context,
+                         [this](const QString& file, const QString& reason) {
+                             failed = file;
+                             why = reason;
+                             done = true;
+                         });
     }
 };
 
@@ -64,9 +67,10 @@ struct Ended {
 TEST_CASE("a game leaves as PDF, web page, table and JSON", "[ui][export]") {
     Game game(battle());
     playACombat(game);
-    for (const auto& [kind, name, begins] :
-         {std::tuple(ExportKind::ReportPdf, "a.pdf", "%PDF-"), {ExportKind::ReportHtml, "a.html", "<!DOCTYPE html>"},
-          {ExportKind::LogCsv, "a.csv", "entry,time,kind"}, {ExportKind::LogJson, "a.json", "[{\"entry\":0"}}) {
+    for (const auto& [kind, name, begins] : {std::tuple(ExportKind::ReportPdf, "a.pdf", "%PDF-"),
+                                             {ExportKind::ReportHtml, "a.html", "<!DOCTYPE html>"},
+                                             {ExportKind::LogCsv, "a.csv", "entry,time,kind"},
+                                             {ExportKind::LogJson, "a.json", "[{\"entry\":0"}}) {
         ui::Exporter exporter;
         Ended ended(exporter);
         const QString file = game.folder.filePath(QString::fromLatin1(name));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
 
+#include <QLineEdit>
 #include <set>
 
 #include "engine/action/evolve.h"

@@ -81,7 +81,8 @@ QString elided(const QPainter& p, const QString& text, qreal width) {
     return QFontMetricsF(p.font()).elidedText(text, Qt::ElideRight, width);
 }
 
-void paintDice(QPainter& p, const std::vector<engine::Die>& dice, const QRectF& area, qreal most, const Tumble& tumble) {
+void paintDice(QPainter& p, const std::vector<engine::Die>& dice, const QRectF& area, qreal most,
+               const Tumble& tumble) {
     if (dice.empty()) {
         return;
     }
@@ -248,10 +249,10 @@ void paintClock(Column& column, const QString& word, const GameClock::Face& face
     const qreal inset = column.px(12);
     const QRectF inner = box.adjusted(inset, 0, -inset, 0);
     p.setPen(ink);
-    column.font(60, QFont::Bold);
+    column.font(50, QFont::Bold);
     p.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, face.time);
     const qreal wide = QFontMetricsF(p.font()).horizontalAdvance(face.time);
-    column.font(26, loud ? QFont::DemiBold : QFont::Normal);
+    column.font(22, loud ? QFont::DemiBold : QFont::Normal);
     qreal x = inner.left();
     if (loud) {
         const int size = qMax(8, qRound(column.px(36)));
@@ -314,8 +315,8 @@ void paintFoot(const Column& column, const PublicView& view, const QRectF& area)
     if (!view.trust.isEmpty()) {
         const int size = qMax(8, qRound(column.px(32)));
         const QColor ink = view.isOnTrust ? c.warning : c.good;
-        p.drawPixmap(QPointF(x, y + column.px(2)), drawn(view.isOnTrust ? Icon::Warning : Icon::Shield, ink, size,
-                                                         p.device()->devicePixelRatioF()));
+        p.drawPixmap(QPointF(x, y + column.px(2)),
+                     drawn(view.isOnTrust ? Icon::Warning : Icon::Shield, ink, size, p.device()->devicePixelRatioF()));
         column.font(30, QFont::DemiBold);
         p.setPen(ink);
         const QRectF words(x + size + column.px(10), y, wide - size - column.px(10), column.px(40));
@@ -388,10 +389,10 @@ void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
     const QRectF box(x, areas.seats.top(), last, areas.seats.height());
     p.setPen(c.dim);
     column.font(28);
-    p.drawText(box.adjusted(column.px(24), column.px(22), 0, 0), Qt::AlignLeft | Qt::AlignTop, Words::tr("first to"));
+    p.drawText(box.adjusted(column.px(24), column.px(12), 0, 0), Qt::AlignLeft | Qt::AlignTop, Words::tr("first to"));
     p.setPen(c.text);
-    column.font(60, QFont::Bold);
-    p.drawText(box.adjusted(column.px(24), 0, 0, -column.px(14)), Qt::AlignLeft | Qt::AlignBottom,
+    column.font(54, QFont::Bold);
+    p.drawText(box.adjusted(column.px(24), 0, 0, -column.px(8)), Qt::AlignLeft | Qt::AlignBottom,
                QString::number(view.winningScore));
     p.fillRect(QRectF(areas.seats.left(), areas.seats.top(), areas.seats.width(), 1), c.hairline);
 }

@@ -214,8 +214,8 @@ void tellResult(PublicView& view, const engine::Position& position, const adjudi
             continue;
         }
         if (const auto* round = std::get_if<engine::RoundFought>(&event.body); round != nullptr && view.combat) {
-            const QString winner = round->loser == engine::CombatSide::Attacker ? view.combat->defender.name
-                                                                                 : view.combat->attacker.name;
+            const QString winner =
+                round->loser == engine::CombatSide::Attacker ? view.combat->defender.name : view.combat->attacker.name;
             view.result = Words::tr("%1 wins round %2").arg(winner).arg(round->round);
         } else if (std::holds_alternative<engine::GameEnded>(event.body)) {
             // The reason of a game's end is the referee's own words: only the winner is told, by the headline.
@@ -286,17 +286,16 @@ bool isPublic(const engine::Event& event) {
     return std::visit(
         [](const auto& body) {
             using Body = std::decay_t<decltype(body)>;
-            return kIsOneOf<Body, engine::DiceThrown, engine::PiecePlaced, engine::PieceRemoved,
-                            engine::BuildingChanged, engine::RouteChanged, engine::UnitsChanged, engine::ArmyMoved,
-                            engine::RobberMoved, engine::HexTurnedOver, engine::AttackStarted, engine::RoundFought,
-                            engine::AttackEnded, engine::ConquestSettled, engine::NukeBought,
-                            engine::LongestRoadMoved, engine::LargestArmyMoved, engine::SecondRoadMoved,
-                            engine::SecondArmyMoved, engine::ShipMoved, engine::PirateMoved, engine::LastRound,
-                            engine::RobberFought, engine::CitiesWeakened, engine::MonopolistMoved,
-                            engine::ExchangeReached, engine::HarbourPlaced, engine::HexRemoved, engine::RuleVoted,
-                            engine::BridgePlaced, engine::BridgeChanged, engine::BridgeRemoved,
-                            engine::BoycottChanged, engine::CatastropheBegan, engine::CatastrophesEnded,
-                            engine::TokenPlaced, engine::GameEnded>;
+            return kIsOneOf<
+                Body, engine::DiceThrown, engine::PiecePlaced, engine::PieceRemoved, engine::BuildingChanged,
+                engine::RouteChanged, engine::UnitsChanged, engine::ArmyMoved, engine::RobberMoved,
+                engine::HexTurnedOver, engine::AttackStarted, engine::RoundFought, engine::AttackEnded,
+                engine::ConquestSettled, engine::NukeBought, engine::LongestRoadMoved, engine::LargestArmyMoved,
+                engine::SecondRoadMoved, engine::SecondArmyMoved, engine::ShipMoved, engine::PirateMoved,
+                engine::LastRound, engine::RobberFought, engine::CitiesWeakened, engine::MonopolistMoved,
+                engine::ExchangeReached, engine::HarbourPlaced, engine::HexRemoved, engine::RuleVoted,
+                engine::BridgePlaced, engine::BridgeChanged, engine::BridgeRemoved, engine::BoycottChanged,
+                engine::CatastropheBegan, engine::CatastrophesEnded, engine::TokenPlaced, engine::GameEnded>;
         },
         event.body);
 }

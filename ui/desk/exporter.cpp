@@ -185,10 +185,10 @@ void Exporter::start(const ExportJob& job) {
         }
         const adjudicator::Progress progress = secondHalf(goesOn);
         const std::optional<std::string> text =
-            job.kind == ExportKind::LogCsv    ? adjudicator::logCsv(*read.line, job.language, progress)
-            : job.kind == ExportKind::LogJson ? adjudicator::logJson(*read.line, read.entries, progress)
-                                              : adjudicator::gameReport(*read.line, job.language,
-                                                                        adjudicator::ReportForm::Page, progress);
+            job.kind == ExportKind::LogCsv ? adjudicator::logCsv(*read.line, job.language, progress)
+            : job.kind == ExportKind::LogJson
+                ? adjudicator::logJson(*read.line, read.entries, progress)
+                : adjudicator::gameReport(*read.line, job.language, adjudicator::ReportForm::Page, progress);
         if (!text) {
             return {true, {}};
         }

@@ -33,8 +33,8 @@ struct ExportJob {
     engine::Language language = engine::Language::English;
 };
 
-/// Writes what leaves the program as a file, beside the window: it reads the book by itself, tells how far it is, can be
-/// stopped, and leaves either the whole file or the old one. One work at a time.
+/// Writes what leaves the program as a file, beside the window: it reads the book by itself, tells how far it is, can
+/// be stopped, and leaves either the whole file or the old one. One work at a time.
 class Exporter : public QObject {
     Q_OBJECT
 

@@ -41,9 +41,8 @@ void forgetOldClocks() {
     if (games.size() <= kMostKept) {
         return;
     }
-    std::ranges::sort(games, {}, [&](const QString& game) {
-        return settings.value(game + QStringLiteral("/kept"), 0).toLongLong();
-    });
+    std::ranges::sort(
+        games, {}, [&](const QString& game) { return settings.value(game + QStringLiteral("/kept"), 0).toLongLong(); });
     for (qsizetype i = 0; i < games.size() - kMostKept; ++i) {
         settings.remove(games[i]);
     }
@@ -247,14 +246,14 @@ void GameClock::tick() {
 }
 
 QString turnClockWord(const GameClock::Face& face) {
-    return face.isPaused                               ? GameClock::tr("Turn, paused")
+    return face.isPaused                                ? GameClock::tr("Turn, paused")
            : face.level == GameClock::Face::Level::Over ? GameClock::tr("Turn: time is up")
            : face.level == GameClock::Face::Level::Warn ? GameClock::tr("Turn: hurry up")
                                                         : GameClock::tr("Turn");
 }
 
 QString gameClockWord(const GameClock::Face& face) {
-    return face.isPaused                               ? GameClock::tr("Game, paused")
+    return face.isPaused                                ? GameClock::tr("Game, paused")
            : face.level == GameClock::Face::Level::Over ? GameClock::tr("Game: time is up")
            : face.level == GameClock::Face::Level::Warn ? GameClock::tr("Game: nearly over")
                                                         : GameClock::tr("Game");

@@ -58,11 +58,9 @@ QString withSizes(QString html, const QSize& board) {
     constexpr int kBoardShown = 470;
     constexpr int kCodeShown = 120;
     const auto size = [&](const char* name, int wide, int high) {
-        html.replace(QStringLiteral("src=\"%1\"").arg(QString::fromLatin1(name)),
-                     QStringLiteral("src=\"%1\" width=\"%2\" height=\"%3\"")
-                         .arg(QString::fromLatin1(name))
-                         .arg(wide)
-                         .arg(high));
+        html.replace(
+            QStringLiteral("src=\"%1\"").arg(QString::fromLatin1(name)),
+            QStringLiteral("src=\"%1\" width=\"%2\" height=\"%3\"").arg(QString::fromLatin1(name)).arg(wide).arg(high));
     };
     size(adjudicator::ReportPictures::kBoard, kBoardShown,
          board.isEmpty() ? kBoardShown : kBoardShown * board.height() / board.width());
@@ -76,8 +74,8 @@ PdfOutcome writeReportPdf(const adjudicator::Line& line, engine::Language langua
                           const std::function<bool(int percent)>& goesOn) {
     constexpr int kText = 50;
     constexpr int kLaidOut = 70;
-    const auto html = adjudicator::gameReport(
-        line, language, adjudicator::ReportForm::Text, [&](std::size_t done, std::size_t all) {
+    const auto html =
+        adjudicator::gameReport(line, language, adjudicator::ReportForm::Text, [&](std::size_t done, std::size_t all) {
             return goesOn(kText + static_cast<int>(done * (kLaidOut - kText) / std::max<std::size_t>(all, 1)));
         });
     if (!html) {

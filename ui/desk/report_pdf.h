@@ -15,8 +15,8 @@ struct PdfOutcome {
     QString problem;
 };
 
-/// The report of a game as a PDF file on A4, its pages numbered. Runs on any thread; `goesOn` is told per cent and stops
-/// it by false. The file is whole or as it was.
+/// The report of a game as a PDF file on A4, its pages numbered. Runs on any thread; `goesOn` is told per cent and
+/// stops it by false. The file is whole or as it was.
 [[nodiscard]] PdfOutcome writeReportPdf(const adjudicator::Line& line, engine::Language language, const QString& file,
                                         const std::function<bool(int percent)>& goesOn);
 

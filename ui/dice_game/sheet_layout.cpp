@@ -14,16 +14,17 @@ namespace dice = engine::dice_game;
 
 // Flat-topped hexes of side 1: the ring clockwise from the top, then the middle.
 const qreal kHigh = std::sqrt(3.0);
-const std::array<QPointF, 7> kMiddles{QPointF(0, -kHigh),     QPointF(1.5, -kHigh / 2), QPointF(1.5, kHigh / 2),
-                                      QPointF(0, kHigh),      QPointF(-1.5, kHigh / 2), QPointF(-1.5, -kHigh / 2),
+const std::array<QPointF, 7> kMiddles{QPointF(0, -kHigh), QPointF(1.5, -kHigh / 2), QPointF(1.5, kHigh / 2),
+                                      QPointF(0, kHigh),  QPointF(-1.5, kHigh / 2), QPointF(-1.5, -kHigh / 2),
                                       QPointF(0, 0)};
 
 /// The coast's corners in the order of the roads, from the one where the start road ends; the last is where it begins.
-const std::array<QPointF, 16> kCoast{
-    QPointF(-1, -kHigh),      QPointF(-0.5, -1.5 * kHigh), QPointF(0.5, -1.5 * kHigh), QPointF(1, -kHigh),
-    QPointF(2, -kHigh),       QPointF(2.5, -kHigh / 2),    QPointF(2, 0),              QPointF(2.5, kHigh / 2),
-    QPointF(2, kHigh),        QPointF(1, kHigh),           QPointF(0.5, 1.5 * kHigh),  QPointF(-0.5, 1.5 * kHigh),
-    QPointF(-1, kHigh),       QPointF(-2, kHigh),          QPointF(-2.5, kHigh / 2),   QPointF(-2, -kHigh)};
+const std::array<QPointF, 16> kCoast{QPointF(-1, -kHigh), QPointF(-0.5, -1.5 * kHigh), QPointF(0.5, -1.5 * kHigh),
+                                     QPointF(1, -kHigh),  QPointF(2, -kHigh),          QPointF(2.5, -kHigh / 2),
+                                     QPointF(2, 0),       QPointF(2.5, kHigh / 2),     QPointF(2, kHigh),
+                                     QPointF(1, kHigh),   QPointF(0.5, 1.5 * kHigh),   QPointF(-0.5, 1.5 * kHigh),
+                                     QPointF(-1, kHigh),  QPointF(-2, kHigh),          QPointF(-2.5, kHigh / 2),
+                                     QPointF(-2, -kHigh)};
 const QPointF kCape(-0.85, -1.5 * kHigh - 0.93);
 const QPointF kInnerNorth(0.5, -kHigh / 2);
 const QPointF kInnerSouth(0.5, kHigh / 2);
@@ -34,7 +35,7 @@ const std::map<std::string, SheetLayout::PlaceAt>& islandPlaces() {
         const auto road = [&](const char* name, QPointF from, QPointF to) { places[name] = {from, to}; };
         const auto site = [&](const char* name, QPointF at) { places[name] = {at, at}; };
         road("start", kCoast[15], kCoast[0]);
-        const std::array<const char*, 14> coast{"r1", "r3", "r4",  "r6",  "r7",  "r8",  "r9",
+        const std::array<const char*, 14> coast{"r1",  "r3",  "r4",  "r6",  "r7",  "r8",  "r9",
                                                 "r10", "r11", "r13", "r14", "r15", "r16", "r17"};
         for (std::size_t i = 0; i < coast.size(); ++i) {
             road(coast[i], kCoast[i], kCoast[i + 1]);

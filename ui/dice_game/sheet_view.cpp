@@ -263,10 +263,9 @@ void SheetView::paintPlace(QPainter& p, dice::PlaceId id) const {
             p.setBrush(QColor(0x0b, 0x6e, 0x7f));
             p.drawEllipse(QPointF(), 40, 40);
         }
-        artwork::paintBuilding(p,
-                               printed.piece == dice::Piece::City ? engine::BuildingKind::City
-                                                                  : engine::BuildingKind::Settlement,
-                               built ? look : paper, 0, false);
+        artwork::paintBuilding(
+            p, printed.piece == dice::Piece::City ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
+            built ? look : paper, 0, false);
     }
     if (!label.isEmpty() && !printed.given && !built) {
         QFont font = p.font();
@@ -275,8 +274,7 @@ void SheetView::paintPlace(QPainter& p, dice::PlaceId id) const {
         p.setFont(font);
         p.setPen(QColor(0x22, 0x22, 0x22));
         const bool isRoad = printed.piece == dice::Piece::Road;
-        p.drawText(QRectF(-30, isRoad ? -12 : -3, 60, 24), Qt::AlignCenter,
-                   isRoad ? label.mid(1) : label);
+        p.drawText(QRectF(-30, isRoad ? -12 : -3, 60, 24), Qt::AlignCenter, isRoad ? label.mid(1) : label);
     }
     p.restore();
 }

@@ -59,7 +59,8 @@ QWidget* DicePage::makeBegin() {
     auto* title = new QLabel(tr("Dice game"), page);
     title->setProperty("kind", QStringLiteral("title"));
     layout->addWidget(title);
-    auto* about = new QLabel(tr("Two to four players, in the order of their turns. Each fills a sheet of its own."), page);
+    auto* about =
+        new QLabel(tr("Two to four players, in the order of their turns. Each fills a sheet of its own."), page);
     about->setProperty("kind", QStringLiteral("dim"));
     about->setWordWrap(true);
     layout->addWidget(about);
@@ -69,8 +70,7 @@ QWidget* DicePage::makeBegin() {
         auto* name = new QLineEdit(page);
         name->setMaximumWidth(320);
         name->setMaxLength(40);
-        name->setPlaceholderText(seat < static_cast<int>(dg::kLeastPlayers) ? tr("Name")
-                                                                            : tr("Name, or nobody"));
+        name->setPlaceholderText(seat < static_cast<int>(dg::kLeastPlayers) ? tr("Name") : tr("Name, or nobody"));
         name->setObjectName(QStringLiteral("dicePlayer%1").arg(seat));
         name->setAccessibleName(tr("Player %1").arg(seat + 1));
         auto* mark = new QLabel(page);
@@ -132,8 +132,7 @@ QWidget* DicePage::makePlay() {
     m_end->setObjectName(QStringLiteral("diceEnd"));
     m_end->setFocusPolicy(Qt::NoFocus);
     m_end->setMinimumHeight(48);
-    connect(m_end, &QPushButton::clicked, this,
-            [this] { m_desk.play(dg::EndTurn{m_desk.position().turn.player}); });
+    connect(m_end, &QPushButton::clicked, this, [this] { m_desk.play(dg::EndTurn{m_desk.position().turn.player}); });
     m_next = new QPushButton(bar);
     m_next->setObjectName(QStringLiteral("diceNext"));
     m_next->setFocusPolicy(Qt::NoFocus);
@@ -176,6 +175,8 @@ QWidget* DicePage::makePlay() {
     });
     sideLayout->addWidget(m_real);
     m_build = new QWidget(side);
+    m_build->setObjectName(QStringLiteral("panel"));
+    m_build->setAttribute(Qt::WA_StyledBackground);
     m_buildLayout = new QVBoxLayout(m_build);
     m_buildLayout->setContentsMargins(0, 0, 0, 0);
     m_buildLayout->setSpacing(6);
@@ -215,9 +216,9 @@ void DicePage::refresh() {
     }
     const engine::PlayerId player = position.turn.player;
     const auto* ended = std::get_if<dg::Ended>(&position.turn.phase);
-    m_head->setText(ended == nullptr  ? tr("%1’s turn").arg(playerName(position, player))
-                    : ended->winner   ? tr("%1 has won").arg(playerName(position, *ended->winner))
-                                      : tr("The game is over"));
+    m_head->setText(ended == nullptr ? tr("%1’s turn").arg(playerName(position, player))
+                    : ended->winner  ? tr("%1 has won").arg(playerName(position, *ended->winner))
+                                     : tr("The game is over"));
     QStringList under{tr("Round %1").arg(position.turn.round)};
     if (const auto& points = position.sheet().winningPoints) {
         under.append(tr("first to %n points", nullptr, *points));
@@ -287,15 +288,13 @@ void DicePage::refreshDice() {
     const dg::Position& position = m_desk.position();
     const auto* throwing = std::get_if<dg::Throwing>(&position.turn.phase);
     const auto lying = dice();
-    m_diceHead->setText(throwing == nullptr ? tr("Dice left to build with")
-                        : throwing->throws == 0
-                            ? tr("%n dice, up to three throws", nullptr, position.turn.dice)
-                            : tr("After throw %1 of %2. Choose the dice that stay.")
-                                  .arg(throwing->throws)
-                                  .arg(dg::kMostThrows));
+    m_diceHead->setText(
+        throwing == nullptr ? tr("Dice left to build with")
+        : throwing->throws == 0
+            ? tr("%n dice, up to three throws", nullptr, position.turn.dice)
+            : tr("After throw %1 of %2. Choose the dice that stay.").arg(throwing->throws).arg(dg::kMostThrows));
     for (int i = 0; i < static_cast<int>(lying.size()); ++i) {
-        QPushButton* button =
-            faceButton(lying[static_cast<std::size_t>(i)], QString::number(i + 1), m_diceRow);
+        QPushButton* button = faceButton(lying[static_cast<std::size_t>(i)], QString::number(i + 1), m_diceRow);
         button->setObjectName(QStringLiteral("die%1").arg(i));
         button->setCheckable(true);
         button->setChecked(m_keep.contains(i));
@@ -345,8 +344,8 @@ void DicePage::refreshBuild() {
                 if (position.faces()[from] == 0 || (gives && *gives != to) || !dg::decide(position, act)) {
                     continue;
                 }
-                auto* button = new QPushButton(
-                    QStringLiteral("%1 → %2").arg(faceWord(from), faceWord(dg::faceOf(to))), m_build);
+                auto* button =
+                    new QPushButton(QStringLiteral("%1 → %2").arg(faceWord(from), faceWord(dg::faceOf(to))), m_build);
                 button->setObjectName(QStringLiteral("jokerTurn"));
                 connect(
                     button, &QPushButton::clicked, this, [this, act] { m_desk.play(act); }, Qt::QueuedConnection);

@@ -116,9 +116,8 @@ void SettingsPage::addLooks(QVBoxLayout& column) {
     tongue->setCurrentIndex(tongue->findData(static_cast<int>(language())));
     tongue->setMinimumSize(200, 34);
     tongue->setMaximumWidth(kFieldWide);
-    connect(tongue, &QComboBox::activated, this, [this, tongue] {
-        Q_EMIT languageChosen(static_cast<engine::Language>(tongue->currentData().toInt()));
-    });
+    connect(tongue, &QComboBox::activated, this,
+            [this, tongue] { Q_EMIT languageChosen(static_cast<engine::Language>(tongue->currentData().toInt())); });
     form->addRow(tr("Language"), tongue);
 
     QComboBox* look = lookBox(preferences::look(), tr("Look"), this);
@@ -180,7 +179,8 @@ void SettingsPage::addTable(QVBoxLayout& column) {
     words->setChecked(preferences::asksForWords());
     connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
     form->addRow(tr("Dice"), words);
-    form->addRow(QString(), note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
+    form->addRow(QString(),
+                 note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
     if (CameraDesk::isThere()) {
         auto* keeps = new QCheckBox(tr("Keep a picture of each act"), this);
         keeps->setObjectName(QStringLiteral("settingsPictures"));
@@ -222,7 +222,8 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
                                 tr("Choose…"),
                                 [this] {
                                     const QString folder = QFileDialog::getExistingDirectory(
-                                        this, tr("Folder for backups of the record book"), local(m_desk.backupFolder()));
+                                        this, tr("Folder for backups of the record book"),
+                                        local(m_desk.backupFolder()));
                                     if (!folder.isEmpty()) {
                                         m_desk.setBackupFolder(folder.toStdString());
                                     }

@@ -81,7 +81,8 @@ void ClockForm::show(const ClockSettings& settings) {
 
 ClockSettings ClockForm::settings() const {
     return {static_cast<ClockWay>(m_turn->currentData().toInt()), m_turnSeconds->value(),
-            static_cast<ClockWay>(m_game->currentData().toInt()), m_gameMinutes->value() * kSecondsOfMinute, m_warn->value()};
+            static_cast<ClockWay>(m_game->currentData().toInt()), m_gameMinutes->value() * kSecondsOfMinute,
+            m_warn->value()};
 }
 
 void ClockForm::refresh() {

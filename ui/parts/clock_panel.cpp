@@ -10,7 +10,8 @@
 
 namespace ui {
 
-ClockPanel::ClockPanel(GameClock& clock, QWidget* parent) : InlinePanel(tr("Clocks of this game"), parent), m_clock(clock) {
+ClockPanel::ClockPanel(GameClock& clock, QWidget* parent)
+    : InlinePanel(tr("Clocks of this game"), parent), m_clock(clock) {
     auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(14, 2, 14, 12);

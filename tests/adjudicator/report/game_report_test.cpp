@@ -71,8 +71,7 @@ TEST_CASE("a report is whole, well formed and needs nothing else", "[adjudicator
             CHECK(holds(html, "10 : 7"));
             CHECK(holds(html, "SA-K"));
             CHECK(holds(html, db::toHex(line.head().hash)));
-            CHECK(holds(html, language == Language::German ? "Siedlungen" : "settlements") ==
-                  holds(html, "B-13"));
+            CHECK(holds(html, language == Language::German ? "Siedlungen" : "settlements") == holds(html, "B-13"));
             CHECK(holds(html, language == Language::German ? "zurückgenommen" : "taken back"));
             CHECK(holds(html, "class=\"qr\"") == (form == ReportForm::Page));
             CHECK(holds(html, ReportPictures::kBoard) == (form == ReportForm::Text));
