@@ -16,6 +16,7 @@
 #include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
 #include "ui/dice_game/dice_desk.h"
+#include "ui/desk/watch_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
 
@@ -109,6 +110,7 @@ private:
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;
+    WatchDesk m_watch{m_desk, m_camera};
     GameShelf m_shelf;
     GameClock m_clock;
     Exporter m_exporter;
