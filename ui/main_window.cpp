@@ -20,15 +20,20 @@
 #include "adjudicator/desk.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
+#include "ui/audience/audience_window.h"
 #include "ui/board/board_view.h"
 #include "ui/new_game/game_list.h"
 #include "ui/pages/ccm_page.h"
+#include "ui/pages/dice_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
+#include "ui/pages/settings_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/dice_sign.h"
+#include "ui/parts/clause_tag.h"
+#include "ui/parts/nearest_clause.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/rules_asked.h"
 #include "ui/text/language.h"
@@ -51,6 +56,8 @@ MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
     connect(&m_desk, &TableDesk::changed, this, [this] {
         refreshStatus();
+        refreshClocks();
+        refreshAudience(false);
         if (m_listedFor != m_desk.gameId()) {
             listGames();
         }
@@ -59,9 +66,21 @@ MainWindow::MainWindow() {
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
     connect(&m_camera, &CameraDesk::changed, this, &MainWindow::refreshCamera);
+    connect(&m_desk, &TableDesk::thrown, this, [this] {
+        if (m_audience) {
+            m_audience->tumble();
+        }
+    });
+    connect(&m_clock, &GameClock::ticked, this, [this] {
+        if (m_audience) {
+            m_audience->setClocks(m_clock.turnFace(), m_clock.gameFace());
+        }
+    });
     build();
     qApp->installEventFilter(this);
 }
+
+MainWindow::~MainWindow() = default;
 
 void MainWindow::build() {
     const int seats =
@@ -80,11 +99,14 @@ void MainWindow::build() {
     }
     m_pages = new QStackedWidget(this);
     m_table = new TablePage(m_desk, m_pages);
+    m_table->addClocks(m_clock);
     m_newGame = new NewGamePage(m_draft, m_pages);
     m_ccm = new CcmPage(m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
+    m_diceGame = new DicePage(m_diceDesk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
+    m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
     m_newGame->setSeats(draftSeats);
     showGames();
@@ -100,7 +122,9 @@ void MainWindow::build() {
     m_pages->addWidget(m_ccm);
     m_pages->addWidget(m_rules);
     m_pages->addWidget(m_disputes);
+    m_pages->addWidget(m_diceGame);
     m_pages->addWidget(m_settle);
+    m_pages->addWidget(m_settings);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
@@ -108,6 +132,12 @@ void MainWindow::build() {
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_settings, &SettingsPage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
+    connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
+    connect(m_settings, &SettingsPage::audienceChanged, this, [this] { refreshAudience(true); });
+    connect(m_settings, &SettingsPage::layoutForgotten, this, &MainWindow::forgetLayout);
     makeModeBar();
     makeMenus();
     makeStatusBar();
@@ -115,6 +145,7 @@ void MainWindow::build() {
     enter(m_mode);
     refreshStatus();
     refreshCamera();
+    refreshAudience(true);
 }
 
 void MainWindow::makeModeBar() {
@@ -140,6 +171,7 @@ void MainWindow::makeModeBar() {
     add(Mode::Ccm, Icon::Ccm, tr("CCM"), QStringLiteral("Ctrl+3"));
     add(Mode::Rules, Icon::Rules, tr("Rules"), QStringLiteral("Ctrl+4"));
     add(Mode::Dispute, Icon::Ruling, tr("Disputes"), QStringLiteral("Ctrl+5"));
+    add(Mode::DiceGame, Icon::Dice, tr("Dice game"), QStringLiteral("Ctrl+6"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -160,7 +192,9 @@ void MainWindow::makeMenus() {
     game->addSeparator();
     game->addAction(tr("&Save the position as a file…"), QKeySequence(QStringLiteral("Ctrl+E")), this,
                     &MainWindow::savePosition);
+    makeExportActions(*game);
     game->addSeparator();
+    game->addAction(tr("Se&ttings"), QKeySequence(QStringLiteral("Ctrl+,")), this, [this] { enter(Mode::Settings); });
     game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
     QMenu* turn = menuBar()->addMenu(tr("&Turn"));
@@ -175,6 +209,15 @@ void MainWindow::makeMenus() {
             }
         });
     };
+    turn->addAction(tr("Cloc&ks of the game…"), this, [this] {
+        if (m_desk.hasGame()) {
+            enter(Mode::Table);
+            m_table->showClockPanel();
+        }
+    });
+    turn->addAction(tr("Pause the cl&ocks"), QKeySequence(QStringLiteral("F12")), this,
+                    [this] { m_clock.setPaused(!m_clock.isPaused()); });
+    turn->addSeparator();
     chooses(tr("&Vote, put a rule out of force…\tV"), Act::Vote);
     chooses(tr("&Capitulate…\tQ"), Act::Capitulate);
     chooses(tr("Leaving, &time, end of the game…\tP"), Act::Referee);
@@ -200,9 +243,17 @@ void MainWindow::makeMenus() {
     QMenu* record = menuBar()->addMenu(tr("&Record"));
     // The editor of a new game undoes its own: the game at play is not in sight.
     record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this,
-                      [this] { m_mode == Mode::NewGame ? m_newGame->undo() : m_desk.takeBack(); });
+                      [this] {
+                          m_mode == Mode::NewGame    ? m_newGame->undo()
+                          : m_mode == Mode::DiceGame ? m_diceDesk.takeBack()
+                                                     : m_desk.takeBack();
+                      });
     record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this,
-                      [this] { m_mode == Mode::NewGame ? m_newGame->redo() : m_desk.restore(); });
+                      [this] {
+                          m_mode == Mode::NewGame    ? m_newGame->redo()
+                          : m_mode == Mode::DiceGame ? m_diceDesk.restore()
+                                                     : m_desk.restore();
+                      });
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
         if (m_mode == Mode::Rules) {
             m_rules->focusSearch();
@@ -248,12 +299,13 @@ void MainWindow::makeMenus() {
     makeCameraMenu();
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? Look::Dark : Look::Light); });
+    QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? LookWish::Dark : LookWish::Light); });
     dark->setCheckable(true);
     dark->setChecked(currentLook() == Look::Dark);
     QAction* full =
         view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(QStringLiteral("F11")));
+    makeAudienceActions(*view);
     view->addSeparator();
     const auto speaks = [&](const QString& name, engine::Language its) {
         QAction* action = view->addAction(name, this, [this, its] { speak(its); });
@@ -265,7 +317,7 @@ void MainWindow::makeMenus() {
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this,
-                    [this] { m_mode == Mode::Settle ? m_settle->explain() : m_table->explain(); });
+                    &MainWindow::explain);
     help->addAction(tr("&Rulings of this game"), QKeySequence(QStringLiteral("F4")), this, [this] {
         enter(Mode::Rules);
         m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
@@ -294,6 +346,34 @@ void MainWindow::enter(Mode mode) {
         m_disputes->showList();
     } else if (mode == Mode::Settle) {
         m_settle->form().focusFirst();
+    } else if (mode == Mode::DiceGame) {
+        if (m_desk.isOpen()) {
+            m_diceDesk.openBook(m_desk.bookFile());
+        }
+        m_diceGame->setFocus();
+    } else if (mode == Mode::Settings) {
+        m_settings->setFocus();
+    }
+}
+
+/// Whatever page is seen: its nearest clause; at the table what is being said comes first, the phase last.
+void MainWindow::explain() {
+    if (m_mode == Mode::Rules) {
+        return;
+    }
+    if (m_mode == Mode::Settle) {
+        m_settle->explain();
+        return;
+    }
+    if (m_mode == Mode::Table && m_table->explain()) {
+        return;
+    }
+    if (ClauseTag* tag = nearestTag(*m_pages->currentWidget())) {
+        tag->click();
+    } else if (m_mode == Mode::Table && m_desk.hasGame()) {
+        readRules(clauseOfPhase(m_desk.position().turn.phase));
+    } else {
+        enter(Mode::Rules);
     }
 }
 
@@ -367,14 +447,26 @@ void MainWindow::speak(engine::Language its) {
     QSettings().setValue(QStringLiteral("language"),
                          its == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en"));
     setLanguage(its);
-    // The pressed menu entry is among what is made anew.
+    rebuildLater();
+}
+
+void MainWindow::wear(LookWish wish) {
+    preferences::setLook(wish);
+    applyLook(lookWished(wish));
+    rebuildLater();
+}
+
+void MainWindow::rebuildLater() {
     QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
 }
 
-void MainWindow::wear(Look look) {
-    QSettings().setValue(QStringLiteral("dark"), look == Look::Dark);
-    applyLook(look);
-    QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
+void MainWindow::forgetLayout() {
+    QSettings settings;
+    for (const char* key : {"geometry", "docks", "audience/geometry"}) {
+        settings.remove(QString::fromLatin1(key));
+    }
+    resize(kUsualSize);
+    m_table->forgetDocks();
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -411,6 +503,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_table->board().seats());
     settings.setValue(QStringLiteral("docks"), m_table->dockState());
+    if (m_audience) {
+        m_audience->close();
+    }
     event->accept();
 }
 

@@ -2,14 +2,20 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QSize>
 #include <filesystem>
 #include <map>
+#include <memory>
+#include <utility>
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/exporter.h"
+#include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
+#include "ui/dice_game/dice_desk.h"
 #include "ui/desk/watch_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
@@ -21,11 +27,14 @@ class QStackedWidget;
 
 namespace ui {
 
+class AudienceWindow;
 class CcmPage;
+class DicePage;
 class DiceSign;
 class DisputePage;
 class NewGamePage;
 class RulesPage;
+class SettingsPage;
 class SettlePage;
 class TablePage;
 
@@ -35,6 +44,7 @@ class MainWindow : public QMainWindow {
 
 public:
     MainWindow();
+    ~MainWindow() override;
 
     /// Goes on with the newest game of a book; a problem is shown in the window.
     void openBook(const std::filesystem::path& file);
@@ -49,8 +59,10 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    /// Settle has no button of its own: it comes last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Settle };
+    static constexpr QSize kUsualSize{1440, 860};
+
+    /// Settle and Settings have no button of their own: they come last.
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Settle, Settings };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -65,13 +77,27 @@ private:
     void enter(Mode mode);
     void readRules(engine::CatalogueEntry entry);
     void speak(engine::Language language);
-    void wear(Look look);
+    void wear(LookWish wish);
+    /// Makes all parts anew, later: what was pressed is among them.
+    void rebuildLater();
+    void forgetLayout();
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
+    void explain();
     void showHead();
     void startGame();
     void savePosition();
+    // The audience display and the clocks (main_window_audience.cpp).
+    void makeAudienceActions(QMenu& menu);
+    void showAudience(bool on);
+    /// What it shows is drawn anew when the record went on, or `always`.
+    void refreshAudience(bool always);
+    void refreshClocks();
+    // What leaves the window as a file (main_window_export.cpp).
+    void makeExportActions(QMenu& menu);
+    void exportAs(ExportKind kind);
+    void exportTo(ExportKind kind, const QString& file);
     // Open games and recent files (main_window_games.cpp).
     void openGame(const db::GameId& game);
     void nextGame();
@@ -83,8 +109,15 @@ private:
 
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
+    DiceDesk m_diceDesk;
     WatchDesk m_watch{m_desk, m_camera};
     GameShelf m_shelf;
+    GameClock m_clock;
+    Exporter m_exporter;
+    std::unique_ptr<AudienceWindow> m_audience;
+    QAction* m_audienceOn = nullptr;
+    /// What the audience display shows.
+    std::optional<std::pair<db::GameId, db::Head>> m_audienceSees;
     /// The game that was open when the book was last listed.
     std::optional<db::GameId> m_listedFor;
     GameDraft m_draft;
@@ -99,7 +132,9 @@ private:
     CcmPage* m_ccm = nullptr;
     RulesPage* m_rules = nullptr;
     DisputePage* m_disputes = nullptr;
+    DicePage* m_diceGame = nullptr;
     SettlePage* m_settle = nullptr;
+    SettingsPage* m_settings = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/main_window.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/dice_sign.h"
+#include "ui/parts/export_sign.h"
 
 namespace ui {
 
@@ -46,6 +47,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addWidget(m_dice);
     statusBar()->addWidget(m_commitment);
     statusBar()->addWidget(m_cameraState);
+    statusBar()->addWidget(new ExportSign(m_exporter, this));
     statusBar()->addPermanentWidget(m_file);
     statusBar()->addPermanentWidget(m_head);
 }

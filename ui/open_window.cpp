@@ -2,11 +2,13 @@
 #include "ui/open_window.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSettings>
 #include <array>
 #include <cstdlib>
 
 #include "adjudicator/desk.h"
+#include "ui/desk/preferences.h"
 #include "ui/main_window.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
@@ -23,12 +25,20 @@ namespace {
 int showWindow(const std::optional<std::string>& file) {
     QApplication::setApplicationName(QStringLiteral("adjudicator"));
     QApplication::setOrganizationName(QStringLiteral("adjudicator"));
+    // What the environment says comes first.
+    if (!qEnvironmentVariableIsSet("QT_SCALE_FACTOR") && preferences::scale() != 100) {
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(preferences::scale() / 100.0));
+    }
     int argc = 1;
     std::array<char, 12> name{"adjudicator"};
     std::array<char*, 2> argv{name.data(), nullptr};
     QApplication application(argc, argv.data());
+    QApplication::setDesktopFileName(QStringLiteral("org.adjudicator.Adjudicator"));
+    QIcon icon(QStringLiteral(":/icons/32.png"));
+    icon.addFile(QStringLiteral(":/icons/128.png"));
+    QApplication::setWindowIcon(icon);
     setLanguage(preferredLanguage());
-    applyLook(QSettings().value(QStringLiteral("dark"), false).toBool() ? Look::Dark : Look::Light);
+    applyLook(lookWished(preferences::look()));
     MainWindow window;
     const QByteArray geometry = QSettings().value(QStringLiteral("geometry")).toByteArray();
     if (geometry.isEmpty() || !window.restoreGeometry(geometry)) {

@@ -12,6 +12,7 @@
 #include "adjudicator/cli/game_evidence.h"
 #include "adjudicator/cli/game_list.h"
 #include "adjudicator/cli/game_new.h"
+#include "adjudicator/cli/game_report.h"
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
@@ -37,6 +38,7 @@ struct GameCommandOptions {
     bool diceOnly = false;
     std::string other;
     bool progress = false;
+    bool csv = false;
     PictureWanted picture;
     PruneOptions prune;
 };
@@ -103,6 +105,12 @@ int logOf(const GameCommandOptions& options, const OpenedGame& opened, Streams s
 }
 
 int log(const GameCommandOptions& options, Streams streams, Language language) {
+    if (options.csv && options.game.json) {
+        return refuse(streams, "--csv", say(language, "not together with --json", "nicht zusammen mit --json"));
+    }
+    if (options.csv) {
+        return logAsCsv(options.game, options.at, streams, language);
+    }
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
     if (!opened) {
         return kUnusable;
@@ -331,9 +339,20 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     addBranch(act, options);
     act->add_flag("--stop", options->stop, "End at the first action that is refused");
 
+    CLI::App* entries = add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit);
+    entries->add_flag("--csv", options->csv, "A table for spreadsheets");
+    const Work report = [](const GameCommandOptions& o, Streams s, Language l) {
+        return reportGame(o.game, o.other, o.at, s, l);
+    };
+    CLI::App* paper =
+        add(*game, "report", "Write a report of the game to print", options, report, streams, common, exit);
+    addGame(paper, options);
+    addBranch(paper, options);
+    paper->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
+    paper->add_option("--at", options->at, "Up to this entry");
     for (CLI::App* command :
          {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
-          add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit)}) {
+          entries}) {
         addGame(command, options);
         addBranch(command, options);
         command->add_option("--at", options->at, "After this entry");

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/action/decide.h"
+#include "ui/desk/preferences.h"
 #include "ui/desk/table_desk.h"
 #include "ui/parts/turn_bar.h"
 
@@ -47,7 +48,7 @@ void TableDesk::correct(const Brush& brush, const PlaceName& place, const std::s
 void TableDesk::play(const engine::Action& action) {
     if (m_table && !m_table->isWriting()) {
         clearSaid();
-        m_throwAtOnce = std::holds_alternative<engine::Roll>(action);
+        m_throwAtOnce = std::holds_alternative<engine::Roll>(action) || !preferences::asksForWords();
         tried(action, [this, action] { play(action); });
         m_table->play(action);
     }

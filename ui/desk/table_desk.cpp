@@ -100,6 +100,13 @@ void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator:
     if (m_table && m_lastGame && m_lastGame->id == m_table->line().game()) {
         m_lastGame->head = m_table->line().head();
     }
+    // A dice game may have begun in the same book since.
+    if (const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly)) {
+        if (const auto games = book->games(); games && games->size() > m_gameCount) {
+            m_gameCount = games->size();
+            m_lastGame = games->back();
+        }
+    }
     const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
     m_thread->createGame(
         body, [this, body, ruling = std::move(ruling),

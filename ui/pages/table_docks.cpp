@@ -73,6 +73,14 @@ void TablePage::restoreDocks(const QByteArray& state) {
     m_boardDock->show();
 }
 
+void TablePage::forgetDocks() {
+    if (m_cameraDock != nullptr) {
+        m_cameraDock->setFloating(false);
+        m_docks->addDockWidget(Qt::LeftDockWidgetArea, m_cameraDock);
+        m_docks->tabifyDockWidget(m_boardDock, m_cameraDock);
+    }
+}
+
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_cameraDock && event->type() == QEvent::Close) {
         Q_EMIT cameraClosed();

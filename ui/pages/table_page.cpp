@@ -9,8 +9,10 @@
 #include <algorithm>
 
 #include "ui/board/board_view.h"
+#include "ui/desk/game_clock.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/parts/act_bar.h"
+#include "ui/parts/clock_panel.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/combat_rounds.h"
 #include "ui/parts/dice_sign.h"
@@ -294,7 +296,7 @@ void TablePage::handOutHead(bool fighting) {
 
 void TablePage::showHead() {
     if (m_desk.hasGame()) {
-        m_throws->hide();
+        (void)closeInline();
         m_headCard->show(m_desk.table().line().game(), m_desk.table().line().head());
     }
 }
@@ -303,22 +305,43 @@ void TablePage::showThrows() {
     if (m_throws->isVisible()) {
         m_throws->hide();
     } else if (m_desk.hasGame()) {
-        m_headCard->hide();
+        (void)closeInline();
         m_throws->show(m_desk.table().line());
     }
 }
 
+void TablePage::addClocks(GameClock& clock) {
+    m_clocks = new ClockPanel(clock, m_rightSplit->parentWidget());
+    m_clocks->hide();
+    m_rightSplit->parentWidget()->layout()->addWidget(m_clocks);
+    connect(m_clocks, &InlinePanel::turned, this, &TablePage::makeRoom);
+    connect(m_turn, &TurnBar::clockPressed, this, &TablePage::showClockPanel);
+    connect(&clock, &GameClock::ticked, m_turn, [this, &clock] { m_turn->showClocks(clock); });
+    m_turn->showClocks(clock);
+}
+
+void TablePage::showClockPanel() {
+    const bool open = m_clocks->isVisible();
+    (void)closeInline();
+    m_clocks->setVisible(!open && m_desk.hasGame());
+}
+
 void TablePage::makeRoom() {
     const bool open =
-        !m_headCard->isHidden() || !m_throws->isHidden() || (m_proposals != nullptr && !m_proposals->isHidden());
+        !m_headCard->isHidden() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
+        (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
     m_record->setVisible((!open && !guided) || height() >= kLow);
 }
 
 bool TablePage::closeInline() {
-    const bool open = m_headCard->isVisible() || m_throws->isVisible();
+    const bool open =
+        m_headCard->isVisible() || m_throws->isVisible() || (m_clocks != nullptr && m_clocks->isVisible());
     m_headCard->hide();
     m_throws->hide();
+    if (m_clocks != nullptr) {
+        m_clocks->hide();
+    }
     return open;
 }
 

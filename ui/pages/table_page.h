@@ -17,8 +17,10 @@ namespace ui {
 class ActBar;
 class BoardView;
 class BrushBar;
+class ClockPanel;
 class CombatPanel;
 class DiceSign;
+class GameClock;
 class GuidePanel;
 class HeadCard;
 class MessageStrip;
@@ -52,6 +54,10 @@ public:
     void showHead();
     /// The throws of each player; shown already, they go.
     void showThrows();
+    /// Shows the clocks of the game in the turn bar; they must outlive the page. Once only.
+    void addClocks(GameClock& clock);
+    /// The clocks' settings; shown already, they go.
+    void showClockPanel();
     /// Puts the camera's panel into a dock of its own, behind the board as a tab, beside it, or in a window; not yet
     /// shown. Once only.
     void addCamera(QWidget* panel, WatchDesk& watch);
@@ -61,6 +67,8 @@ public:
     /// Where the docks are, to be put there again.
     [[nodiscard]] QByteArray dockState() const;
     void restoreDocks(const QByteArray& state);
+    /// The docks lie as in the beginning.
+    void forgetDocks();
 
 Q_SIGNALS:
     void newGameRequested();
@@ -115,6 +123,7 @@ private:
     WatchPanel* m_proposals = nullptr;
     HeadCard* m_headCard = nullptr;
     ThrowTable* m_throws = nullptr;
+    ClockPanel* m_clocks = nullptr;
     QSplitter* m_rightSplit = nullptr;
     /// The tens of a face of more than one digit, until the next digit or pause.
     int m_pendingDigit = -1;

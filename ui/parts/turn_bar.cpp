@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/desk/game_clock.h"
+#include "ui/parts/clock_sign.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
 
@@ -44,6 +46,12 @@ std::vector<engine::Phase> phasesOf(const engine::Rules& rules) {
     return phases;
 }
 
+namespace {
+
+constexpr int kNarrowBar = 1300;
+
+}  // namespace
+
 TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("turnBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -62,6 +70,10 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     m_phaseLayout = new QHBoxLayout(m_phases);
     m_phaseLayout->setContentsMargins(0, 0, 0, 0);
     m_phaseLayout->setSpacing(0);
+    m_turnClock = new ClockSign(this);
+    m_gameClock = new ClockSign(this);
+    connect(m_turnClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
+    connect(m_gameClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
     m_next = new QPushButton(this);
     m_next->setProperty("kind", QStringLiteral("next"));
     connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPressed);
@@ -69,8 +81,18 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     layout->addLayout(words);
     layout->addStretch(1);
     layout->addWidget(m_phases);
+    layout->addWidget(m_turnClock);
+    layout->addWidget(m_gameClock);
     layout->addSpacing(6);
     layout->addWidget(m_next);
+}
+
+void TurnBar::showClocks(const GameClock& clock) {
+    m_turnClock->show(turnClockWord(clock.turnFace()), clock.turnFace());
+    m_gameClock->show(gameClockWord(clock.gameFace()), clock.gameFace());
+    if (m_drawnFor != std::pair(width() < kNarrowBar, m_turnClock->face().isOn || m_gameClock->face().isOn)) {
+        showPhases();
+    }
 }
 
 void TurnBar::show(const engine::Position& position, const QString& next, bool enabled) {
@@ -96,25 +118,36 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
                          .arg(turn.round)
                          .arg(engine::index(turn.player) + 1)
                          .arg(position.table->players.size()));
-    showPhases(position);
+    m_phasesOfTurn = phasesOf(position.rules());
+    m_now = position.turn.phase;
+    showPhases();
     m_next->setText(next.isEmpty() ? tr("Next") : tr("%1   [Space]").arg(next));
     m_next->setEnabled(enabled && !next.isEmpty());
 }
 
-void TurnBar::showPhases(const engine::Position& position) {
+void TurnBar::showPhases() {
     qDeleteAll(m_phaseLabels);
     m_phaseLabels.clear();
-    const engine::Phase now = position.turn.phase;
-    std::vector<engine::Phase> phases = phasesOf(position.rules());
+    if (m_phasesOfTurn.empty()) {
+        return;
+    }
+    const engine::Phase now = m_now;
+    std::vector<engine::Phase> phases = m_phasesOfTurn;
+    const bool narrow = width() < kNarrowBar;
+    const bool clocked = m_turnClock->face().isOn || m_gameClock->face().isOn;
+    m_drawnFor = {narrow, clocked};
     if (now == engine::Phase::Found || now == engine::Phase::Ended) {
         phases = {now};
     }
-    const bool narrow = width() < 1300;
     bool past = true;
     int number = 0;
     for (const engine::Phase phase : phases) {
         ++number;
         past = past && phase != now;
+        if (narrow && clocked && phase != now && phases.size() > 1) {
+            // Time takes the room of what is over or still to come.
+            continue;
+        }
         const QString mark = phases.size() == 1 ? QString()
                              : past             ? QStringLiteral("✓ ")
                                                 : QStringLiteral("%1 ").arg(number);
@@ -137,6 +170,9 @@ void TurnBar::showPhases(const engine::Position& position) {
 }
 
 void TurnBar::resizeEvent(QResizeEvent*) {
+    if (m_drawnFor.first != (width() < kNarrowBar)) {
+        showPhases();
+    }
     m_next->setMinimumWidth(width() < 1300 ? 150 : 230);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <utility>
 #include <vector>
 
 #include "engine/state/position.h"
@@ -12,6 +13,9 @@ class QPushButton;
 
 namespace ui {
 
+class ClockSign;
+class GameClock;
+
 /// Who → which phase → the next step, read from left to right.
 class TurnBar : public QWidget {
     Q_OBJECT
@@ -20,23 +24,31 @@ public:
     explicit TurnBar(QWidget* parent = nullptr);
     /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip).
     void show(const engine::Position& position, const QString& next, bool enabled);
+    void showClocks(const GameClock& clock);
 
 Q_SIGNALS:
     void nextPressed();
+    void clockPressed();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void showPhases(const engine::Position& position);
+    void showPhases();
 
     QLabel* m_badge = nullptr;
     QLabel* m_head = nullptr;
     QLabel* m_under = nullptr;
     QWidget* m_phases = nullptr;
     QHBoxLayout* m_phaseLayout = nullptr;
+    ClockSign* m_turnClock = nullptr;
+    ClockSign* m_gameClock = nullptr;
     QPushButton* m_next = nullptr;
     std::vector<QLabel*> m_phaseLabels;
+    std::vector<engine::Phase> m_phasesOfTurn;
+    engine::Phase m_now{};
+    /// What the phases are drawn for.
+    std::pair<bool, bool> m_drawnFor;
 };
 
 /// The word of a phase, long and short.

@@ -4,7 +4,9 @@
 #include <QApplication>
 #include <QFont>
 #include <QStyleFactory>
+#include <utility>
 
+#include "ui/theme/look_scope.h"
 #include "ui/theme/style_sheet.h"
 
 namespace ui {
@@ -179,7 +181,25 @@ Look currentLook() {
     return g_look;
 }
 
+LookScope::LookScope(Look look) : m_before(std::exchange(g_look, look)) {}
+
+LookScope::~LookScope() {
+    g_look = m_before;
+}
+
+Look systemLook() {
+    // As the desktop gave it, before the first look of our own replaced it.
+    static const Look kSystem = [] {
+        const QPalette palette = QApplication::palette();
+        return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness()
+                   ? Look::Dark
+                   : Look::Light;
+    }();
+    return kSystem;
+}
+
 void applyLook(Look look) {
+    (void)systemLook();
     g_look = look;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(colours().palette());

@@ -37,5 +37,7 @@ enum class Look { Light, Dark };
 /// Sets palette, style and style sheet of the whole application.
 void applyLook(Look look);
 [[nodiscard]] Look currentLook();
+/// What the desktop has; must be asked for the first time before applyLook, which does so itself.
+[[nodiscard]] Look systemLook();
 
 }  // namespace ui

@@ -1688,6 +1688,94 @@ noch %2 Runden zu erwarten</translation>
         <source>Only a single road, settlement or city that is allowed and was seen for two seconds</source>
         <translation>Nur eine einzelne Straße, Siedlung oder Stadt, die erlaubt ist und zwei Sekunden zu sehen war</translation>
     </message>
+    <message>
+        <source>Cloc&amp;ks of the game…</source>
+        <translation>&amp;Uhren des Spiels …</translation>
+    </message>
+    <message>
+        <source>Pause the cl&amp;ocks</source>
+        <translation>Uhren an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Audience display</source>
+        <translation>&amp;Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>&amp;Print and export</source>
+        <translation>&amp;Drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Bericht als PDF …</translation>
+    </message>
+    <message>
+        <source>Report as a &amp;web page…</source>
+        <translation>Bericht als &amp;Webseite …</translation>
+    </message>
+    <message>
+        <source>Record as a &amp;table (CSV)…</source>
+        <translation>Protokoll als &amp;Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Record as &amp;JSON…</source>
+        <translation>Protokoll als &amp;JSON …</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a picture (PNG)…</source>
+        <translation>Spielfeld als Bil&amp;d (PNG) …</translation>
+    </message>
+    <message>
+        <source>Board as a &amp;drawing (SVG)…</source>
+        <translation>Spielfeld als &amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>report-%1</source>
+        <translation>bericht-%1</translation>
+    </message>
+    <message>
+        <source>record-%1</source>
+        <translation>protokoll-%1</translation>
+    </message>
+    <message>
+        <source>board-%1</source>
+        <translation>spielfeld-%1</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -4677,6 +4765,572 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Throw   [Enter]</source>
         <translation>Würfeln   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AudienceWindow</name>
+    <message>
+        <source>Audience display</source>
+        <translation>Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>chance from here</source>
+        <translation>Aussicht von hier an</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <translation>
+            <numerusform>+%n Karte</numerusform>
+            <numerusform>+%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witness word: “%1”</source>
+        <translation>Zeugenwort: „%1“</translation>
+    </message>
+    <message>
+        <source>chain head after entry %1</source>
+        <translation>Kettenkopf nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first to</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>A witness word, please</source>
+        <translation>Bitte ein Zeugenwort</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockForm</name>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>counts up</source>
+        <translation>läuft vorwärts</translation>
+    </message>
+    <message>
+        <source>counts down from</source>
+        <translation>läuft rückwärts ab</translation>
+    </message>
+    <message>
+        <source>Clock of the turn</source>
+        <translation>Uhr des Zuges</translation>
+    </message>
+    <message>
+        <source>Seconds of a turn</source>
+        <translation>Sekunden eines Zuges</translation>
+    </message>
+    <message>
+        <source>Clock of the game</source>
+        <translation>Uhr des Spiels</translation>
+    </message>
+    <message>
+        <source>Minutes of the game</source>
+        <translation>Minuten des Spiels</translation>
+    </message>
+    <message>
+        <source>Seconds of warning</source>
+        <translation>Sekunden der Warnung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Warn before the end</source>
+        <translation>Warnung vor dem Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockPanel</name>
+    <message>
+        <source>Clocks of this game</source>
+        <translation>Uhren dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Turn from the start</source>
+        <translation>Zug von vorn</translation>
+    </message>
+    <message>
+        <source>Game from the start</source>
+        <translation>Spiel von vorn</translation>
+    </message>
+    <message>
+        <source>The clocks warn; they end no turn, and no time is recorded.</source>
+        <translation>Die Uhren warnen; sie beenden keinen Zug, und keine Zeit wird protokolliert.</translation>
+    </message>
+    <message>
+        <source>Go on   [F12]</source>
+        <translation>Weiter   [F12]</translation>
+    </message>
+    <message>
+        <source>Pause   [F12]</source>
+        <translation>Anhalten   [F12]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockSign</name>
+    <message>
+        <source>Press to set the clocks</source>
+        <translation>Drücken, um die Uhren zu stellen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceDesk</name>
+    <message>
+        <source>The last act is not saved; the game stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; es gilt, was zu sehen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DicePage</name>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
+        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name, or nobody</source>
+        <translation>Name, oder niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Dice Game Plus: first to 10 points</source>
+        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>The original: 15 rounds, most points</source>
+        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielblatt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>New dice game</source>
+        <translation>Neues Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Real dice: I type what they show</source>
+        <translation>Echte Würfel: ich tippe, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>%1: can be built now</source>
+        <translation>%1: kann jetzt gebaut werden</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spielrunde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n points</source>
+        <translation>
+            <numerusform>Ziel: %n Siegpunkt</numerusform>
+            <numerusform>Ziel: %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Spielrunde</numerusform>
+            <numerusform>%n Spielrunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice   [Space]</source>
+        <translation>
+            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn   [Space]</source>
+        <translation>Zug beenden   [Leer]</translation>
+    </message>
+    <message>
+        <source>End turn   [E]</source>
+        <translation>Zug beenden   [E]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this sheet</source>
+        <translation>Dieses Spielblatt zeigen</translation>
+    </message>
+    <message>
+        <source>Buildings %1</source>
+        <translation>Bauwerke %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verloren %1</translation>
+    </message>
+    <message>
+        <source>Dice left to build with</source>
+        <translation>Würfel, die zum Bauen bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, up to three throws</source>
+        <translation>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After throw %1 of %2. Choose the dice that stay.</source>
+        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice thrown:</source>
+        <translation>
+            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
+            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn which die, and to what?</source>
+        <translation>Welchen Würfel drehen, und worauf?</translation>
+    </message>
+    <message>
+        <source>What these dice can build</source>
+        <translation>Was diese Würfel bauen können</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportSign</name>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Schreibt …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 is as it was.</source>
+        <translation>Angehalten; %1 ist wie vorher.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameClock</name>
+    <message>
+        <source>Turn, paused</source>
+        <translation>Zug, angehalten</translation>
+    </message>
+    <message>
+        <source>Turn: time is up</source>
+        <translation>Zug: Zeit um</translation>
+    </message>
+    <message>
+        <source>Turn: hurry up</source>
+        <translation>Zug: gleich um</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Game, paused</source>
+        <translation>Spiel, angehalten</translation>
+    </message>
+    <message>
+        <source>Game: time is up</source>
+        <translation>Spiel: Zeit um</translation>
+    </message>
+    <message>
+        <source>Game: nearly over</source>
+        <translation>Spiel: gleich um</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PublicView</name>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 gewinnt Kampfrunde %2</translation>
+    </message>
+    <message>
+        <source>Throw %1: %2</source>
+        <translation>Wurf %1: %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 greift %2 an</translation>
+    </message>
+    <message>
+        <source>%1 founds</source>
+        <translation>%1 gründet</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Spielrunde %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>Put windows and docks back</source>
+        <translation>Fenster und Docks zurückstellen</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Where they lie is remembered by itself.</source>
+        <translation>Wo sie liegen, merkt sich das Programm.</translation>
+    </message>
+    <message>
+        <source>Audience display</source>
+        <translation>Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>Look of the audience display</source>
+        <translation>Aussehen der Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>Show the chances of a combat</source>
+        <translation>Aussichten eines Kampfes zeigen</translation>
+    </message>
+    <message>
+        <source>F9 opens and closes it. It never shows hands or hidden cards.</source>
+        <translation>F9 öffnet und schließt sie. Sie zeigt nie Handkarten oder verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Ask for a witness word</source>
+        <translation>Nach einem Zeugenwort fragen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Without a word nobody outside can tell whether the program knew the dice.</source>
+        <translation>Ohne Wort kann niemand von außen wissen, ob das Programm die Würfel kannte.</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each act</source>
+        <translation>Ein Bild jeder Handlung behalten</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Clocks of new games</source>
+        <translation>Uhren neuer Spiele</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Protokollbuch</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Folder for backups of the record book</source>
+        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Files written go to</source>
+        <translation>Dateien kommen nach</translation>
+    </message>
+    <message>
+        <source>Folder for reports and pictures</source>
+        <translation>Ordner für Berichte und Bilder</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>Diese Einstellungen</translation>
+    </message>
+    <message>
+        <source>none open</source>
+        <translation>keines offen</translation>
+    </message>
+    <message>
+        <source>none are made</source>
+        <translation>werden nicht gemacht</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ui::AudienceWindow</name>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <translation>
+            <numerusform>+%n card</numerusform>
+            <numerusform>+%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatForm</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
@@ -63,6 +73,58 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DicePage</name>
+    <message numerus="yes">
+        <source>first to %n points</source>
+        <translation>
+            <numerusform>first to %n point</numerusform>
+            <numerusform>first to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice   [Space]</source>
+        <translation>
+            <numerusform>Throw %n die   [Space]</numerusform>
+            <numerusform>Throw %n dice   [Space]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, up to three throws</source>
+        <translation>
+            <numerusform>%n die, up to three throws</numerusform>
+            <numerusform>%n dice, up to three throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice thrown:</source>
+        <translation>
+            <numerusform>Type the %n die thrown:</numerusform>
+            <numerusform>Type the %n dice thrown:</numerusform>
         </translation>
     </message>
 </context>

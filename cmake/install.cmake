@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What `cmake --install` puts where, and the Debian package that CPack makes of it.
+include(GNUInstallDirs)
+# A package needs the program, not its tests.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
+set(ADJ_SHARE ${CMAKE_INSTALL_DATADIR}/adjudicator)
+
+install(TARGETS adjudicator RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(ADJ_BUILD_VISION)
+  # Opened at run time from ../lib/adjudicator beside the program's folder (vision/camera/module_file.cpp).
+  install(TARGETS adj_camera adj_capture LIBRARY DESTINATION lib/adjudicator)
+  install(FILES docs/demo/table.jpg DESTINATION ${ADJ_SHARE})
+endif()
+install(DIRECTORY data/maps DESTINATION ${ADJ_SHARE})
+install(FILES packaging/adjudicator.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+if(ADJ_BUILD_UI)
+  install(FILES packaging/org.adjudicator.Adjudicator.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES packaging/org.adjudicator.Adjudicator.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES packaging/adjudicator-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+          RENAME adjudicator.xml)
+  install(FILES packaging/icons/adjudicator.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+  foreach(size 16 22 24 32 48 64 128 256 512)
+    install(FILES packaging/icons/${size}.png RENAME adjudicator.png
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
+  endforeach()
+endif()
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME adjudicator)
+set(CPACK_PACKAGE_VENDOR "The Adjudicator's authors")
+set(CPACK_PACKAGE_CONTACT "The Adjudicator's authors <adjudicator@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee for a board game played with real pieces")
+set(CPACK_PACKAGE_DESCRIPTION "Tracks, judges and records games of settlers on a real table, with house rules:
+says what is allowed and under which clause, rolls dice that can be proved,
+resolves combats round by round and keeps a record that can be verified.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-mono")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+include(CPack)

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <QDir>
+#include <QImage>
+#include <QTest>
+
+#include "adjudicator/seal/head_text.h"
+#include "tests/ui/game_on_desk.h"
+#include "ui/audience/audience_window.h"
+#include "ui/text/language.h"
+
+using test::battle;
+using test::freshSetup;
+using test::Game;
+using test::waitFor;
+
+namespace {
+
+void attackAsReferee(Game& game) {
+    game.desk.choose(ui::Act::Attack);
+    if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
+        game.desk.confirm();
+    }
+    game.settle();
+    REQUIRE(std::holds_alternative<engine::Fight>(game.desk.position().turn.pending));
+}
+
+void fightRound(Game& game, int attacker, int defender) {
+    game.desk.typeDie(attacker);
+    game.desk.typeDie(defender);
+    game.settle();
+}
+
+/// Two positions that differ in nothing but what players hide.
+engine::Setup withSecrets(bool rich) {
+    engine::Setup setup = freshSetup();
+    engine::TurnSetup turn;
+    turn.player = setup.players.front().id;
+    turn.phase = "build";
+    turn.round = 4;
+    setup.turn = turn;
+    const std::string owner = setup.players.front().id;
+    setup.buildings = {
+        {engine::cornerOf({0, 0}, engine::CornerDirection::N), engine::BuildingKind::City, owner, 0, false}};
+    setup.holdings[owner].hand = rich ? engine::Hand::exactly(engine::Cards::of(1, 2, 3, 0, 2))
+                                      : engine::Hand::exactly(engine::Cards::of(0, 0, 0, 0, 0));
+    setup.holdings[owner].hiddenDevelopment = engine::DevelopmentHand::exactly(
+        rich ? engine::DevelopmentCounts::one(engine::DevelopmentCard::VictoryPoint, 2) : engine::DevelopmentCounts{});
+    return setup;
+}
+
+QImage pictureOfWindow(ui::AudienceWindow& window, QSize size) {
+    window.resize(size);
+    QImage image(size, QImage::Format_RGB32);
+    window.render(&image);
+    if (qEnvironmentVariableIsSet("ADJ_SHOTS")) {
+        static int g_shot = 0;
+        image.save(QDir(qEnvironmentVariable("ADJ_SHOTS")).filePath(QStringLiteral("audience-%1.png").arg(++g_shot)));
+    }
+    return image;
+}
+
+}  // namespace
+
+TEST_CASE("the audience sees the same whatever is hidden", "[ui][audience]") {
+    Game poor(withSecrets(false));
+    Game rich(withSecrets(true));
+    ui::AudienceWindow window;
+    std::vector<QImage> seen;
+    for (Game* game : {&poor, &rich}) {
+        ui::PublicView view = ui::publicViewOf(game->desk.table(), true);
+        CHECK(view.seats.front().points == 2);
+        // The head of another game is another one.
+        view.headText = "ADJ1:TEST";
+        view.headCode.clear();
+        view.trust.clear();
+        window.show(view);
+        seen.push_back(pictureOfWindow(window, {1280, 720}));
+    }
+    CHECK(seen[0] == seen[1]);
+}
+
+TEST_CASE("nothing under a hex that lies face down is handed to the audience", "[ui][audience]") {
+    engine::Setup setup = freshSetup();
+    for (engine::HexSetup& hex : setup.hexes) {
+        if (hex.terrain != engine::Terrain::Sea) {
+            hex.faceDown = true;
+            break;
+        }
+    }
+    Game game(setup);
+    const ui::PublicView view = ui::publicViewOf(game.desk.table(), true);
+    int down = 0;
+    for (const auto& hex : view.board.hexes) {
+        if (hex.faceDown) {
+            ++down;
+            CHECK_FALSE(hex.terrain);
+            CHECK_FALSE(hex.number);
+        }
+    }
+    CHECK(down == 1);
+}
+
+TEST_CASE("cards, hands and the referee's own words are no public events", "[ui][audience]") {
+    using engine::Event;
+    CHECK_FALSE(ui::isPublic(Event(engine::CardsDealt{}, {}, {})));
+    CHECK_FALSE(ui::isPublic(Event(engine::CardDrawn{}, {}, {})));
+    CHECK_FALSE(ui::isPublic(Event(engine::CardsGiven{}, {}, {})));
+    CHECK_FALSE(ui::isPublic(Event(engine::CardsChosen{}, {}, {})));
+    CHECK_FALSE(ui::isPublic(Event(engine::HandKnown{}, {}, {})));
+    CHECK_FALSE(ui::isPublic(Event(engine::DevelopmentKnown{}, {}, {})));
+    CHECK_FALSE(ui::isPublic(Event(engine::CardStolen{}, {}, {})));
+    CHECK_FALSE(ui::isPublic(Event(engine::Ruled{}, {}, {})));
+    CHECK(ui::isPublic(Event(engine::RobberMoved{}, {}, {})));
+}
+
+TEST_CASE("a combat is shown as it happens, with its clauses and the head to be photographed", "[ui][audience]") {
+    Game game(battle());
+    ui::AudienceWindow window;
+    window.show(ui::publicViewOf(game.desk.table(), true));
+    CHECK_FALSE(window.view()->combat);
+    attackAsReferee(game);
+    window.show(ui::publicViewOf(game.desk.table(), true));
+    REQUIRE(window.view()->combat);
+    CHECK(window.view()->headline == QStringLiteral("Anna attacks Ben"));
+    CHECK(window.view()->combat->attackerWins.value_or(0) > 0.5);
+    CHECK(window.view()->markers.target.has_value());
+    CHECK(window.view()->combat->attacker.dice.front().value == 0);
+    pictureOfWindow(window, {1920, 1080});
+
+    fightRound(game, 10, 7);
+    const ui::PublicView view = ui::publicViewOf(game.desk.table(), false);
+    REQUIRE(view.combat);
+    CHECK_FALSE(view.combat->attackerWins);
+    CHECK(view.combat->rounds == QStringList{QStringLiteral("10 : 7")});
+    CHECK(view.combat->attacker.dice.front().value == 10);
+    CHECK(view.result == QStringLiteral("Anna wins round 1"));
+    CHECK(view.clauses.contains(QStringLiteral("SA-")));
+    CHECK(view.isOnTrust);
+    const auto head = adjudicator::headFromText(view.headText);
+    REQUIRE(head);
+    CHECK(head->head == game.desk.table().line().head());
+    window.show(ui::publicViewOf(game.desk.table(), true));
+    pictureOfWindow(window, {1920, 1080});
+    ui::setLanguage(engine::Language::German);
+    window.show(ui::publicViewOf(game.desk.table(), true));
+    window.setLook(ui::Look::Light);
+    ui::GameClock::Face late{true, QStringLiteral("0:20"), ui::GameClock::Face::Level::Warn, false};
+    ui::GameClock::Face over{true, QStringLiteral("+1:02:10"), ui::GameClock::Face::Level::Over, false};
+    window.setClocks(late, over);
+    pictureOfWindow(window, {1280, 720});
+    ui::setLanguage(engine::Language::English);
+    // Painting another look leaves the window's alone.
+    CHECK(ui::currentLook() == ui::Look::Light);
+}
+
+TEST_CASE("a roll tells how many cards came, and a waiting throw asks for a word", "[ui][audience]") {
+    engine::Setup setup = withSecrets(true);
+    setup.turn->phase = "roll";
+    Game game(setup);
+    game.desk.typeDie(3);
+    game.desk.typeDie(5);
+    game.settle();
+    const ui::PublicView view = ui::publicViewOf(game.desk.table(), true);
+    REQUIRE(view.dice.size() == 2);
+    CHECK(view.dice[0].value + view.dice[1].value == 8);
+    int gained = 0;
+    for (const engine::Event& event : game.desk.table().log().back().act() != nullptr
+                                          ? game.desk.table().log().back().act()->events
+                                          : engine::Events{}) {
+        if (const auto* dealt = std::get_if<engine::CardsDealt>(&event.body)) {
+            gained += dealt->cards.total();
+        }
+    }
+    int told = 0;
+    for (const auto& gain : view.gains) {
+        told += gain.cards;
+    }
+    CHECK(told == gained);
+    ui::AudienceWindow window;
+    window.show(view);
+    pictureOfWindow(window, {1920, 1080});
+
+    Game fight(battle());
+    attackAsReferee(fight);
+    fight.desk.next();
+    fight.settle();
+    REQUIRE(fight.desk.asksForWord());
+    CHECK(ui::publicViewOf(fight.desk.table(), true).waitsForWord);
+    fight.desk.throwNow("gull");
+    REQUIRE(waitFor([&] { return !fight.desk.table().isWriting() && !fight.desk.table().declared(); }));
+    const ui::PublicView thrown = ui::publicViewOf(fight.desk.table(), true);
+    CHECK_FALSE(thrown.waitsForWord);
+    CHECK(thrown.word == QStringLiteral("gull"));
+    CHECK_FALSE(thrown.isOnTrust);
+}
+
+TEST_CASE("the audience's window has no controls and closes by a key", "[ui][audience]") {
+    ui::AudienceWindow window;
+    CHECK(window.findChildren<QWidget*>().isEmpty());
+    window.open(nullptr);
+    REQUIRE(window.isVisible());
+    CHECK(window.windowType() == Qt::Window);
+    int closed = 0;
+    QObject::connect(&window, &ui::AudienceWindow::closed, [&] { ++closed; });
+    window.tumble();
+    CHECK(window.tumbling());
+    CHECK(waitFor([&] { return !window.tumbling(); }));
+    QTest::keyClick(&window, Qt::Key_F9);
+    CHECK_FALSE(window.isVisible());
+    CHECK(closed == 1);
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <QCheckBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "engine/dice_game/scoring.h"
+#include "tests/ui/game_on_desk.h"
+#include "ui/dice_game/sheet_view.h"
+#include "ui/pages/dice_page.h"
+
+namespace dg = engine::dice_game;
+using test::waitFor;
+
+namespace {
+
+/// A dice game in a book of its own, played on the page by mouse and keyboard.
+struct DiceHands {
+    QTemporaryDir folder;
+    ui::DiceDesk desk;
+    ui::DicePage page{desk, nullptr};
+
+    DiceHands() {
+        desk.openBook(folder.filePath(QStringLiteral("dice.db")).toStdString());
+        page.resize(1280, 680);
+        page.show();
+        part<QLineEdit>("dicePlayer0").setText(QStringLiteral("Anna"));
+        part<QLineEdit>("dicePlayer1").setText(QStringLiteral("Ben"));
+        part<QPushButton>("diceBegin").click();
+        REQUIRE(waitFor([&] { return desk.hasGame() && !desk.table().isWriting(); }));
+    }
+    template <class Widget>
+    Widget& part(const char* name) {
+        for (Widget* found : page.findChildren<Widget*>(QString::fromLatin1(name))) {
+            // Those that go are hidden until they are gone.
+            if (!found->isHidden()) {
+                return *found;
+            }
+        }
+        FAIL("no part " << name);
+        throw 0;
+    }
+    void settle() {
+        QTest::qWait(1);
+        REQUIRE(waitFor([&] { return !desk.table().isWriting() && !desk.table().declared(); }));
+        QTest::qWait(1);
+    }
+    void press(int key) {
+        REQUIRE(page.takeKey(key));
+        settle();
+    }
+    void typeThrow(std::initializer_list<int> faces) {
+        if (!part<QCheckBox>("diceReal").isChecked()) {
+            press(Qt::Key_D);
+        }
+        for (const int face : faces) {
+            press(Qt::Key_0 + face);
+        }
+    }
+    void clickSheet(const char* place) {
+        auto* view = page.findChild<ui::SheetView*>();
+        const auto id = desk.position().sheet().findPlace(place);
+        REQUIRE(id);
+        QTest::mouseClick(view, Qt::LeftButton, {}, view->pixelOf(*id).toPoint());
+        settle();
+    }
+    bool isBuilt(int seat, const char* place) {
+        return desk.position().isBuilt(engine::PlayerId(seat), *desk.position().sheet().findPlace(place));
+    }
+    void shot(const char* name) {
+        if (qEnvironmentVariableIsSet("ADJ_SHOTS")) {
+            page.grab().save(QDir(qEnvironmentVariable("ADJ_SHOTS")).filePath(QString::fromLatin1(name)));
+        }
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a turn of the dice game is typed, kept, built and ended on the page", "[ui][dice-game][WP-1]") {
+    DiceHands game;
+    CHECK(game.desk.position().turn.dice == 3);
+    game.typeThrow({1, 2, 6});
+    REQUIRE(game.desk.position().faces() == dg::Faces::of({dg::Face::Brick, dg::Face::Lumber, dg::Face::Gold}));
+    // Brick and lumber stay by a click; of the third the face is typed.
+    for (const char* die : {"die0", "die1"}) {
+        game.part<QPushButton>(die).click();
+        game.settle();
+    }
+    game.press(Qt::Key_3);
+    CHECK(game.desk.position().faces() == dg::Faces::of({dg::Face::Brick, dg::Face::Lumber, dg::Face::Wool}));
+    game.shot("dice-1.png");
+}
+
+TEST_CASE("roads are built by a click on the sheet, in their order only, and refusals name their clause",
+          "[ui][dice-game][WP-4]") {
+    DiceHands game;
+    game.typeThrow({1, 2, 6});
+    game.clickSheet("r3");
+    CHECK_FALSE(game.isBuilt(0, "r3"));
+    CHECK(game.desk.said().clause == engine::clause::WP_4);
+    CHECK_FALSE(game.part<QLabel>("diceSaid").text().isEmpty());
+    game.clickSheet("r1");
+    CHECK(game.isBuilt(0, "r1"));
+    CHECK(game.desk.said().text.isEmpty());
+    CHECK(game.desk.position().faces() == dg::Faces::of({dg::Face::Gold}));
+    game.press(Qt::Key_Space);
+    CHECK(game.desk.position().turn.player == engine::PlayerId(1));
+    CHECK(game.desk.position().turn.dice == 4);
+    game.desk.takeBack();
+    game.settle();
+    CHECK(game.desk.position().turn.player == engine::PlayerId(0));
+    game.shot("dice-2.png");
+}
+
+TEST_CASE("virtual dice are thrown by one key, and those that stay stay", "[ui][dice-game][WP-2]") {
+    DiceHands game;
+    game.press(Qt::Key_Space);
+    REQUIRE(game.desk.position().faces().total() == 3);
+    const auto thrown = game.desk.position().faces();
+    game.part<QPushButton>("die0").click();
+    game.settle();
+    CHECK(game.part<QPushButton>("die0").isChecked());
+    CHECK(game.part<QPushButton>("diceNext").text().contains(QStringLiteral("2 dice")));
+    game.press(Qt::Key_Space);
+    dg::Face first = dg::Face::Gold;
+    for (const dg::Face face : dg::kFaces) {
+        if (thrown[face] > 0) {
+            first = face;
+            break;
+        }
+    }
+    CHECK(game.desk.position().faces()[first] >= 1);
+    CHECK(game.desk.table().log().back().act() == nullptr);
+    game.part<QPushButton>("diceEnd").click();
+    game.settle();
+    CHECK(game.desk.position().turn.player == engine::PlayerId(1));
+}
+
+TEST_CASE("a knight's joker turns a die and is struck out", "[ui][dice-game][WP-5]") {
+    DiceHands game;
+    game.typeThrow({5, 3, 4});
+    game.clickSheet("K-ore");
+    REQUIRE(game.isBuilt(0, "K-ore"));
+    game.press(Qt::Key_Space);
+    game.typeThrow({1, 1, 1, 1});
+    game.press(Qt::Key_E);
+    game.typeThrow({1, 2, 6, 6, 6});
+    auto* view = game.page.findChild<ui::SheetView*>();
+    const auto joker = *game.desk.position().sheet().findJoker("ore");
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->pixelOf(joker).toPoint());
+    QTest::qWait(1);
+    game.shot("dice-3.png");
+    game.part<QPushButton>("jokerTurn").click();
+    game.settle();
+    CHECK(game.desk.position().marks[engine::PlayerId(0)].struckOut[joker]);
+    CHECK(game.desk.position().faces()[dg::Face::Ore] == 1);
+}
+
+TEST_CASE("the sheet is walked and chosen from by keys alone", "[ui][dice-game]") {
+    DiceHands game;
+    game.typeThrow({1, 2, 6});
+    auto* view = game.page.findChild<ui::SheetView*>();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_N);
+    REQUIRE(view->current());
+    QTest::keyClick(view, Qt::Key_Return);
+    game.settle();
+    CHECK(game.isBuilt(0, "r1"));
+    QTest::keyClick(view, Qt::Key_Right);
+    CHECK(view->current());
+}
+
+TEST_CASE("a dice game goes on where it was", "[ui][dice-game]") {
+    DiceHands game;
+    game.typeThrow({1, 2, 6});
+    game.clickSheet("r1");
+    ui::DiceDesk again;
+    again.openBook(game.folder.filePath(QStringLiteral("dice.db")).toStdString());
+    REQUIRE(again.hasGame());
+    CHECK(again.position().isBuilt(engine::PlayerId(0), *again.position().sheet().findPlace("r1")));
+}
+
+TEST_CASE("every part of both sheets has a place of its own", "[ui][dice-game][WP-10]") {
+    for (const dg::Sheet* sheet : {&dg::plusSheet(), &dg::originalSheet()}) {
+        const ui::SheetLayout layout = ui::layoutOf(*sheet);
+        REQUIRE(layout.places.size() == sheet->places.size());
+        REQUIRE(layout.jokers.size() == sheet->jokers.size());
+        std::vector<QPointF> middles = layout.jokers;
+        for (const auto& place : layout.places) {
+            middles.push_back((place.at + place.to) / 2);
+        }
+        for (std::size_t i = 0; i < middles.size(); ++i) {
+            CHECK(layout.box.contains(middles[i]));
+            for (std::size_t j = 0; j < i; ++j) {
+                const QPointF off = middles[i] - middles[j];
+                CHECK(std::hypot(off.x(), off.y()) > 0.4);
+            }
+        }
+    }
+}

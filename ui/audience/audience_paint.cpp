@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/audience/audience_paint.h"
+
+#include <QCoreApplication>
+
+#include "adjudicator/report/qr_svg.h"
+#include "ui/parts/die_art.h"
+#include "ui/text/language.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/icons.h"
+
+namespace ui::audience {
+
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::AudienceWindow)
+};
+
+constexpr qreal kWide = 1920;
+constexpr qreal kHigh = 1080;
+constexpr qreal kSeatsHigh = 132;
+constexpr qreal kSideWide = 800;
+constexpr qreal kMargin = 44;
+
+/// Paints down a column: what is written moves the pen on.
+class Column {
+public:
+    Column(QPainter& painter, const QRectF& area, qreal scale) : m_painter(painter), m_area(area), m_scale(scale) {
+        m_y = area.top();
+    }
+
+    [[nodiscard]] QPainter& painter() const { return m_painter; }
+    [[nodiscard]] qreal px(qreal size) const { return size * m_scale; }
+    [[nodiscard]] qreal y() const { return m_y; }
+    [[nodiscard]] qreal left() const { return m_area.left(); }
+    [[nodiscard]] qreal width() const { return m_area.width(); }
+    [[nodiscard]] qreal room() const { return m_area.bottom() - m_y; }
+    void skip(qreal size) { m_y += px(size); }
+    /// Takes a row of this height.
+    [[nodiscard]] QRectF row(qreal size) {
+        const QRectF box(left(), m_y, width(), px(size));
+        m_y = box.bottom();
+        return box;
+    }
+    void font(qreal size, QFont::Weight weight = QFont::Normal) const {
+        QFont font = m_painter.font();
+        font.setPixelSize(qMax(1, qRound(px(size))));
+        font.setWeight(weight);
+        m_painter.setFont(font);
+    }
+    /// Text of several lines where it needs them, smaller when it is still too high.
+    void text(const QString& words, qreal size, QFont::Weight weight, const QColor& ink, int lines) {
+        if (words.isEmpty()) {
+            return;
+        }
+        m_painter.setPen(ink);
+        constexpr qreal kLine = 1.25;
+        constexpr qreal kLeast = 0.6;
+        qreal now = size;
+        QRectF needed;
+        const QRectF most(left(), m_y, width(), px(size) * kLine * lines);
+        do {
+            font(now, weight);
+            needed = QFontMetricsF(m_painter.font()).boundingRect(most, Qt::AlignLeft | Qt::TextWordWrap, words);
+            now *= 0.94;
+        } while ((needed.height() > most.height() + 1 || needed.width() > most.width() + 1) && now > size * kLeast);
+        m_painter.drawText(QRectF(most.topLeft(), QSizeF(most.width(), qMin(needed.height(), most.height()) + 2)),
+                           Qt::AlignLeft | Qt::TextWordWrap, words);
+        m_y += qMin(needed.height(), most.height());
+    }
+
+private:
+    QPainter& m_painter;
+    QRectF m_area;
+    qreal m_scale;
+    qreal m_y = 0;
+};
+
+QString elided(const QPainter& p, const QString& text, qreal width) {
+    return QFontMetricsF(p.font()).elidedText(text, Qt::ElideRight, width);
+}
+
+void paintDice(QPainter& p, const std::vector<engine::Die>& dice, const QRectF& area, qreal most,
+               const Tumble& tumble) {
+    if (dice.empty()) {
+        return;
+    }
+    const auto count = static_cast<qreal>(dice.size());
+    const qreal gap = most * 0.08;
+    const qreal side = qMin(most, qMin(area.height(), (area.width() - gap * (count - 1)) / count));
+    qreal x = area.center().x() - (side * count + gap * (count - 1)) / 2;
+    int number = 0;
+    for (const engine::Die& die : dice) {
+        const QRectF square(x, area.center().y() - side / 2, side, side);
+        if (tumble.tick > 0) {
+            p.save();
+            p.translate(square.center());
+            p.rotate((tumble.of - tumble.tick) * (number % 2 == 0 ? 19 : -23));
+            paintDie(p, QRectF(-side / 2, -side / 2, side, side), die.sides,
+                     (tumble.tick * 5 + number * 3 + 1) % die.sides + 1);
+            p.restore();
+        } else {
+            paintDie(p, square, die.sides, die.value, die.value == 0);
+        }
+        x += side + gap;
+        ++number;
+    }
+}
+
+QString dieWords(const std::vector<engine::Die>& dice, int walls) {
+    QStringList words;
+    for (const engine::Die& die : dice) {
+        words.append(dieWord(die.sides));
+    }
+    return words.join(QStringLiteral(" + ")) + (walls > 0 ? QStringLiteral(" + %1").arg(walls) : QString());
+}
+
+void paintForce(Column& column, const PublicView::Force& force, const QRectF& area) {
+    QPainter& p = column.painter();
+    const qreal badge = column.px(44);
+    paintBadge(p, QRectF(area.left(), area.top(), badge, badge), force.look);
+    column.font(34, QFont::DemiBold);
+    p.setPen(colours().text);
+    const QRectF name(area.left() + badge + column.px(14), area.top(), area.width() - badge - column.px(14), badge);
+    p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, force.name, name.width()));
+    column.font(30);
+    p.setPen(colours().dim);
+    const QRectF forces(area.left(), area.top() + badge + column.px(4), area.width(), column.px(46));
+    p.drawText(forces, Qt::AlignLeft | Qt::AlignTop, elided(p, force.forces, forces.width()));
+}
+
+void paintOdds(Column& column, const PublicView::Combat& combat) {
+    QPainter& p = column.painter();
+    const double wins = *combat.attackerWins;
+    column.font(34, QFont::Bold);
+    p.setPen(colours().text);
+    const QRectF words = column.row(48);
+    const auto percent = [](double share) { return Words::tr("%1 %").arg(decimal(share * 100, 1)); };
+    p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, percent(wins));
+    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, percent(1 - wins));
+    column.font(26);
+    p.setPen(colours().dim);
+    p.drawText(words, Qt::AlignCenter, Words::tr("chance from here"));
+    const QRectF bar = column.row(34);
+    QRectF left = bar;
+    left.setWidth(bar.width() * wins);
+    QRectF right = bar;
+    right.setLeft(left.right());
+    p.fillRect(left, combat.attacker.look.colour);
+    p.fillRect(right, combat.defender.look.colour);
+    QColor hatch = combat.defender.look.ink;
+    hatch.setAlphaF(0.45F);
+    p.fillRect(right, QBrush(hatch, Qt::BDiagPattern));
+    p.setPen(QPen(colours().border, qMax(1.0, column.px(2))));
+    p.setBrush(Qt::NoBrush);
+    p.drawRect(bar);
+    column.skip(14);
+}
+
+void paintCombat(Column& column, const PublicView::Combat& combat, const Tumble& tumble) {
+    QPainter& p = column.painter();
+    const QRectF dice = column.row(206);
+    const qreal half = dice.width() / 2 - column.px(24);
+    paintDice(p, combat.attacker.dice, {dice.left(), dice.top(), half, dice.height()}, column.px(204), tumble);
+    paintDice(p, combat.defender.dice, {dice.right() - half, dice.top(), half, dice.height()}, column.px(204), tumble);
+    column.font(72, QFont::Bold);
+    p.setPen(colours().dim);
+    p.drawText(dice, Qt::AlignCenter, QStringLiteral(":"));
+    column.font(28);
+    const QRectF words = column.row(40);
+    p.drawText(QRectF(words.left(), words.top(), half, words.height()), Qt::AlignCenter,
+               dieWords(combat.attacker.dice, 0));
+    p.drawText(QRectF(words.right() - half, words.top(), half, words.height()), Qt::AlignCenter,
+               dieWords(combat.defender.dice, combat.defender.walls));
+    const QRectF forces = column.row(combat.isOver ? 52 : 98);
+    paintForce(column, combat.attacker, {forces.left(), forces.top(), half, forces.height()});
+    paintForce(column, combat.defender, {forces.right() - half, forces.top(), half, forces.height()});
+    column.skip(8);
+}
+
+void paintRounds(Column& column, const QStringList& rounds) {
+    if (rounds.isEmpty()) {
+        return;
+    }
+    QPainter& p = column.painter();
+    column.font(32, QFont::DemiBold);
+    p.setPen(colours().text);
+    const QRectF row = column.row(48);
+    QString shown;
+    // As many of the newest as go into the row.
+    for (qsizetype i = rounds.size() - 1; i >= 0; --i) {
+        const QString longer = shown.isEmpty() ? rounds[i] : rounds[i] + QStringLiteral("   |   ") + shown;
+        if (QFontMetricsF(p.font()).horizontalAdvance(longer) > row.width()) {
+            break;
+        }
+        shown = longer;
+    }
+    p.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, shown);
+}
+
+void paintThrow(Column& column, const PublicView& view, const Tumble& tumble) {
+    QPainter& p = column.painter();
+    const QRectF row = column.row(248);
+    int sum = 0;
+    for (const engine::Die& die : view.dice) {
+        sum += die.value;
+    }
+    paintDice(p, view.dice, {row.left(), row.top(), row.width() * 0.66, row.height()}, column.px(232), tumble);
+    if (tumble.tick == 0) {
+        column.font(170, QFont::Bold);
+        p.setPen(colours().text);
+        p.drawText(QRectF(row.left() + row.width() * 0.66, row.top(), row.width() * 0.34, row.height()),
+                   Qt::AlignRight | Qt::AlignVCenter, QString::number(sum));
+    }
+    column.skip(16);
+    for (const PublicView::Gain& gain : view.gains) {
+        if (tumble.tick > 0 || column.room() < column.px(400)) {
+            break;
+        }
+        const QRectF line = column.row(58);
+        paintBadge(p, QRectF(line.left(), line.top() + column.px(6), column.px(44), column.px(44)), gain.look);
+        column.font(38, QFont::DemiBold);
+        p.setPen(colours().text);
+        const QString cards = Words::tr("+%n card(s)", nullptr, gain.cards);
+        const qreal wide = QFontMetricsF(p.font()).horizontalAdvance(cards);
+        p.drawText(line, Qt::AlignRight | Qt::AlignVCenter, cards);
+        const QRectF name = line.adjusted(column.px(60), 0, -wide - column.px(12), 0);
+        p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, gain.name, name.width()));
+    }
+}
+
+/// Sign, word and time; amber and red only beside a word.
+void paintClock(Column& column, const QString& word, const GameClock::Face& face, const QRectF& box) {
+    if (!face.isOn) {
+        return;
+    }
+    QPainter& p = column.painter();
+    const Colours& c = colours();
+    const bool loud = face.level != GameClock::Face::Level::Calm;
+    const QColor ink = face.level == GameClock::Face::Level::Over   ? c.bad
+                       : face.level == GameClock::Face::Level::Warn ? c.warning
+                                                                    : c.text;
+    if (loud) {
+        p.setPen(Qt::NoPen);
+        p.setBrush(face.level == GameClock::Face::Level::Over ? c.badFill : c.warningFill);
+        p.drawRoundedRect(box, column.px(6), column.px(6));
+    }
+    const qreal inset = column.px(12);
+    const QRectF inner = box.adjusted(inset, 0, -inset, 0);
+    p.setPen(ink);
+    column.font(50, QFont::Bold);
+    p.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, face.time);
+    const qreal wide = QFontMetricsF(p.font()).horizontalAdvance(face.time);
+    column.font(22, loud ? QFont::DemiBold : QFont::Normal);
+    qreal x = inner.left();
+    if (loud) {
+        const int size = qMax(8, qRound(column.px(36)));
+        p.drawPixmap(QPointF(x, box.center().y() - size / 2.0),
+                     drawn(Icon::Warning, ink, size, p.device()->devicePixelRatioF()));
+        x += size + column.px(8);
+    }
+    p.drawText(QRectF(x, box.top(), inner.right() - wide - column.px(10) - x, box.height()),
+               Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, word);
+}
+
+void paintClocks(Column& column, const GameClock::Face& turn, const GameClock::Face& game) {
+    if (!turn.isOn && !game.isOn) {
+        return;
+    }
+    const QRectF row = column.row(84);
+    const qreal half = row.width() / 2 - column.px(8);
+    QRectF first(row.left(), row.top(), half, row.height());
+    if (turn.isOn) {
+        paintClock(column, turnClockWord(turn), turn, first);
+        first.moveRight(row.right());
+    }
+    paintClock(column, gameClockWord(game), game, first);
+    column.skip(12);
+}
+
+constexpr qreal kFootHigh = 158;
+
+/// What the dice prove, and the head for anybody's camera. Always at the bottom.
+void paintFoot(const Column& column, const PublicView& view, const QRectF& area) {
+    QPainter& p = column.painter();
+    const Colours& c = colours();
+    qreal x = area.left();
+    if (const auto code = adjudicator::qrCode(view.headText)) {
+        constexpr int kRim = 3;
+        const int modules = code->size + 2 * kRim;
+        const qreal module = area.height() / modules;
+        p.fillRect(QRectF(area.left(), area.top(), area.height(), area.height()), Qt::white);
+        p.setRenderHint(QPainter::Antialiasing, false);
+        for (int row = 0; row < code->size; ++row) {
+            for (int across = 0; across < code->size; ++across) {
+                if (code->isDark(row, across)) {
+                    const QPointF from(area.left() + (across + kRim) * module, area.top() + (row + kRim) * module);
+                    p.fillRect(QRectF(from, from + QPointF(module, module)).toAlignedRect(), Qt::black);
+                }
+            }
+        }
+        p.setRenderHint(QPainter::Antialiasing, true);
+        x += area.height() + column.px(24);
+    }
+    const qreal wide = area.right() - x;
+    qreal y = area.top();
+    const auto line = [&](const QString& text, qreal size, QFont::Weight weight, const QColor& ink) {
+        column.font(size, weight);
+        p.setPen(ink);
+        const qreal high = column.px(size * 1.35);
+        p.drawText(QRectF(x, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter, elided(p, text, wide));
+        y += high;
+    };
+    if (!view.trust.isEmpty()) {
+        const int size = qMax(8, qRound(column.px(32)));
+        const QColor ink = view.isOnTrust ? c.warning : c.good;
+        p.drawPixmap(QPointF(x, y + column.px(2)),
+                     drawn(view.isOnTrust ? Icon::Warning : Icon::Shield, ink, size, p.device()->devicePixelRatioF()));
+        column.font(30, QFont::DemiBold);
+        p.setPen(ink);
+        const QRectF words(x + size + column.px(10), y, wide - size - column.px(10), column.px(40));
+        p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, elided(p, view.trust, words.width()));
+        y += column.px(42);
+    }
+    if (!view.word.isEmpty()) {
+        line(Words::tr("Witness word: “%1”").arg(view.word), 28, QFont::Normal, c.text);
+    }
+    line(view.headCode, 38, QFont::Bold, c.text);
+    line(Words::tr("chain head after entry %1").arg(view.entry), 24, QFont::Normal, c.dim);
+}
+
+}  // namespace
+
+Areas areasOf(QSizeF window) {
+    Areas areas;
+    areas.scale = qMin(window.width() / kWide, window.height() / kHigh);
+    const qreal high = kSeatsHigh * areas.scale;
+    const qreal wide = kSideWide * areas.scale;
+    areas.seats = QRectF(0, window.height() - high, window.width(), high);
+    areas.side = QRectF(window.width() - wide, 0, wide, window.height() - high);
+    areas.board = QRectF(0, 0, window.width() - wide, window.height() - high);
+    return areas;
+}
+
+void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
+    const Colours& c = colours();
+    p.fillRect(areas.seats, c.window);
+    Column column(p, areas.seats, areas.scale);
+    const qreal last = column.px(200);
+    const qreal wide = (areas.seats.width() - last) / static_cast<qreal>(qMax<std::size_t>(1, view.seats.size()));
+    qreal x = areas.seats.left();
+    for (const PublicView::Seat& seat : view.seats) {
+        const QRectF box(x, areas.seats.top(), wide, areas.seats.height());
+        if (seat.onTurn || seat.hasWon) {
+            p.fillRect(box, c.selection);
+            p.fillRect(QRectF(box.left(), box.top(), column.px(10), box.height()), c.accent);
+        }
+        p.fillRect(QRectF(box.right() - 1, box.top(), 1, box.height()), c.hairline);
+        p.setOpacity(seat.isOut ? 0.5 : 1);
+        const qreal badge = column.px(58);
+        paintBadge(p, QRectF(box.left() + column.px(30), box.center().y() - badge / 2, badge, badge), seat.look);
+        p.setPen(seat.onTurn || seat.hasWon ? c.onSelection : c.text);
+        column.font(84, QFont::Bold);
+        const QString points = QString::number(seat.points);
+        const QRectF right = box.adjusted(0, 0, -column.px(26), 0);
+        p.drawText(right, Qt::AlignRight | Qt::AlignVCenter, points);
+        const qreal pointsWide = QFontMetricsF(p.font()).horizontalAdvance(points);
+        QRectF name = box.adjusted(column.px(104), 0, -pointsWide - column.px(40), 0);
+        column.font(40, QFont::DemiBold);
+        // What it does stands there as a word too, not by its colour alone.
+        const QString state = seat.hasWon   ? Words::tr("has won")
+                              : seat.isOut  ? Words::tr("is out")
+                              : seat.onTurn ? Words::tr("on turn")
+                                            : QString();
+        if (!state.isEmpty()) {
+            name.setBottom(name.center().y() + column.px(6));
+        }
+        p.drawText(name, Qt::AlignLeft | (state.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom),
+                   elided(p, seat.name, name.width()));
+        if (!state.isEmpty()) {
+            column.font(26);
+            const QRectF under(name.left(), name.bottom() + column.px(2), name.width(), column.px(36));
+            p.drawText(under, Qt::AlignLeft | Qt::AlignVCenter, elided(p, state, under.width()));
+        }
+        p.setOpacity(1);
+        x += wide;
+    }
+    const QRectF box(x, areas.seats.top(), last, areas.seats.height());
+    p.setPen(c.dim);
+    column.font(28);
+    p.drawText(box.adjusted(column.px(24), column.px(12), 0, 0), Qt::AlignLeft | Qt::AlignTop, Words::tr("first to"));
+    p.setPen(c.text);
+    column.font(54, QFont::Bold);
+    p.drawText(box.adjusted(column.px(24), 0, 0, -column.px(8)), Qt::AlignLeft | Qt::AlignBottom,
+               QString::number(view.winningScore));
+    p.fillRect(QRectF(areas.seats.left(), areas.seats.top(), areas.seats.width(), 1), c.hairline);
+}
+
+void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const GameClock::Face& turn,
+               const GameClock::Face& game, const Tumble& tumble) {
+    const Colours& c = colours();
+    p.fillRect(areas.side, c.base);
+    p.fillRect(QRectF(areas.side.left(), areas.side.top(), 1, areas.side.height()), c.hairline);
+    const qreal margin = kMargin * areas.scale;
+    const QRectF inside = areas.side.adjusted(margin, margin * 0.7, -margin, -margin * 0.5);
+    const qreal footHigh = kFootHigh * areas.scale;
+    const QRectF foot(inside.left(), inside.bottom() - footHigh, inside.width(), footHigh);
+    Column column(p, inside.adjusted(0, 0, 0, -footHigh - margin * 0.4), areas.scale);
+    column.text(view.headline, 52, QFont::DemiBold, c.text, 2);
+    column.text(view.phase, 30, QFont::Normal, c.dim, 1);
+    column.skip(12);
+    paintClocks(column, turn, game);
+    if (view.combat) {
+        paintCombat(column, *view.combat, tumble);
+    } else if (!view.dice.empty()) {
+        paintThrow(column, view, tumble);
+    }
+    // The result is told once the dice lie.
+    if (view.waitsForWord) {
+        column.skip(10);
+        column.text(Words::tr("A witness word, please"), 44, QFont::DemiBold, c.accent, 2);
+    } else if (tumble.tick == 0) {
+        column.text(view.result, 46, QFont::DemiBold, c.text, 2);
+        // The chances and the rounds of a combat come before what else there is to tell.
+        const qreal taken = view.combat ? column.px(view.combat->attackerWins ? 200 : 100) : column.px(40);
+        for (const QString& detail : view.details) {
+            if (column.room() < taken + column.px(40)) {
+                break;
+            }
+            column.text(detail, 30, QFont::Normal, c.dim, column.room() > taken + column.px(120) ? 2 : 1);
+        }
+        if (column.room() > column.px(40)) {
+            column.text(view.clauses, 26, QFont::DemiBold, c.accent, 1);
+        }
+    }
+    if (view.combat && tumble.tick == 0) {
+        column.skip(10);
+        if (view.combat->attackerWins && column.room() > column.px(100)) {
+            paintOdds(column, *view.combat);
+        }
+        if (column.room() > column.px(46)) {
+            paintRounds(column, view.combat->rounds);
+        }
+    }
+    paintFoot(column, view, foot);
+}
+
+}  // namespace ui::audience

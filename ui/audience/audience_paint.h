@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the .cpp files of the audience display only.
+#pragma once
+
+#include <QPainter>
+
+#include "ui/audience/public_view.h"
+#include "ui/theme/colours.h"
+
+namespace ui::audience {
+
+/// Where the parts lie in a window; all sizes are those of a screen of 1920 by 1080, times `scale`.
+struct Areas {
+    QRectF board;
+    QRectF side;
+    QRectF seats;
+    qreal scale = 1;
+};
+[[nodiscard]] Areas areasOf(QSizeF window);
+
+/// How far dice that tumble are; 0: they lie.
+struct Tumble {
+    int tick = 0;
+    int of = 1;
+};
+
+/// The seats with their points, and the score that wins.
+void paintSeats(QPainter& painter, const Areas& areas, const PublicView& view);
+/// Headline, clocks, dice or combat, what came of it, what the dice prove, and the head.
+void paintSide(QPainter& painter, const Areas& areas, const PublicView& view, const GameClock::Face& turn,
+               const GameClock::Face& game, const Tumble& tumble);
+
+}  // namespace ui::audience

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/audience/audience_window.h"
+
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScreen>
+#include <QSettings>
+
+#include "ui/audience/audience_paint.h"
+#include "ui/board/board_painter.h"
+#include "ui/theme/look_scope.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kRollTickMs = 50;
+constexpr int kRollTicks = 9;
+
+}  // namespace
+
+QScreen* audienceScreen(const QWidget* beside) {
+    const QScreen* own = beside != nullptr ? beside->screen() : QGuiApplication::primaryScreen();
+    QScreen* found = nullptr;
+    for (QScreen* screen : QGuiApplication::screens()) {
+        // A mirrored screen shows the same place of the desktop.
+        if (screen == own || screen->geometry() == own->geometry()) {
+            continue;
+        }
+        const auto size = [](const QScreen* of) { return of->geometry().width() * of->geometry().height(); };
+        if (found == nullptr || size(screen) > size(found)) {
+            found = screen;
+        }
+    }
+    return found;
+}
+
+AudienceWindow::AudienceWindow(QWidget* parent) : QWidget(parent, Qt::Window) {
+    setObjectName(QStringLiteral("audience"));
+    setWindowTitle(tr("Audience display"));
+    setMinimumSize(640, 360);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAttribute(Qt::WA_QuitOnClose, false);
+    // The referee's keyboard stays where it is.
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    m_tumbling.setInterval(kRollTickMs);
+    connect(&m_tumbling, &QTimer::timeout, this, [this] {
+        if (++m_ticks >= kRollTicks) {
+            m_tumbling.stop();
+            m_ticks = 0;
+        }
+        update();
+    });
+}
+
+void AudienceWindow::open(const QWidget* beside) {
+    if (QScreen* screen = audienceScreen(beside)) {
+        setGeometry(screen->geometry());
+        showFullScreen();
+    } else {
+        constexpr QSize kUsual(1280, 720);
+        if (!restoreGeometry(QSettings().value(QStringLiteral("audience/geometry")).toByteArray())) {
+            resize(kUsual);
+        }
+        QWidget::show();
+    }
+}
+
+void AudienceWindow::show(std::optional<PublicView> view) {
+    m_view = std::move(view);
+    renewBoard();
+    describe();
+    update();
+}
+
+void AudienceWindow::setClocks(const GameClock::Face& turn, const GameClock::Face& game) {
+    if (turn != m_turnClock || game != m_gameClock) {
+        m_turnClock = turn;
+        m_gameClock = game;
+        update();
+    }
+}
+
+void AudienceWindow::setLook(Look look) {
+    if (look != m_look) {
+        m_look = look;
+        renewBoard();
+        update();
+    }
+}
+
+void AudienceWindow::tumble() {
+    m_ticks = 1;
+    m_tumbling.start();
+    update();
+}
+
+/// The board is drawn when it changes, not with every tick of a clock.
+void AudienceWindow::renewBoard() {
+    m_board = QPixmap();
+    if (!m_view || size().isEmpty()) {
+        return;
+    }
+    const LookScope look(m_look);
+    const QRectF area = audience::areasOf(size()).board;
+    const qreal ratio = devicePixelRatioF();
+    m_board = QPixmap((area.size() * ratio).toSize());
+    m_board.setDevicePixelRatio(ratio);
+    QPainter painter(&m_board);
+    HexLayout layout;
+    constexpr qreal kEdge = 0.55;
+    layout.fit(m_view->board.hexNames(), area.size(), kEdge);
+    const QRectF all(QPointF(), area.size());
+    paintBoard(painter, all, m_view->board, layout);
+    paintMarkers(painter, m_view->markers, m_view->board, layout);
+}
+
+/// For people who hear the screen.
+void AudienceWindow::describe() {
+    QStringList words;
+    if (m_view) {
+        words.append(m_view->headline);
+        for (const PublicView::Seat& seat : m_view->seats) {
+            words.append(QStringLiteral("%1 %2").arg(seat.name).arg(seat.points));
+        }
+        words.append(m_view->result);
+        words.append(m_view->details);
+    }
+    words.removeAll(QString());
+    setAccessibleName(tr("Audience display"));
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+}
+
+void AudienceWindow::paintEvent(QPaintEvent*) {
+    const LookScope look(m_look);
+    const Colours& c = colours();
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.fillRect(rect(), c.base);
+    const audience::Areas areas = audience::areasOf(size());
+    if (!m_view) {
+        QFont font = this->font();
+        font.setPixelSize(qMax(1, qRound(44 * areas.scale)));
+        p.setFont(font);
+        p.setPen(c.dim);
+        p.drawText(rect(), Qt::AlignCenter, tr("No game yet"));
+        return;
+    }
+    p.drawPixmap(areas.board.topLeft(), m_board);
+    audience::paintSide(p, areas, *m_view, m_turnClock, m_gameClock, {m_ticks, kRollTicks});
+    audience::paintSeats(p, areas, *m_view);
+}
+
+void AudienceWindow::resizeEvent(QResizeEvent*) {
+    renewBoard();
+}
+
+void AudienceWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::WindowStateChange) {
+        setCursor(isFullScreen() ? Qt::BlankCursor : Qt::ArrowCursor);
+    }
+    QWidget::changeEvent(event);
+}
+
+void AudienceWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F9) {
+        close();
+    } else if (event->key() == Qt::Key_F11) {
+        setWindowState(windowState() ^ Qt::WindowFullScreen);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void AudienceWindow::closeEvent(QCloseEvent* event) {
+    if (audienceScreen(this) == nullptr) {
+        QSettings().setValue(QStringLiteral("audience/geometry"), saveGeometry());
+    }
+    event->accept();
+    Q_EMIT closed();
+}
+
+}  // namespace ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+#include <optional>
+
+#include "ui/audience/public_view.h"
+#include "ui/board/hex_layout.h"
+#include "ui/desk/game_clock.h"
+#include "ui/theme/colours.h"
+
+class QScreen;
+
+namespace ui {
+
+/// A window of its own for a projector or a television: board, points, dice, combat, whose turn, in large type and its
+/// own look. It has no controls and takes nothing but Esc and F9 (close) and F11 (full screen). What it shows is a
+/// PublicView.
+class AudienceWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AudienceWindow(QWidget* parent = nullptr);
+
+    /// Nothing: no game is open.
+    void show(std::optional<PublicView> view);
+    [[nodiscard]] const std::optional<PublicView>& view() const { return m_view; }
+    void setClocks(const GameClock::Face& turn, const GameClock::Face& game);
+    void setLook(Look look);
+    /// New dice came: they tumble for a moment, and what they mean is told when they lie.
+    void tumble();
+    [[nodiscard]] bool tumbling() const { return m_tumbling.isActive(); }
+
+    /// Fills a screen that does not show `beside`; where there is only one, a window of ordinary size opens.
+    void open(const QWidget* beside);
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void renewBoard();
+    void describe();
+
+    std::optional<PublicView> m_view;
+    GameClock::Face m_turnClock;
+    GameClock::Face m_gameClock;
+    Look m_look = Look::Dark;
+    QPixmap m_board;
+    QTimer m_tumbling;
+    int m_ticks = 0;
+};
+
+/// The screen for the audience: the largest one that does not show this window; null when there is no other.
+[[nodiscard]] QScreen* audienceScreen(const QWidget* beside);
+
+}  // namespace ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/preferences.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace ui {
+
+Look lookWished(LookWish wish) {
+    return wish == LookWish::System ? systemLook() : wish == LookWish::Dark ? Look::Dark : Look::Light;
+}
+
+}  // namespace ui
+
+namespace ui::preferences {
+
+namespace {
+
+QVariant valueOf(const char* key, const QVariant& otherwise) {
+    return QSettings().value(QString::fromLatin1(key), otherwise);
+}
+
+void keep(const char* key, const QVariant& value) {
+    QSettings().setValue(QString::fromLatin1(key), value);
+}
+
+LookWish lookNamed(const QString& name) {
+    return name == QLatin1String("dark")     ? LookWish::Dark
+           : name == QLatin1String("system") ? LookWish::System
+                                             : LookWish::Light;
+}
+
+QString nameOfLook(LookWish wish) {
+    return wish == LookWish::Dark     ? QStringLiteral("dark")
+           : wish == LookWish::System ? QStringLiteral("system")
+                                      : QStringLiteral("light");
+}
+
+ClockWay wayNamed(const QString& name) {
+    return name == QLatin1String("up") ? ClockWay::Up : name == QLatin1String("down") ? ClockWay::Down : ClockWay::Off;
+}
+
+QString nameOfWay(ClockWay way) {
+    return way == ClockWay::Up     ? QStringLiteral("up")
+           : way == ClockWay::Down ? QStringLiteral("down")
+                                   : QStringLiteral("off");
+}
+
+constexpr int kLongest = 24 * 60 * 60;
+
+int seconds(const char* key, int otherwise) {
+    return qBound(1, valueOf(key, otherwise).toInt(), kLongest);
+}
+
+}  // namespace
+
+LookWish look() {
+    // Earlier versions kept a yes or no.
+    const bool dark = valueOf("dark", false).toBool();
+    return lookNamed(valueOf("look", dark ? QStringLiteral("dark") : QStringLiteral("light")).toString());
+}
+
+void setLook(LookWish wish) {
+    keep("look", nameOfLook(wish));
+}
+
+LookWish audienceLook() {
+    return lookNamed(valueOf("audience/look", QStringLiteral("dark")).toString());
+}
+
+void setAudienceLook(LookWish wish) {
+    keep("audience/look", nameOfLook(wish));
+}
+
+bool audienceOdds() {
+    return valueOf("audience/odds", true).toBool();
+}
+
+void setAudienceOdds(bool on) {
+    keep("audience/odds", on);
+}
+
+int scale() {
+    constexpr int kSmallest = 100;
+    constexpr int kLargest = 300;
+    return qBound(kSmallest, valueOf("scale", kSmallest).toInt(), kLargest);
+}
+
+void setScale(int percent) {
+    keep("scale", percent);
+}
+
+bool asksForWords() {
+    return valueOf("words", true).toBool();
+}
+
+void setAsksForWords(bool on) {
+    keep("words", on);
+}
+
+ClockSettings clocks() {
+    const ClockSettings usual;
+    ClockSettings clocks;
+    clocks.turn = wayNamed(valueOf("clocks/turn", QString()).toString());
+    clocks.turnSeconds = seconds("clocks/turn-seconds", usual.turnSeconds);
+    clocks.game = wayNamed(valueOf("clocks/game", QString()).toString());
+    clocks.gameSeconds = seconds("clocks/game-seconds", usual.gameSeconds);
+    clocks.warnSeconds = seconds("clocks/warn-seconds", usual.warnSeconds);
+    return clocks;
+}
+
+void setClocks(const ClockSettings& clocks) {
+    keep("clocks/turn", nameOfWay(clocks.turn));
+    keep("clocks/turn-seconds", clocks.turnSeconds);
+    keep("clocks/game", nameOfWay(clocks.game));
+    keep("clocks/game-seconds", clocks.gameSeconds);
+    keep("clocks/warn-seconds", clocks.warnSeconds);
+}
+
+QString outFolder() {
+    return valueOf("out", QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).toString();
+}
+
+void setOutFolder(const QString& folder) {
+    keep("out", folder);
+}
+
+}  // namespace ui::preferences

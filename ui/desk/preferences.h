@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+/// Which way a clock runs.
+enum class ClockWay { Off, Up, Down };
+
+/// The clocks of a game. Times are in seconds; a clock that counts up has none.
+struct ClockSettings {
+    ClockWay turn = ClockWay::Off;
+    int turnSeconds = 180;
+    ClockWay game = ClockWay::Off;
+    int gameSeconds = 5400;
+    /// Of a clock that counts down: so long before its end it warns.
+    int warnSeconds = 30;
+    bool operator==(const ClockSettings&) const = default;
+};
+
+/// The looks that can be wished for; System follows the desktop's.
+enum class LookWish { Light, Dark, System };
+[[nodiscard]] Look lookWished(LookWish wish);
+
+/// What a person has chosen for this program, kept in its settings file. Each is read when it is asked for.
+namespace preferences {
+
+[[nodiscard]] LookWish look();
+void setLook(LookWish wish);
+/// The look of the audience display: dark unless chosen otherwise.
+[[nodiscard]] LookWish audienceLook();
+void setAudienceLook(LookWish wish);
+/// Whether the audience sees the chances of a combat.
+[[nodiscard]] bool audienceOdds();
+void setAudienceOdds(bool on);
+/// The size of everything in per cent: 100, 125, 150, 200. Counts from the next start on.
+[[nodiscard]] int scale();
+void setScale(int percent);
+/// Whether a witness word is asked for before throws that can have one.
+[[nodiscard]] bool asksForWords();
+void setAsksForWords(bool on);
+/// What the clocks of a new game are.
+[[nodiscard]] ClockSettings clocks();
+void setClocks(const ClockSettings& clocks);
+/// Where files were last written to, else the documents folder.
+[[nodiscard]] QString outFolder();
+void setOutFolder(const QString& folder);
+
+}  // namespace preferences
+
+}  // namespace ui

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice_game/dice_desk.h"
+
+#include "adjudicator/desk.h"
+#include "adjudicator/record/game_kind.h"
+#include "adjudicator/text/dice_game_text.h"
+#include "db/book.h"
+#include "engine/dice_game/sheet.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace dice = engine::dice_game;
+using DiceLine = adjudicator::LineOf<adjudicator::DiceGame>;
+
+DiceDesk::DiceDesk(QObject* parent) : QObject(parent) {}
+
+DiceDesk::~DiceDesk() {
+    m_table.reset();
+    m_thread.reset();
+}
+
+void DiceDesk::openBook(const std::filesystem::path& file) {
+    if (m_thread && file == m_file) {
+        return;
+    }
+    m_table.reset();
+    m_thread.reset();
+    m_file = file;
+    clearSaid();
+    auto book = db::Book::open(file, db::OpenMode::Create);
+    if (!book) {
+        tell(sentence(book.error()));
+        return;
+    }
+    m_ownFiles = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
+    std::optional<DiceLine> newest;
+    std::optional<db::Head> lost;
+    if (const auto games = book->games()) {
+        for (auto game = games->rbegin(); game != games->rend() && !newest; ++game) {
+            const auto entries = book->entries(game->id);
+            if (!entries || entries->empty() ||
+                adjudicator::gameKindOf(entries->front().body) != adjudicator::GameKind::Dice) {
+                continue;
+            }
+            if (auto line = DiceLine::fold(*entries)) {
+                lost = adjudicator::lostHead(*book, game->id, *m_ownFiles);
+                newest = std::move(*line);
+            }
+        }
+    }
+    m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
+        QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
+    });
+    if (newest) {
+        attach(std::move(*newest), lost);
+    }
+    Q_EMIT changed();
+}
+
+void DiceDesk::startGame(const QStringList& names, const char* sheet) {
+    const dice::Sheet* printed = dice::shippedSheet(sheet);
+    if (!m_thread || printed == nullptr || names.size() < static_cast<qsizetype>(dice::kLeastPlayers) ||
+        names.size() > static_cast<qsizetype>(dice::kMostPlayers)) {
+        return;
+    }
+    auto players = std::make_shared<dice::Table>();
+    players->sheet = *printed;
+    for (qsizetype seat = 0; seat < names.size(); ++seat) {
+        const QString& id = colourIds()[seat];
+        players->players.push_back({id.toStdString(), names[seat].simplified().toStdString(), {}});
+    }
+    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
+    const auto games = book ? book->games() : engine::unexpected(book.error());
+    if (!games) {
+        tell(sentence(games.error()));
+        return;
+    }
+    const std::optional<db::GameInfo> last = games->empty() ? std::nullopt : std::optional(games->back());
+    const std::string body =
+        adjudicator::genesisBody(dice::newGame(std::move(players)), games->size() + 1, last, *m_ownFiles);
+    m_thread->createGame(body, [this, body](const engine::Expected<db::GameInfo, db::BookError>& answer) {
+        if (!answer) {
+            tell(sentence(answer.error()));
+            return;
+        }
+        if (auto line = DiceLine::begin(body)) {
+            clearSaid();
+            attach(std::move(*line), std::nullopt);
+            Q_EMIT changed();
+        }
+    });
+}
+
+void DiceDesk::attach(DiceLine line, std::optional<db::Head> lost) {
+    adjudicator::Surroundings around;
+    around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
+                           std::vector<db::Picture> pictures,
+                           const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
+        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
+    };
+    around.now = &adjudicator::utcNow;
+    around.drawSecret = &adjudicator::drawSecret;
+    around.desk = m_ownFiles.get();
+    around.lost = lost;
+    adjudicator::TableListenerOf<adjudicator::DiceGame> listener;
+    listener.changed = [this](const Position&, const dice::Events&) {
+        // No word is asked for in this game: a declared throw is thrown.
+        if (m_table->declared()) {
+            m_table->openThrow({});
+            return;
+        }
+        clearSaid();
+        Q_EMIT changed();
+    };
+    listener.refused = [this](const dice::Refusal& refusal) {
+        tell(ui::said(adjudicator::sentence(refusal, position(), language())), refusal.clause);
+    };
+    listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { tell(sentence(refusal)); };
+    listener.failed = [this](const db::BookError& error) {
+        tell(tr("The last act is not saved; the game stands as shown.") + QLatin1Char(' ') + sentence(error));
+    };
+    m_table = std::make_unique<Table>(std::move(line), std::move(around), std::move(listener));
+    if (m_table->declared()) {
+        m_table->openThrow({});
+    }
+}
+
+void DiceDesk::play(const Action& action) {
+    if (m_table && !m_table->isWriting() && !m_table->declared()) {
+        m_table->play(action);
+    }
+}
+
+void DiceDesk::takeBack() {
+    if (m_table && !m_table->isWriting()) {
+        m_table->takeBack();
+    }
+}
+
+void DiceDesk::restore() {
+    if (m_table && !m_table->isWriting()) {
+        m_table->restore();
+    }
+}
+
+void DiceDesk::tell(const QString& text, std::optional<engine::ClauseId> clause) {
+    m_said = {text, clause};
+    Q_EMIT changed();
+}
+
+void DiceDesk::clearSaid() {
+    m_said = {};
+}
+
+}  // namespace ui

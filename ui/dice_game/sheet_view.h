@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <set>
+
+#include "engine/dice_game/position.h"
+#include "ui/dice_game/sheet_layout.h"
+
+namespace ui {
+
+/// One player's sheet, to be filled by mouse or keyboard: arrow keys go from part to part, Enter chooses. Says which
+/// part was chosen; what it means is decided elsewhere.
+class SheetView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SheetView(QWidget* parent = nullptr);
+
+    /// `open`: the parts that can be chosen now.
+    void show(const engine::dice_game::Position& position, engine::PlayerId player,
+              std::set<engine::dice_game::SheetPart> open);
+    [[nodiscard]] std::optional<engine::dice_game::SheetPart> current() const { return m_current; }
+    void setCurrent(std::optional<engine::dice_game::SheetPart> part);
+    /// Where a part is drawn, in pixels of the widget.
+    [[nodiscard]] QPointF pixelOf(const engine::dice_game::SheetPart& part) const;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {360, 380}; }
+
+Q_SIGNALS:
+    void partChosen(const engine::dice_game::SheetPart& part);
+    void partPointed(const std::optional<engine::dice_game::SheetPart>& part);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] qreal scale() const;
+    [[nodiscard]] QPointF middleOf(const engine::dice_game::SheetPart& part) const;
+    [[nodiscard]] std::optional<engine::dice_game::SheetPart> partAt(QPointF pixel) const;
+    [[nodiscard]] std::vector<engine::dice_game::SheetPart> parts() const;
+    void walk(QPointF direction);
+    void step(int by);
+    void point(std::optional<engine::dice_game::SheetPart> part);
+    void paintPlace(QPainter& painter, engine::dice_game::PlaceId place) const;
+    void paintJoker(QPainter& painter, engine::dice_game::JokerId joker) const;
+
+    std::optional<engine::dice_game::Position> m_position;
+    engine::PlayerId m_player{};
+    std::set<engine::dice_game::SheetPart> m_open;
+    SheetLayout m_layout;
+    std::optional<engine::dice_game::SheetPart> m_current;
+    std::optional<engine::dice_game::SheetPart> m_pointed;
+};
+
+}  // namespace ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What leaves the window as a file: report, record, board.
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+#include "ui/board/board_view.h"
+#include "ui/desk/preferences.h"
+#include "ui/main_window.h"
+#include "ui/pages/table_page.h"
+#include "ui/text/language.h"
+
+namespace ui {
+
+void MainWindow::makeExportActions(QMenu& menu) {
+    QMenu* out = menu.addMenu(tr("&Print and export"));
+    const auto add = [&](const QString& text, ExportKind kind) {
+        return out->addAction(text, this, [this, kind] { exportAs(kind); });
+    };
+    QAction* print = add(tr("&Report as PDF…"), ExportKind::ReportPdf);
+    print->setShortcut(QKeySequence::Print);
+    add(tr("Report as a &web page…"), ExportKind::ReportHtml);
+    out->addSeparator();
+    add(tr("Record as a &table (CSV)…"), ExportKind::LogCsv);
+    add(tr("Record as &JSON…"), ExportKind::LogJson);
+    out->addSeparator();
+    add(tr("&Board as a picture (PNG)…"), ExportKind::BoardPng);
+    add(tr("Board as a &drawing (SVG)…"), ExportKind::BoardSvg);
+    connect(out, &QMenu::aboutToShow, this, [this, out] {
+        for (QAction* action : out->actions()) {
+            action->setEnabled(m_desk.hasGame() && !m_exporter.isBusy());
+        }
+    });
+    // Its key works while the menu is closed, whatever the menu last showed.
+    connect(out, &QMenu::aboutToHide, this, [out] {
+        for (QAction* action : out->actions()) {
+            action->setEnabled(true);
+        }
+    });
+}
+
+void MainWindow::exportAs(ExportKind kind) {
+    if (!m_desk.hasGame() || m_exporter.isBusy()) {
+        return;
+    }
+    const auto number = m_desk.table().line().genesis().gameNumber;
+    const auto named = [&](const QString& name, const char* suffix) {
+        return QDir(preferences::outFolder()).filePath(name.arg(number) + QString::fromLatin1(suffix));
+    };
+    QString offered;
+    QString filter;
+    switch (kind) {
+        case ExportKind::ReportPdf:
+            offered = named(tr("report-%1"), ".pdf");
+            filter = tr("PDF files (*.pdf)");
+            break;
+        case ExportKind::ReportHtml:
+            offered = named(tr("report-%1"), ".html");
+            filter = tr("Pages (*.html)");
+            break;
+        case ExportKind::LogCsv:
+            offered = named(tr("record-%1"), ".csv");
+            filter = tr("Tables (*.csv)");
+            break;
+        case ExportKind::LogJson:
+            offered = named(tr("record-%1"), ".json");
+            filter = tr("JSON files (*.json)");
+            break;
+        case ExportKind::BoardPng:
+            offered = named(tr("board-%1"), ".png");
+            filter = tr("Pictures (*.png)");
+            break;
+        case ExportKind::BoardSvg:
+            offered = named(tr("board-%1"), ".svg");
+            filter = tr("Drawings (*.svg)");
+            break;
+    }
+    const QString file = QFileDialog::getSaveFileName(this, tr("Write to a file"), offered, filter);
+    if (!file.isEmpty()) {
+        preferences::setOutFolder(QFileInfo(file).absolutePath());
+        exportTo(kind, file);
+    }
+}
+
+void MainWindow::exportTo(ExportKind kind, const QString& file) {
+    if (kind == ExportKind::BoardPng || kind == ExportKind::BoardSvg) {
+        m_exporter.startBoard(kind, file, m_desk.position(), m_table->board().seats());
+        return;
+    }
+    const adjudicator::Line& line = m_desk.table().line();
+    m_exporter.start({kind, file, m_desk.bookFile(), line.game(), line.head().seq, language()});
+}
+
+}  // namespace ui

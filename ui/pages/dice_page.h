@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "ui/dice_game/dice_desk.h"
+
+class QCheckBox;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace ui {
+
+class SheetView;
+
+/// The Dice Game Plus: whose turn, points, the sheets to be filled, dice that are thrown here or typed, what they can
+/// build and with which clause not.
+class DicePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DicePage(DiceDesk& desk, QWidget* parent);
+
+    /// Keys that mean something here while no text field has the keyboard.
+    [[nodiscard]] bool takeKey(int key);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeBegin();
+    [[nodiscard]] QWidget* makePlay();
+    static void emptyLayout(QLayout& layout);
+    void refresh();
+    void refreshPlayers();
+    void refreshDice();
+    void refreshBuild();
+    void choose(const engine::dice_game::SheetPart& part);
+    void explain(const std::optional<engine::dice_game::SheetPart>& part);
+    void next();
+    void keepDie(int index);
+    void typeFace(int value);
+    void begin();
+    void say(const QString& text, std::optional<engine::ClauseId> clause);
+    [[nodiscard]] std::vector<engine::dice_game::Face> dice() const;
+    [[nodiscard]] engine::dice_game::Faces kept() const;
+    [[nodiscard]] int diceToThrow() const;
+    [[nodiscard]] bool canThrow() const;
+
+    DiceDesk& m_desk;
+    QStackedWidget* m_pages = nullptr;
+    // Before a game.
+    std::vector<QLineEdit*> m_names;
+    QComboBox* m_sheet = nullptr;
+    QPushButton* m_begin = nullptr;
+    // The game.
+    QLabel* m_head = nullptr;
+    QLabel* m_under = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_end = nullptr;
+    QWidget* m_players = nullptr;
+    QVBoxLayout* m_playerLayout = nullptr;
+    SheetView* m_view = nullptr;
+    QLabel* m_diceHead = nullptr;
+    QWidget* m_diceRow = nullptr;
+    QHBoxLayout* m_diceLayout = nullptr;
+    QCheckBox* m_real = nullptr;
+    QWidget* m_build = nullptr;
+    QVBoxLayout* m_buildLayout = nullptr;
+    QWidget* m_said = nullptr;
+    QHBoxLayout* m_saidLayout = nullptr;
+    /// Whose sheet is seen; empty: that of the player whose turn it is.
+    std::optional<engine::PlayerId> m_shown;
+    /// Indexes of dice that stay.
+    std::set<int> m_keep;
+    /// Faces of real dice, as far as they were typed.
+    std::vector<engine::Die> m_typed;
+    /// What was seen last: with another throw nothing is kept.
+    std::uint64_t m_seen = 0;
+    std::optional<engine::dice_game::JokerId> m_joker;
+};
+
+}  // namespace ui

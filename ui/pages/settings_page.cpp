@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/settings_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include "ui/desk/camera_desk.h"
+#include "ui/desk/table_desk.h"
+#include "ui/parts/clock_form.h"
+#include "ui/text/language.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kFieldWide = 280;
+
+QComboBox* lookBox(LookWish chosen, const QString& name, QWidget* parent) {
+    auto* box = new QComboBox(parent);
+    box->addItem(SettingsPage::tr("light"), static_cast<int>(LookWish::Light));
+    box->addItem(SettingsPage::tr("dark"), static_cast<int>(LookWish::Dark));
+    box->addItem(SettingsPage::tr("as the system"), static_cast<int>(LookWish::System));
+    box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
+    box->setAccessibleName(name);
+    box->setMinimumSize(200, 34);
+    box->setMaximumWidth(kFieldWide);
+    return box;
+}
+
+QLabel* note(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("kind", QStringLiteral("dim"));
+    label->setWordWrap(true);
+    return label;
+}
+
+/// To be read and copied: a path may be longer than the line.
+QLineEdit* pathField(const QString& name, QWidget* parent) {
+    auto* field = new QLineEdit(parent);
+    field->setReadOnly(true);
+    field->setFocusPolicy(Qt::ClickFocus);
+    field->setAccessibleName(name);
+    return field;
+}
+
+QString local(const std::filesystem::path& path) {
+    return QString::fromStdString(path.string());
+}
+
+}  // namespace
+
+SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_camera(camera) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* body = new QWidget(this);
+    body->setObjectName(QStringLiteral("panel"));
+    body->setAttribute(Qt::WA_StyledBackground);
+    auto* columns = new QHBoxLayout(body);
+    columns->setContentsMargins(28, 20, 28, 20);
+    columns->setSpacing(40);
+    auto* left = new QVBoxLayout;
+    auto* right = new QVBoxLayout;
+    for (QVBoxLayout* column : {left, right}) {
+        column->setSpacing(8);
+        columns->addLayout(column, 1);
+    }
+    addLooks(*left);
+    addAudience(*left);
+    addTable(*right);
+    addFolders(*right);
+    left->addStretch(1);
+    right->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setWidget(body);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+    connect(&m_desk, &TableDesk::changed, this, &SettingsPage::refreshFolders);
+    refreshFolders();
+}
+
+QFormLayout* SettingsPage::section(QVBoxLayout& column, const QString& title) {
+    auto* head = new QLabel(title, this);
+    head->setProperty("kind", QStringLiteral("title"));
+    column.addWidget(head);
+    auto* form = new QFormLayout;
+    form->setContentsMargins(0, 2, 0, 16);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    column.addLayout(form);
+    return form;
+}
+
+void SettingsPage::addLooks(QVBoxLayout& column) {
+    QFormLayout* form = section(column, tr("Language and look"));
+    auto* tongue = new QComboBox(this);
+    tongue->setObjectName(QStringLiteral("settingsLanguage"));
+    // Each in its own words, for whoever cannot read the other.
+    tongue->addItem(QStringLiteral("English"), static_cast<int>(engine::Language::English));
+    tongue->addItem(QStringLiteral("Deutsch"), static_cast<int>(engine::Language::German));
+    tongue->setCurrentIndex(tongue->findData(static_cast<int>(language())));
+    tongue->setMinimumSize(200, 34);
+    tongue->setMaximumWidth(kFieldWide);
+    connect(tongue, &QComboBox::activated, this,
+            [this, tongue] { Q_EMIT languageChosen(static_cast<engine::Language>(tongue->currentData().toInt())); });
+    form->addRow(tr("Language"), tongue);
+
+    QComboBox* look = lookBox(preferences::look(), tr("Look"), this);
+    look->setObjectName(QStringLiteral("settingsLook"));
+    connect(look, &QComboBox::activated, this, [this, look] {
+        preferences::setLook(static_cast<LookWish>(look->currentData().toInt()));
+        Q_EMIT lookChosen();
+    });
+    form->addRow(tr("Look"), look);
+
+    auto* scale = new QComboBox(this);
+    scale->setObjectName(QStringLiteral("settingsScale"));
+    for (const int percent : {100, 125, 150, 175, 200}) {
+        scale->addItem(tr("%1 %").arg(percent), percent);
+    }
+    if (scale->findData(preferences::scale()) < 0) {
+        scale->addItem(tr("%1 %").arg(preferences::scale()), preferences::scale());
+    }
+    scale->setCurrentIndex(scale->findData(preferences::scale()));
+    scale->setMinimumSize(200, 34);
+    scale->setMaximumWidth(kFieldWide);
+    QLabel* later = note(tr("Counts from the next start on."), this);
+    connect(scale, &QComboBox::activated, this, [scale] { preferences::setScale(scale->currentData().toInt()); });
+    form->addRow(tr("Size of everything"), scale);
+    form->addRow(QString(), later);
+
+    auto* forget = new QPushButton(tr("Put windows and docks back"), this);
+    forget->setMaximumWidth(kFieldWide);
+    forget->setObjectName(QStringLiteral("settingsForgetLayout"));
+    connect(forget, &QPushButton::clicked, this, &SettingsPage::layoutForgotten);
+    form->addRow(tr("Windows"), forget);
+    form->addRow(QString(), note(tr("Where they lie is remembered by itself."), this));
+}
+
+void SettingsPage::addAudience(QVBoxLayout& column) {
+    QFormLayout* form = section(column, tr("Audience display"));
+    QComboBox* look = lookBox(preferences::audienceLook(), tr("Look of the audience display"), this);
+    look->setObjectName(QStringLiteral("settingsAudienceLook"));
+    connect(look, &QComboBox::activated, this, [this, look] {
+        preferences::setAudienceLook(static_cast<LookWish>(look->currentData().toInt()));
+        Q_EMIT audienceChanged();
+    });
+    form->addRow(tr("Look"), look);
+    auto* odds = new QCheckBox(tr("Show the chances of a combat"), this);
+    odds->setObjectName(QStringLiteral("settingsAudienceOdds"));
+    odds->setChecked(preferences::audienceOdds());
+    connect(odds, &QCheckBox::toggled, this, [this](bool on) {
+        preferences::setAudienceOdds(on);
+        Q_EMIT audienceChanged();
+    });
+    form->addRow(QString(), odds);
+    form->addRow(QString(), note(tr("F9 opens and closes it. It never shows hands or hidden cards."), this));
+}
+
+void SettingsPage::addTable(QVBoxLayout& column) {
+    QFormLayout* form = section(column, tr("At the table"));
+    auto* words = new QCheckBox(tr("Ask for a witness word"), this);
+    words->setObjectName(QStringLiteral("settingsWords"));
+    words->setChecked(preferences::asksForWords());
+    connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
+    form->addRow(tr("Dice"), words);
+    form->addRow(QString(),
+                 note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
+    if (CameraDesk::isThere()) {
+        auto* keeps = new QCheckBox(tr("Keep a picture of each act"), this);
+        keeps->setObjectName(QStringLiteral("settingsPictures"));
+        keeps->setChecked(m_camera.keepsPictures());
+        connect(keeps, &QCheckBox::toggled, this, [this](bool on) { m_camera.setKeepsPictures(on); });
+        connect(&m_camera, &CameraDesk::changed, keeps, [this, keeps] { keeps->setChecked(m_camera.keepsPictures()); });
+        form->addRow(tr("Camera"), keeps);
+    }
+    QFormLayout* times = section(column, tr("Clocks of new games"));
+    auto* clocks = new ClockForm(this);
+    clocks->show(preferences::clocks());
+    connect(clocks, &ClockForm::edited, this, [clocks] { preferences::setClocks(clocks->settings()); });
+    times->addRow(clocks);
+}
+
+void SettingsPage::addFolders(QVBoxLayout& column) {
+    QFormLayout* form = section(column, tr("Files and folders"));
+    m_book = pathField(tr("Record book"), this);
+    form->addRow(tr("Record book"), m_book);
+    const auto buttons = [this](const QString& first, auto pressed, const QString& second, auto cleared) {
+        auto* row = new QWidget(this);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto* choose = new QPushButton(first, row);
+        connect(choose, &QPushButton::clicked, this, pressed);
+        layout->addWidget(choose);
+        if (!second.isEmpty()) {
+            auto* clear = new QPushButton(second, row);
+            clear->setObjectName(QStringLiteral("settingsNoBackups"));
+            connect(clear, &QPushButton::clicked, this, cleared);
+            layout->addWidget(clear);
+        }
+        layout->addStretch(1);
+        return row;
+    };
+    m_backups = pathField(tr("Backups"), this);
+    form->addRow(tr("Backups"), m_backups);
+    form->addRow(QString(), buttons(
+                                tr("Choose…"),
+                                [this] {
+                                    const QString folder = QFileDialog::getExistingDirectory(
+                                        this, tr("Folder for backups of the record book"),
+                                        local(m_desk.backupFolder()));
+                                    if (!folder.isEmpty()) {
+                                        m_desk.setBackupFolder(folder.toStdString());
+                                    }
+                                },
+                                tr("None"), [this] { m_desk.setBackupFolder({}); }));
+    m_out = pathField(tr("Files written go to"), this);
+    form->addRow(tr("Files written go to"), m_out);
+    form->addRow(QString(), buttons(
+                                tr("Choose…"),
+                                [this] {
+                                    const QString folder = QFileDialog::getExistingDirectory(
+                                        this, tr("Folder for reports and pictures"), preferences::outFolder());
+                                    if (!folder.isEmpty()) {
+                                        preferences::setOutFolder(folder);
+                                        refreshFolders();
+                                    }
+                                },
+                                QString(), [] {}));
+    auto* kept = pathField(tr("These settings"), this);
+    kept->setText(QSettings().fileName());
+    form->addRow(tr("These settings"), kept);
+}
+
+void SettingsPage::refreshFolders() {
+    m_book->setText(m_desk.isOpen() ? local(m_desk.bookFile()) : tr("none open"));
+    m_backups->setText(m_desk.backupFolder().empty() ? tr("none are made") : local(m_desk.backupFolder()));
+    m_out->setText(preferences::outFolder());
+}
+
+void SettingsPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT leaveRequested();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void SettingsPage::showEvent(QShowEvent*) {
+    refreshFolders();
+}
+
+}  // namespace ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "engine/clauses/language.h"
+#include "ui/desk/preferences.h"
+
+class QFormLayout;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace ui {
+
+class CameraDesk;
+class TableDesk;
+
+/// Everything that a person chooses for this program. Each choice holds at once and is kept at once; there is nothing
+/// to confirm.
+class SettingsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent);
+
+Q_SIGNALS:
+    void languageChosen(engine::Language language);
+    /// The look of the window, or what the audience sees, is another one.
+    void lookChosen();
+    void audienceChanged();
+    /// Docks and windows are to lie as in the beginning.
+    void layoutForgotten();
+    void leaveRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    [[nodiscard]] QFormLayout* section(QVBoxLayout& column, const QString& title);
+    void addLooks(QVBoxLayout& column);
+    void addAudience(QVBoxLayout& column);
+    void addTable(QVBoxLayout& column);
+    void addFolders(QVBoxLayout& column);
+    void refreshFolders();
+
+    TableDesk& m_desk;
+    CameraDesk& m_camera;
+    QLineEdit* m_book = nullptr;
+    QLineEdit* m_backups = nullptr;
+    QLineEdit* m_out = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/export_sign.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStyle>
+
+#include "ui/desk/exporter.h"
+
+namespace ui {
+
+ExportSign::ExportSign(Exporter& exporter, QWidget* parent) : QWidget(parent), m_exporter(exporter) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(4, 0, 4, 0);
+    row->setSpacing(6);
+    m_text = new QLabel(this);
+    m_bar = new QProgressBar(this);
+    m_bar->setRange(0, 100);
+    m_bar->setFixedSize(120, 16);
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("How much is written"));
+    m_stop = new QPushButton(this);
+    m_stop->setProperty("kind", QStringLiteral("link"));
+    m_stop->setFocusPolicy(Qt::NoFocus);
+    row->addWidget(m_text);
+    row->addWidget(m_bar);
+    row->addWidget(m_stop);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (m_exporter.isBusy()) {
+            m_exporter.cancel();
+        } else {
+            hide();
+        }
+    });
+    connect(&exporter, &Exporter::progressed, this, [this](int percent) {
+        if (!m_exporter.isBusy()) {
+            return;
+        }
+        tell(tr("Writing …"), false);
+        m_bar->setValue(percent);
+        m_bar->show();
+        m_stop->setText(tr("Stop"));
+    });
+    connect(&exporter, &Exporter::written, this,
+            [this](const QString& file) { tell(tr("✓ Written: %1").arg(QFileInfo(file).fileName()), false); });
+    connect(&exporter, &Exporter::failed, this, [this](const QString& file, const QString& why) {
+        const QString name = QFileInfo(file).fileName();
+        tell(why.isEmpty() ? tr("Stopped; %1 is as it was.").arg(name) : tr("%1 was not written: %2").arg(name, why),
+             !why.isEmpty());
+    });
+    hide();
+}
+
+void ExportSign::tell(const QString& text, bool isBad) {
+    m_text->setText(text);
+    m_text->setProperty("kind", isBad ? QStringLiteral("bad") : QString());
+    m_text->style()->unpolish(m_text);
+    m_text->style()->polish(m_text);
+    m_bar->hide();
+    m_stop->setText(tr("Close"));
+    show();
+}
+
+}  // namespace ui
