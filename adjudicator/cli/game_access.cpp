@@ -155,6 +155,10 @@ template std::optional<LineOf<TableGame>> foldGame(const Streams&, const GameOpt
 template std::optional<LineOf<DiceGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
                                                   const db::GameId&, std::optional<std::uint64_t>, engine::Language);
 
+template std::optional<LineOf<TournamentGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
+                                                        const db::GameId&, std::optional<std::uint64_t>,
+                                                        engine::Language);
+
 std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                    engine::Language language) {
     auto book = openBook(streams, options, mode, language);
