@@ -22,7 +22,7 @@ namespace adjudicator::cli {
 
 namespace {
 
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
@@ -84,7 +84,7 @@ int collectGames(const TournamentOptions& options, Streams streams, Language lan
     }
     DeskFolder own = ownDesk();
     std::optional<TournamentDesk> desk;
-    const game::Position before = opened->position();
+    const cup::Position before = opened->position();
     const auto games = gamesFor(*opened->book, before);
     if (!games) {
         return refuseBook(streams, bookFile(options.game), games.error(), language);
@@ -107,7 +107,7 @@ int collectGames(const TournamentOptions& options, Streams streams, Language lan
                      {"table", numberOrNull(found.table)},
                      {"entered", false}};
         if (found.result) {
-            item["act"] = Json::parse(toJson(game::Action(*found.result), *before.table));
+            item["act"] = Json::parse(toJson(cup::Action(*found.result), *before.table));
         }
         if (enters && desk) {
             const auto answer = desk->play(*found.result);

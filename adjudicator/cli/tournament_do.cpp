@@ -22,7 +22,7 @@ namespace adjudicator::cli {
 
 namespace {
 
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
@@ -30,7 +30,7 @@ std::string oneLine(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Json answerJson(const TournamentDesk::Answer& answer, const game::Position& position, Language language) {
+Json answerJson(const TournamentDesk::Answer& answer, const cup::Position& position, Language language) {
     if (answer) {
         return {{"ok", true}, {"entry", answer->entry}, {"events", Json::parse(toJson(answer->events, *position.table))}};
     }
@@ -38,7 +38,7 @@ Json answerJson(const TournamentDesk::Answer& answer, const game::Position& posi
         return {{"error", problemText(answer.error(), position, language)}};
     }
     Json json = {{"ok", false}, {"why", problemText(answer.error(), position, language)}};
-    if (const auto* refusal = std::get_if<game::Refusal>(&answer.error())) {
+    if (const auto* refusal = std::get_if<cup::Refusal>(&answer.error())) {
         json["reason"] = std::string(toText(refusal->why));
         json["players"] = Json::array();
         for (const engine::PlayerId player : refusal->players) {
@@ -70,16 +70,16 @@ Json performed(TournamentDesk& desk, const std::string& text, Language language)
         said = json["word"].get<std::string>();
         json.erase("word");
     }
-    const auto action = game::actionFromJson(said.empty() ? text : oneLine(json), *desk.position().table);
+    const auto action = cup::actionFromJson(said.empty() ? text : oneLine(json), *desk.position().table);
     if (!action) {
         return {{"error", sentence(action.error(), language)}};
     }
     return answerJson(desk.play(*action, said), desk.position(), language);
 }
 
-Json consequencesJson(const Consequences& consequences, const game::Position& position) {
+Json consequencesJson(const Consequences& consequences, const cup::Position& position) {
     Json json = {{"ranks", Json::array()}, {"rounds_resting", consequences.roundsResting}};
-    for (const game::RankChange& change : consequences.ranks) {
+    for (const cup::RankChange& change : consequences.ranks) {
         json["ranks"].push_back({{"player", position.table->idOf(change.player)},
                                  {"name", (*position.table)[change.player].name},
                                  {"before", change.before ? Json(*change.before) : Json(nullptr)},
@@ -122,7 +122,7 @@ std::string csvSentence(CsvProblem problem, Language language) {
 
 }  // namespace
 
-int playAct(const TournamentOptions& options, OpenedTournament& opened, const game::Action& action, Streams streams,
+int playAct(const TournamentOptions& options, OpenedTournament& opened, const cup::Action& action, Streams streams,
             Language language) {
     DeskFolder own = ownDesk();
     TournamentDesk desk(std::move(opened.line), *opened.book, own);
@@ -135,13 +135,13 @@ int playAct(const TournamentOptions& options, OpenedTournament& opened, const ga
 }
 
 int newTournament(const TournamentOptions& options, Streams streams, Language language) {
-    game::Settings settings;
+    cup::Settings settings;
     if (!options.file.empty()) {
         const auto text = readInput(streams, options.file);
         if (!text) {
             return kUnusable;
         }
-        const auto read = game::settingsFromJson(*text);
+        const auto read = cup::settingsFromJson(*text);
         if (!read) {
             return refuse(streams, options.file, sentence(read.error(), language));
         }
@@ -152,10 +152,10 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
         settings.dates = options.dates;
         settings.documents = options.documents.empty() ? settings.documents : options.documents;
         settings.winningScore = options.winningScore;
-        settings.scoring = game::presetOf(*engine::fromName<game::System>(options.system, game::kSystemWords),
+        settings.scoring = cup::presetOf(*engine::fromName<cup::System>(options.system, cup::kSystemWords),
                                           options.winningScore);
         settings.rounds = options.rounds;
-        settings.cut = *engine::fromName<game::Cut>(options.cut, game::kCutWords);
+        settings.cut = *engine::fromName<cup::Cut>(options.cut, cup::kCutWords);
         settings.timeLimit = options.timeLimit;
         if (const auto fault = faultOf(settings)) {
             return refuse(streams, *fault, say(language, "this cannot be so", "das kann nicht sein"));
@@ -219,14 +219,14 @@ int previewActs(const TournamentOptions& options, Streams streams, Language lang
     if (!opened) {
         return kUnusable;
     }
-    const game::Position& position = opened->position();
+    const cup::Position& position = opened->position();
     int status = kFine;
     std::string text;
     while (std::getline(streams.in, text)) {
         if (text.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        const auto action = game::actionFromJson(text, *position.table);
+        const auto action = cup::actionFromJson(text, *position.table);
         if (!action) {
             streams.out << oneLine({{"error", sentence(action.error(), language)}}) << '\n';
             status = kUnusable;
@@ -253,7 +253,7 @@ int enterPlayers(const TournamentOptions& options, Streams streams, Language lan
     if (!opened) {
         return kUnusable;
     }
-    game::EnterPlayers act;
+    cup::EnterPlayers act;
     for (const std::string& name : options.names) {
         act.players.push_back({{}, name, options.club});
     }
@@ -276,7 +276,7 @@ int importPlayers(const TournamentOptions& options, Streams streams, Language la
     if (!opened) {
         return kUnusable;
     }
-    game::EnterPlayers act;
+    cup::EnterPlayers act;
     act.players = std::move(*players);
     act.from = options.round > 0 ? std::optional(options.round) : std::nullopt;
     return playAct(options, *opened, act, streams, language);
@@ -287,8 +287,8 @@ int enterResult(const TournamentOptions& options, Streams streams, Language lang
     if (!opened) {
         return kUnusable;
     }
-    const game::Position& position = opened->position();
-    game::EnterResult act;
+    const cup::Position& position = opened->position();
+    cup::EnterResult act;
     act.round = options.round;
     act.table = options.table;
     act.reason = options.reason;
@@ -309,9 +309,9 @@ int enterResult(const TournamentOptions& options, Streams streams, Language lang
         act.scores.push_back({*player, *points, place});
     }
     if (!options.state.empty()) {
-        act.state = engine::fromName<game::ResultState>(options.state, game::kStateWords);
+        act.state = engine::fromName<cup::ResultState>(options.state, cup::kStateWords);
     }
-    const game::Pod* pod = position.pod(act.round, act.table);
+    const cup::Pod* pod = position.pod(act.round, act.table);
     if (pod != nullptr && pod->result && !options.confirm) {
         const auto consequences = consequencesOf(position, act);
         if (!consequences) {

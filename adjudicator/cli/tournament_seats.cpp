@@ -15,11 +15,11 @@ namespace adjudicator::cli {
 
 namespace {
 
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
-std::string seatsText(const game::Position& position, const game::SeatRound& act, Language language) {
+std::string seatsText(const cup::Position& position, const cup::SeatRound& act, Language language) {
     std::string text = roundName(position.settings, act.round, language) + '\n';
     for (std::size_t table = 0; table < act.tables.size(); ++table) {
         text += say(language, "  table {}:", "  Tisch {}:", table + 1);
@@ -38,9 +38,9 @@ int seatRounds(const TournamentOptions& options, Streams streams, Language langu
     if (!opened) {
         return kUnusable;
     }
-    const game::Position position = opened->position();
+    const cup::Position position = opened->position();
     const int round = options.round > 0 ? options.round : static_cast<int>(position.rounds.size()) + 1;
-    game::PlanWish wish;
+    cup::PlanWish wish;
     wish.round = round;
     wish.count = options.count;
     wish.seed = options.seed;
@@ -54,7 +54,7 @@ int seatRounds(const TournamentOptions& options, Streams streams, Language langu
         }
         return true;
     };
-    const bool preliminary = stageOf(position.settings, round) == game::Stage::Preliminary;
+    const bool preliminary = stageOf(position.settings, round) == cup::Stage::Preliminary;
     const auto plan = preliminary ? planRounds(position, wish) : planStage(position, round, options.seed);
     if (!plan) {
         (void)refuse(streams, roundName(position.settings, round, language), sentence(plan.error(), language));
@@ -66,7 +66,7 @@ int seatRounds(const TournamentOptions& options, Streams streams, Language langu
         if (desk.failed()) {
             return refuseTournament(streams, options, *desk.failed(), desk.position(), language);
         }
-        for (game::SeatRound act : plan->acts) {
+        for (cup::SeatRound act : plan->acts) {
             act.reason = options.reason;
             if (const auto answer = desk.play(act); !answer) {
                 return refuseTournament(streams, options, answer.error(), desk.position(), language);
@@ -75,13 +75,13 @@ int seatRounds(const TournamentOptions& options, Streams streams, Language langu
     }
     if (options.game.json) {
         Json json = {{"written", !options.dry}, {"rounds", Json::array()}, {"quality", qualityJson(plan->quality)}};
-        for (const game::SeatRound& act : plan->acts) {
-            json["rounds"].push_back(Json::parse(toJson(game::Action(act), *position.table)));
+        for (const cup::SeatRound& act : plan->acts) {
+            json["rounds"].push_back(Json::parse(toJson(cup::Action(act), *position.table)));
         }
         streams.out << json.dump() << '\n';
         return kFine;
     }
-    for (const game::SeatRound& act : plan->acts) {
+    for (const cup::SeatRound& act : plan->acts) {
         streams.out << seatsText(position, act, language);
     }
     streams.out << qualityText(plan->quality, language);
@@ -93,7 +93,7 @@ int swapPlayers(const TournamentOptions& options, Streams streams, Language lang
     if (!opened) {
         return kUnusable;
     }
-    const game::Position& position = opened->position();
+    const cup::Position& position = opened->position();
     std::vector<engine::PlayerId> players;
     for (const std::string& name : options.names) {
         const auto player = position.table->find(name);
@@ -105,7 +105,7 @@ int swapPlayers(const TournamentOptions& options, Streams streams, Language lang
     if (players.size() != 2) {
         return refuse(streams, "swap", say(language, "two players are wanted", "verlangt sind zwei Spieler"));
     }
-    const game::SwapSeats act{options.round, players[0], players[1], options.reason};
+    const cup::SwapSeats act{options.round, players[0], players[1], options.reason};
     const auto consequences = consequencesOf(position, act);
     if (!consequences) {
         return refuseTournament(streams, options, consequences.error(), position, language);
@@ -125,7 +125,7 @@ int seatQuality(const TournamentOptions& options, Streams streams, Language lang
     if (!opened) {
         return kUnusable;
     }
-    const game::SeatingQuality quality = qualityOf(opened->position());
+    const cup::SeatingQuality quality = qualityOf(opened->position());
     streams.out << (options.game.json ? qualityJson(quality).dump() + "\n" : qualityText(quality, language));
     return kFine;
 }

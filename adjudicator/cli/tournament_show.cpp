@@ -19,7 +19,7 @@ namespace adjudicator::cli {
 
 namespace {
 
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
@@ -29,15 +29,15 @@ std::string printed(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string standingsText(const game::Standings& table, const game::Position& position, Language language) {
+std::string standingsText(const cup::Standings& table, const cup::Position& position, Language language) {
     std::string text = table.isProvisional ? say(language, "provisional: not every result is official\n",
                                                  "vorläufig: nicht jedes Ergebnis ist amtlich\n")
                                            : std::string();
-    for (const game::Standing& row : table.rows) {
-        const game::Entrant& entrant = (*position.table)[row.player];
+    for (const cup::Standing& row : table.rows) {
+        const cup::Entrant& entrant = (*position.table)[row.player];
         text += fmt::format("{:>3}  {:>4}  {}", row.rank, entrant.id, entrant.name);
-        for (const game::Criterion criterion : position.settings.scoring.criteria) {
-            const game::Fraction& value = row.value(criterion);
+        for (const cup::Criterion criterion : position.settings.scoring.criteria) {
+            const cup::Fraction& value = row.value(criterion);
             text += " | " + shown(value, criterion, language) + (value.isWhole() ? "" : " (" + value.text() + ")");
         }
         text += " | " + separatorText(row, language) + '\n';
@@ -83,9 +83,9 @@ int showStandings(const TournamentOptions& options, Streams streams, Language la
     if (!opened) {
         return kUnusable;
     }
-    const game::Position& position = opened->position();
+    const cup::Position& position = opened->position();
     const auto table = standings(
-        position, options.preliminary ? game::StandingsOf::PreliminaryRounds : game::StandingsOf::Everything,
+        position, options.preliminary ? cup::StandingsOf::PreliminaryRounds : cup::StandingsOf::Everything,
         options.through);
     streams.out << (options.game.json ? printed(standingsJson(table, position))
                     : options.csv     ? standingsCsv(position)
@@ -98,25 +98,25 @@ int showSheet(const TournamentOptions& options, Streams streams, Language langua
     if (!opened) {
         return kUnusable;
     }
-    const game::Position& position = opened->position();
+    const cup::Position& position = opened->position();
     const auto player = position.table->find(options.player);
     if (!player) {
         return refuse(streams, options.player, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }
-    const game::Standings table = standings(position);
-    const game::Standing& row = *table.of(*player);
+    const cup::Standings table = standings(position);
+    const cup::Standing& row = *table.of(*player);
     if (options.game.json) {
         streams.out << printed(standingJson(row, position));
         return kFine;
     }
-    for (const game::CountedGame& each : row.games) {
+    for (const cup::CountedGame& each : row.games) {
         streams.out << say(language, "{}, table {}, seat {}: {} points ({} counted), place {}, share {}, place points {} ({})\n",
                            "{}, Tisch {}, Sitz {}: {} Punkte ({} gewertet), Platz {}, Anteil {}, Platzpunkte {} ({})\n",
                            roundName(position.settings, each.round, language), each.table, each.seat, each.points,
                            each.counted, each.place, each.share.text(), each.placePoints.text(),
                            wordFor(each.state, language));
     }
-    game::Standings part;
+    cup::Standings part;
     const auto at = static_cast<std::size_t>(&row - table.rows.data());
     for (std::size_t i = at == 0 ? 0 : at - 1; i <= at + 1 && i < table.rows.size(); ++i) {
         part.rows.push_back(table.rows[i]);
@@ -149,7 +149,7 @@ int exportTournament(const TournamentOptions& options, Streams streams, Language
     if (!opened) {
         return kUnusable;
     }
-    const game::Position& position = opened->position();
+    const cup::Position& position = opened->position();
     std::string text;
     if (options.what == "json") {
         text = tournamentJson(position, opened->stamp()).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -172,7 +172,7 @@ int printPaper(const TournamentOptions& options, Streams streams, Language langu
     if (!opened) {
         return kUnusable;
     }
-    const game::Position& position = opened->position();
+    const cup::Position& position = opened->position();
     PaperWish wish;
     wish.paper = engine::fromName<Paper>(options.what, kPapers).value_or(Paper::Standings);
     wish.round = options.round > 0 ? options.round : static_cast<int>(position.rounds.size());

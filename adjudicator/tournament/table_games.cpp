@@ -21,7 +21,7 @@ namespace adjudicator {
 
 namespace {
 
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 
 constexpr std::array<std::string_view, 12> kFits{"new-result",   "already-there", "differs",     "unfinished",
                                                  "no-table",     "several-tables", "unknown-desk", "game-missing",
@@ -41,7 +41,7 @@ Told toldBy(const Line& line) {
                           : nlohmann::json::parse(found->second, nullptr, false);
     const auto number = [&](const char* name) -> std::optional<int> {
         const bool given = json.is_object() && json.contains(name) && json[name].is_number_unsigned() &&
-                           json[name].get<std::uint64_t>() <= static_cast<std::uint64_t>(game::kMostPlayers);
+                           json[name].get<std::uint64_t>() <= static_cast<std::uint64_t>(cup::kMostPlayers);
         return given ? std::optional(json[name].get<int>()) : std::nullopt;
     };
     return {number("round"), number("table")};
@@ -50,7 +50,7 @@ Told toldBy(const Line& line) {
 /// Reads one game for the tournament.
 class Finder {
 public:
-    Finder(const db::Book& book, const game::Position& position) : m_book(book), m_position(position) {}
+    Finder(const db::Book& book, const cup::Position& position) : m_book(book), m_position(position) {}
 
     /// Empty for games that are none of the tournament's.
     [[nodiscard]] std::optional<GameFound> find(const db::GameInfo& info) {
@@ -97,8 +97,8 @@ private:
             auto found = m_position.table->find(player.id);
             if (!found && !player.name.empty()) {
                 const auto& all = m_position.table->players;
-                const auto named = std::ranges::find(all, player.name, &game::Entrant::name);
-                if (named != all.end() && std::ranges::count(all, player.name, &game::Entrant::name) == 1) {
+                const auto named = std::ranges::find(all, player.name, &cup::Entrant::name);
+                if (named != all.end() && std::ranges::count(all, player.name, &cup::Entrant::name) == 1) {
                     found = engine::PlayerId(named - all.begin());
                 }
             }
@@ -142,7 +142,7 @@ private:
             }
         }
         if (m_several) {
-            const game::Pod& pod = *m_position.pod(*found.round, *found.table);
+            const cup::Pod& pod = *m_position.pod(*found.round, *found.table);
             m_several = !pod.result || pod.result->game != db::toHex(*found.game);
             if (m_several) {
                 found.round.reset();
@@ -152,9 +152,9 @@ private:
     }
 
     /// The points as the record has them; a winner who is level on points is first.
-    [[nodiscard]] static game::EnterResult resultOf(const GameFound& found, const Line& line, const Players& players) {
+    [[nodiscard]] static cup::EnterResult resultOf(const GameFound& found, const Line& line, const Players& players) {
         const engine::Position& position = line.position();
-        game::EnterResult result;
+        cup::EnterResult result;
         result.round = *found.round;
         result.table = *found.table;
         result.game = db::toHex(*found.game);
@@ -163,7 +163,7 @@ private:
         for (const engine::PlayerId seat : position.seats()) {
             points.push_back(std::max(0, engine::points(position, seat)));
         }
-        std::vector<int> places = game::placesOf(points);
+        std::vector<int> places = cup::placesOf(points);
         const auto winner = position.turn.winner;
         for (std::size_t i = 0; i < points.size(); ++i) {
             const bool isSecond = winner && engine::index(*winner) != i && places[i] == 1 &&
@@ -174,22 +174,22 @@ private:
     }
 
     [[nodiscard]] GameFit judge(const GameFound& found, const Line& line) const {
-        const game::Pod& pod = *m_position.pod(*found.round, *found.table);
-        const game::EnterResult& result = *found.result;
+        const cup::Pod& pod = *m_position.pod(*found.round, *found.table);
+        const cup::EnterResult& result = *found.result;
         if (pod.result && pod.result->game == result.game && pod.result->head == result.head) {
             return GameFit::AlreadyThere;
         }
         const auto& key = line.genesis().deskKey;
         const std::string desk = key ? db::toHex(std::span<const std::uint8_t>(*key)) : std::string();
         if (!m_position.desks.empty() &&
-            std::ranges::find(m_position.desks, desk, &game::KnownDesk::key) == m_position.desks.end()) {
+            std::ranges::find(m_position.desks, desk, &cup::KnownDesk::key) == m_position.desks.end()) {
             return GameFit::UnknownDesk;
         }
         const auto neighbours = judgeNeighbours(m_book, line.game());
         if (neighbours && neighbours->reason != VerdictReason::None) {
             return GameFit::GameMissing;
         }
-        for (const game::SlipHead& slip : m_position.slips) {
+        for (const cup::SlipHead& slip : m_position.slips) {
             const auto seen = headFromText(slip.head);
             if (slip.round == *found.round && slip.table == *found.table && seen && seen->game != line.game()) {
                 return GameFit::BehindSlip;
@@ -206,7 +206,7 @@ private:
     }
 
     const db::Book& m_book;
-    const game::Position& m_position;
+    const cup::Position& m_position;
     bool m_several = false;
 };
 
@@ -249,7 +249,7 @@ std::string wordFor(GameFit fit, engine::Language language) {
 }
 
 engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book& book,
-                                                                 const game::Position& position) {
+                                                                 const cup::Position& position) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());
@@ -276,7 +276,7 @@ engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book&
             one.fit = GameFit::Differs;
         }
     }
-    for (const game::SlipHead& slip : position.slips) {
+    for (const cup::SlipHead& slip : position.slips) {
         const auto seen = headFromText(slip.head);
         const auto there = seen ? book.contains(seen->game, seen->head) : engine::Expected<bool, db::BookError>(false);
         if (!there) {

@@ -8,12 +8,12 @@
 
 namespace adjudicator {
 
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 
 namespace {
 
 /// The round that an act speaks of, if it changes one that was played.
-std::optional<int> roundOf(const game::Action& action) {
+std::optional<int> roundOf(const cup::Action& action) {
     return std::visit(
         [](const auto& act) -> std::optional<int> {
             if constexpr (requires { act.table; act.round; }) {
@@ -30,10 +30,10 @@ std::optional<int> roundOf(const game::Action& action) {
 TournamentDesk::TournamentDesk(TournamentLine line, db::Book& book, DeskFolder& desk) {
     const db::GameId id = line.game();
     TableListenerOf<TournamentGame> listener;
-    listener.changed = [this](const game::Position&, const game::Events& events) {
+    listener.changed = [this](const cup::Position&, const cup::Events& events) {
         m_events.insert(m_events.end(), events.begin(), events.end());
     };
-    listener.refused = [this](const game::Refusal& refusal) { m_problem = refusal; };
+    listener.refused = [this](const cup::Refusal& refusal) { m_problem = refusal; };
     listener.refusedByTable = [this](TableRefusal refusal) { m_problem = refusal; };
     listener.failed = [this](const db::BookError& error) { m_problem = error; };
     m_table.emplace(std::move(line), directSurroundings(book, id, desk), std::move(listener));
@@ -56,7 +56,7 @@ TournamentDesk::Answer TournamentDesk::answer(const std::function<void()>& act) 
     return done;
 }
 
-TournamentDesk::Answer TournamentDesk::play(const game::Action& action, const std::string& word) {
+TournamentDesk::Answer TournamentDesk::play(const cup::Action& action, const std::string& word) {
     return answer([&] {
         m_table->play(action);
         if (!m_problem && m_table->declared()) {
@@ -81,13 +81,13 @@ TournamentDesk::Answer TournamentDesk::seal() {
     return answer([&] { m_table->seal(); });
 }
 
-engine::Expected<Consequences, game::Refusal> consequencesOf(const game::Position& position,
-                                                             const game::Action& action) {
+engine::Expected<Consequences, cup::Refusal> consequencesOf(const cup::Position& position,
+                                                             const cup::Action& action) {
     const auto decision = decide(position, action);
     if (!decision) {
         return engine::unexpected(decision.error());
     }
-    game::Position after = position;
+    cup::Position after = position;
     evolve(after, decision->events);
     Consequences consequences;
     consequences.ranks = rankChanges(standings(position), standings(after));
@@ -96,7 +96,7 @@ engine::Expected<Consequences, game::Refusal> consequencesOf(const game::Positio
     const int changed = roundOf(action).value_or(static_cast<int>(position.rounds.size()));
     for (std::size_t i = static_cast<std::size_t>(std::max(changed, 0)); i < position.rounds.size(); ++i) {
         const int round = static_cast<int>(i) + 1;
-        if (position.rounds[i].byScore || stageOf(position.settings, round) != game::Stage::Preliminary) {
+        if (position.rounds[i].byScore || stageOf(position.settings, round) != cup::Stage::Preliminary) {
             consequences.roundsResting.push_back(round);
         }
     }

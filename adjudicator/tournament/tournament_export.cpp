@@ -17,7 +17,7 @@ namespace adjudicator {
 namespace {
 
 using Json = nlohmann::ordered_json;
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 
 constexpr std::array<std::string_view, 7> kSeparatedWords{"first", "stage",        "place",  "criterion",
                                                           "lots",  "disqualified", "nothing"};
@@ -32,11 +32,11 @@ std::string word(Enum value, const std::array<std::string_view, N>& words) {
     return std::string(engine::nameOf(value, words));
 }
 
-std::string idOf(const game::Position& position, engine::PlayerId player) {
+std::string idOf(const cup::Position& position, engine::PlayerId player) {
     return position.table->idOf(player);
 }
 
-Json idsJson(const game::Position& position, const std::vector<engine::PlayerId>& players) {
+Json idsJson(const cup::Position& position, const std::vector<engine::PlayerId>& players) {
     Json ids = Json::array();
     for (const engine::PlayerId player : players) {
         ids.push_back(idOf(position, player));
@@ -44,7 +44,7 @@ Json idsJson(const game::Position& position, const std::vector<engine::PlayerId>
     return ids;
 }
 
-Json againstJson(const game::Against& against) {
+Json againstJson(const cup::Against& against) {
     return {{"count", against.count}, {"bound", against.bound}};
 }
 
@@ -53,7 +53,7 @@ int reference(engine::PlayerId player) {
     return static_cast<int>(engine::index(player)) + 1;
 }
 
-Json playerJson(const game::Entrant& entrant, int number) {
+Json playerJson(const cup::Entrant& entrant, int number) {
     return {{"id", number},
             {"number", entrant.id},
             {"name", entrant.name},
@@ -64,14 +64,14 @@ Json playerJson(const game::Entrant& entrant, int number) {
             {"disqualified", entrant.disqualified}};
 }
 
-Json playJson(const game::Position& position, int round, int table) {
-    const game::Pod& pod = *position.pod(round, table);
+Json playJson(const cup::Position& position, int round, int table) {
+    const cup::Pod& pod = *position.pod(round, table);
     Json play = {{"gameRefId", 1},
                  {"playDate", position.settings.dates.empty() ? "" : position.settings.dates.front()},
                  {"round", round},
                  {"table", table},
-                 {"stage", word(stageOf(position.settings, round), game::kStageWords)}};
-    play["state"] = pod.result ? Json(word(pod.result->state, game::kStateWords)) : Json(nullptr);
+                 {"stage", word(stageOf(position.settings, round), cup::kStageWords)}};
+    play["state"] = pod.result ? Json(word(pod.result->state, cup::kStateWords)) : Json(nullptr);
     if (pod.result && !pod.result->game.empty()) {
         play["record"] = {{"game", pod.result->game}, {"head", pod.result->head}};
     }
@@ -85,7 +85,7 @@ Json playJson(const game::Position& position, int round, int table) {
                       {"seatOrder", seat + 1},
                       {"startPlayer", seat == 0}};
         if (pod.result) {
-            const game::Score& own = pod.result->scores[seat];
+            const cup::Score& own = pod.result->scores[seat];
             score["score"] = own.points;
             score["rank"] = own.place;
             score["winner"] = own.place == 1;
@@ -98,20 +98,20 @@ Json playJson(const game::Position& position, int round, int table) {
     return play;
 }
 
-Json penaltyJson(const game::Position& position, const game::Penalty& penalty) {
+Json penaltyJson(const cup::Position& position, const cup::Penalty& penalty) {
     return {{"player", idOf(position, penalty.player)},
-            {"kind", word(penalty.kind, game::kPenaltyWords)},
+            {"kind", word(penalty.kind, cup::kPenaltyWords)},
             {"round", orNull(penalty.round)},
-            {"criterion", penalty.criterion ? Json(word(*penalty.criterion, game::kCriterionWords)) : Json(nullptr)},
+            {"criterion", penalty.criterion ? Json(word(*penalty.criterion, cup::kCriterionWords)) : Json(nullptr)},
             {"amount", penalty.amount.text()},
             {"rule", penalty.rule},
             {"reason", penalty.reason},
             {"withdrawn", penalty.withdrawn}};
 }
 
-Json rulingsJson(const game::Position& position) {
+Json rulingsJson(const cup::Position& position) {
     Json all = Json::array();
-    for (const game::Remark& remark : position.remarks) {
+    for (const cup::Remark& remark : position.remarks) {
         all.push_back({{"round", orNull(remark.round)},
                        {"table", orNull(remark.table)},
                        {"players", idsJson(position, remark.players)},
@@ -121,9 +121,9 @@ Json rulingsJson(const game::Position& position) {
     return all;
 }
 
-Json forbiddenJson(const game::Position& position) {
+Json forbiddenJson(const cup::Position& position) {
     Json all = Json::array();
-    for (const game::ForbiddenPair& pair : position.forbidden) {
+    for (const cup::ForbiddenPair& pair : position.forbidden) {
         all.push_back({{"players", idsJson(position, {pair.a, pair.b})},
                        {"hard", pair.hard},
                        {"from", pair.from},
@@ -134,8 +134,8 @@ Json forbiddenJson(const game::Position& position) {
 }
 
 /// The special cards for the winning score, where they are the CCM's.
-Json specialCardsJson(const game::Settings& settings) {
-    const auto cards = engine::specialCards(settings.winningScore, static_cast<int>(game::kMostAtTable));
+Json specialCardsJson(const cup::Settings& settings) {
+    const auto cards = engine::specialCards(settings.winningScore, static_cast<int>(cup::kMostAtTable));
     const bool plays = std::ranges::find(settings.documents, "ccm") != settings.documents.end();
     if (!cards || !plays) {
         return nullptr;
@@ -167,23 +167,23 @@ std::string column(std::string_view text, std::size_t width) {
 
 }  // namespace
 
-Json standingJson(const game::Standing& row, const game::Position& position) {
-    const game::Entrant& entrant = (*position.table)[row.player];
+Json standingJson(const cup::Standing& row, const cup::Position& position) {
+    const cup::Entrant& entrant = (*position.table)[row.player];
     Json json = {{"rank", row.rank}, {"player", entrant.id}, {"name", entrant.name}, {"club", entrant.club}};
-    for (std::size_t i = 0; i < game::kCriteria; ++i) {
-        json["values"][std::string(game::kCriterionWords[i])] = row.values[i].text();
+    for (std::size_t i = 0; i < cup::kCriteria; ++i) {
+        json["values"][std::string(cup::kCriterionWords[i])] = row.values[i].text();
     }
-    json["reached"] = word(row.reached, game::kStageWords);
+    json["reached"] = word(row.reached, cup::kStageWords);
     json["place_there"] = orNull(row.placeThere);
     json["separated_by"] = word(row.separated, kSeparatedWords);
-    json["criterion"] = row.criterion ? Json(word(*row.criterion, game::kCriterionWords)) : Json(nullptr);
+    json["criterion"] = row.criterion ? Json(word(*row.criterion, cup::kCriterionWords)) : Json(nullptr);
     json["disqualified"] = entrant.disqualified;
     json["games"] = Json::array();
-    for (const game::CountedGame& each : row.games) {
+    for (const cup::CountedGame& each : row.games) {
         json["games"].push_back({{"round", each.round},
                                  {"table", each.table},
                                  {"seat", each.seat},
-                                 {"stage", word(each.stage, game::kStageWords)},
+                                 {"stage", word(each.stage, cup::kStageWords)},
                                  {"points", each.points},
                                  {"counted", each.counted},
                                  {"place", each.place},
@@ -191,17 +191,17 @@ Json standingJson(const game::Standing& row, const game::Position& position) {
                                  {"whole", each.whole.text()},
                                  {"share", each.share.text()},
                                  {"place_points", each.placePoints.text()},
-                                 {"state", word(each.state, game::kStateWords)}});
+                                 {"state", word(each.state, cup::kStateWords)}});
     }
     return json;
 }
 
-Json standingsJson(const game::Standings& standings, const game::Position& position) {
+Json standingsJson(const cup::Standings& standings, const cup::Position& position) {
     Json json = {{"provisional", standings.isProvisional}, {"criteria", Json::array()}, {"rows", Json::array()}};
-    for (const game::Criterion criterion : position.settings.scoring.criteria) {
-        json["criteria"].push_back(word(criterion, game::kCriterionWords));
+    for (const cup::Criterion criterion : position.settings.scoring.criteria) {
+        json["criteria"].push_back(word(criterion, cup::kCriterionWords));
     }
-    for (const game::Standing& row : standings.rows) {
+    for (const cup::Standing& row : standings.rows) {
         json["rows"].push_back(standingJson(row, position));
     }
     json["ties"] = Json::array();
@@ -211,7 +211,7 @@ Json standingsJson(const game::Standings& standings, const game::Position& posit
     return json;
 }
 
-Json qualityJson(const game::SeatingQuality& quality) {
+Json qualityJson(const cup::SeatingQuality& quality) {
     return {{"rounds", quality.rounds},
             {"repeats", againstJson(quality.repeats)},
             {"most_meetings", quality.mostMeetings},
@@ -225,7 +225,7 @@ Json qualityJson(const game::SeatingQuality& quality) {
              {{"least", quality.indirectLeast}, {"wanted", quality.indirectWanted}, {"short", quality.indirectShort}}}};
 }
 
-Json tournamentJson(const game::Position& position, const TournamentStamp& stamp) {
+Json tournamentJson(const cup::Position& position, const TournamentStamp& stamp) {
     Json json = {{"format", "adj-tournament-export/1"},
                  {"tournament", db::toHex(stamp.id)},
                  {"entry", stamp.head.seq},
@@ -247,7 +247,7 @@ Json tournamentJson(const game::Position& position, const TournamentStamp& stamp
     }
     json["forbidden"] = forbiddenJson(position);
     json["penalties"] = Json::array();
-    for (const game::Penalty& penalty : position.penalties) {
+    for (const cup::Penalty& penalty : position.penalties) {
         json["penalties"].push_back(penaltyJson(position, penalty));
     }
     json["rulings"] = rulingsJson(position);
@@ -256,11 +256,11 @@ Json tournamentJson(const game::Position& position, const TournamentStamp& stamp
         json["lots"].push_back(idsJson(position, lots));
     }
     json["desks"] = Json::array();
-    for (const game::KnownDesk& desk : position.desks) {
+    for (const cup::KnownDesk& desk : position.desks) {
         json["desks"].push_back({{"key", desk.key}, {"name", desk.name}});
     }
     json["slips"] = Json::array();
-    for (const game::SlipHead& slip : position.slips) {
+    for (const cup::SlipHead& slip : position.slips) {
         json["slips"].push_back({{"round", slip.round}, {"table", slip.table}, {"head", slip.head}});
     }
     json["quality"] = qualityJson(qualityOf(position));
@@ -268,28 +268,28 @@ Json tournamentJson(const game::Position& position, const TournamentStamp& stamp
     return json;
 }
 
-std::string standingsCsv(const game::Position& position) {
+std::string standingsCsv(const cup::Position& position) {
     std::string text = "rank,number,name,club";
-    for (const game::Criterion criterion : position.settings.scoring.criteria) {
-        text += ',' + word(criterion, game::kCriterionWords);
+    for (const cup::Criterion criterion : position.settings.scoring.criteria) {
+        text += ',' + word(criterion, cup::kCriterionWords);
     }
     text += ",reached,separated_by\n";
-    for (const game::Standing& row : standings(position).rows) {
-        const game::Entrant& entrant = (*position.table)[row.player];
+    for (const cup::Standing& row : standings(position).rows) {
+        const cup::Entrant& entrant = (*position.table)[row.player];
         text += fmt::format("{},{},{},{}", row.rank, csvField(entrant.id), csvField(entrant.name), csvField(entrant.club));
-        for (const game::Criterion criterion : position.settings.scoring.criteria) {
+        for (const cup::Criterion criterion : position.settings.scoring.criteria) {
             text += ',' + row.value(criterion).text();
         }
-        text += ',' + word(row.reached, game::kStageWords) + ',' +
-                (row.criterion ? word(*row.criterion, game::kCriterionWords) : word(row.separated, kSeparatedWords)) +
+        text += ',' + word(row.reached, cup::kStageWords) + ',' +
+                (row.criterion ? word(*row.criterion, cup::kCriterionWords) : word(row.separated, kSeparatedWords)) +
                 '\n';
     }
     return text;
 }
 
-std::string playersCsv(const game::Position& position) {
+std::string playersCsv(const cup::Position& position) {
     std::string text = "number,name,club,from,until,absent,disqualified\n";
-    for (const game::Entrant& entrant : position.table->players) {
+    for (const cup::Entrant& entrant : position.table->players) {
         std::string absent;
         for (const int round : entrant.absent) {
             absent += (absent.empty() ? "" : " ") + std::to_string(round);
@@ -301,36 +301,36 @@ std::string playersCsv(const game::Position& position) {
     return text;
 }
 
-std::string resultsCsv(const game::Position& position) {
+std::string resultsCsv(const cup::Position& position) {
     std::string text = "round,table,seat,number,name,points,place,state\n";
     for (std::size_t round = 0; round < position.rounds.size(); ++round) {
         const auto& pods = position.rounds[round].pods;
         for (std::size_t table = 0; table < pods.size(); ++table) {
             for (std::size_t seat = 0; seat < pods[table].seats.size(); ++seat) {
-                const game::Entrant& entrant = (*position.table)[pods[table].seats[seat]];
+                const cup::Entrant& entrant = (*position.table)[pods[table].seats[seat]];
                 const auto& result = pods[table].result;
                 text += fmt::format("{},{},{},{},{},{},{},{}\n", round + 1, table + 1, seat + 1, csvField(entrant.id),
                                     csvField(entrant.name), result ? std::to_string(result->scores[seat].points) : "",
                                     result ? std::to_string(result->scores[seat].place) : "",
-                                    result ? word(result->state, game::kStateWords) : "");
+                                    result ? word(result->state, cup::kStateWords) : "");
             }
         }
     }
     return text;
 }
 
-std::string reportFile(const game::Position& position) {
-    const game::Settings& settings = position.settings;
+std::string reportFile(const cup::Position& position) {
+    const cup::Settings& settings = position.settings;
     std::string text = "012 " + settings.name + "\n022 " + settings.place + '\n';
     if (!settings.dates.empty()) {
         text += "042 " + settings.dates.front() + "\n052 " + settings.dates.back() + '\n';
     }
     text += fmt::format("062 {}\n092 multiplayer tables, system {}\n", position.table->players.size(),
-                        word(settings.scoring.system, game::kSystemWords));
-    const game::Standings table = standings(position);
+                        word(settings.scoring.system, cup::kSystemWords));
+    const cup::Standings table = standings(position);
     for (const engine::PlayerId player : position.table->seats()) {
-        const game::Entrant& entrant = (*position.table)[player];
-        const game::Standing& row = *table.of(player);
+        const cup::Entrant& entrant = (*position.table)[player];
+        const cup::Standing& row = *table.of(player);
         text += fmt::format("001 {:>4}      {} {:>22}{:>10} {:>4}\n", reference(player), column(entrant.name, 33), "",
                             row.value(settings.scoring.criteria.front()).rounded(2), row.rank);
         text += fmt::format("X01 {:>4} {} {}\n", reference(player), column(entrant.id, 10), entrant.club);
@@ -339,7 +339,7 @@ std::string reportFile(const game::Position& position) {
         const auto& pods = position.rounds[round].pods;
         for (std::size_t i = 0; i < pods.size(); ++i) {
             text += fmt::format("X02 {:>3} {:>3} {}", round + 1, i + 1,
-                                column(pods[i].result ? word(pods[i].result->state, game::kStateWords) : "-", 9));
+                                column(pods[i].result ? word(pods[i].result->state, cup::kStateWords) : "-", 9));
             for (std::size_t seat = 0; seat < pods[i].seats.size(); ++seat) {
                 const auto& result = pods[i].result;
                 text += fmt::format(" {:>4} {:>3} {:>1}", reference(pods[i].seats[seat]),

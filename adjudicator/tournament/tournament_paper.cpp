@@ -17,7 +17,7 @@ namespace adjudicator {
 namespace {
 
 using engine::Language;
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 
 constexpr std::string_view kStyle =
     "@page{size:A4;margin:12mm}*{box-sizing:border-box}"
@@ -33,7 +33,7 @@ constexpr std::string_view kStyle =
 
 class Page {
 public:
-    Page(const game::Position& position, const TournamentStamp& stamp, const PaperWish& wish)
+    Page(const cup::Position& position, const TournamentStamp& stamp, const PaperWish& wish)
         : m_position(position), m_stamp(stamp), m_wish(wish), m_language(wish.language) {}
 
     [[nodiscard]] std::string html() const {
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] std::string tableName(std::size_t table) const {
         return say(m_language, "Table {}", "Tisch {}", table + 1);
     }
-    [[nodiscard]] const std::vector<game::Pod>& pods() const { return m_position.round(m_wish.round)->pods; }
+    [[nodiscard]] const std::vector<cup::Pod>& pods() const { return m_position.round(m_wish.round)->pods; }
 
     [[nodiscard]] std::string pairings() const {
         std::string html = "<div class=\"pods\">";
@@ -145,7 +145,7 @@ private:
     }
 
     /// The head of the game that the table played, if that is known, else the tournament's.
-    [[nodiscard]] std::string headOf(const game::Pod& pod) const {
+    [[nodiscard]] std::string headOf(const cup::Pod& pod) const {
         if (pod.result && !pod.result->head.empty()) {
             return pod.result->head;
         }
@@ -155,7 +155,7 @@ private:
     [[nodiscard]] std::string resultSlips() const {
         std::string html;
         for (std::size_t table = 0; table < pods().size(); ++table) {
-            const game::Pod& pod = pods()[table];
+            const cup::Pod& pod = pods()[table];
             const std::string head = headOf(pod);
             html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(head) + "</div><b>" + escaped(roundTitle()) +
                     " · " + tableName(table) + "</b><table style=\"width:72%\"><tr><th></th><th>" +
@@ -163,13 +163,13 @@ private:
                     "</th><th>" + say(m_language, "Place", "Platz") + "</th><th>" +
                     say(m_language, "Signature", "Unterschrift") + "</th></tr>";
             for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
-                const auto cell = [&](int game::Score::*field) {
+                const auto cell = [&](int cup::Score::*field) {
                     return pod.result ? std::to_string(pod.result->scores[seat].*field)
                                       : std::string("<span class=\"box\"></span>");
                 };
                 html += fmt::format(
                     "<tr><td class=\"n\">{}.</td><td>{}</td><td>{}</td><td>{}</td><td><span class=\"line\"></span></td></tr>",
-                    seat + 1, numbered(pod.seats[seat]), cell(&game::Score::points), cell(&game::Score::place));
+                    seat + 1, numbered(pod.seats[seat]), cell(&cup::Score::points), cell(&cup::Score::place));
             }
             html += "</table><p>" + say(m_language, "Referee", "Schiedsrichter") +
                     ": <span class=\"line\"></span></p><p class=\"small\">" +
@@ -180,8 +180,8 @@ private:
         return html;
     }
 
-    [[nodiscard]] std::string valueCell(const game::Standing& row, game::Criterion criterion) const {
-        const game::Fraction& value = row.value(criterion);
+    [[nodiscard]] std::string valueCell(const cup::Standing& row, cup::Criterion criterion) const {
+        const cup::Fraction& value = row.value(criterion);
         std::string text = escaped(shown(value, criterion, m_language));
         if (!value.isWhole()) {
             text += " <span class=\"small\">" + value.text() + "</span>";
@@ -190,7 +190,7 @@ private:
     }
 
     [[nodiscard]] std::string standingsTable() const {
-        const game::Standings table = standings(m_position);
+        const cup::Standings table = standings(m_position);
         std::string html;
         if (table.isProvisional) {
             html += "<p><b>" + say(m_language, "Provisional: not every result is official.",
@@ -198,13 +198,13 @@ private:
         }
         html += "<table><tr><th class=\"n\">" + say(m_language, "Rank", "Rang") + "</th><th>" +
                 say(m_language, "Player", "Spieler") + "</th>";
-        for (const game::Criterion criterion : m_position.settings.scoring.criteria) {
+        for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
             html += "<th class=\"n\">" + escaped(wordFor(criterion, m_language)) + "</th>";
         }
         html += "<th>" + say(m_language, "separates from the rank before", "trennt vom Rang davor") + "</th></tr>";
-        for (const game::Standing& row : table.rows) {
+        for (const cup::Standing& row : table.rows) {
             html += fmt::format("<tr><td class=\"n\"><b>{}</b></td><td>{}</td>", row.rank, numbered(row.player));
-            for (const game::Criterion criterion : m_position.settings.scoring.criteria) {
+            for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
                 html += valueCell(row, criterion);
             }
             html += "<td><span class=\"tag\">" + escaped(separatorText(row, m_language)) + "</span></td></tr>";
@@ -214,7 +214,7 @@ private:
 
     [[nodiscard]] std::string penalties(std::optional<engine::PlayerId> of) const {
         std::string rows;
-        for (const game::Penalty& penalty : m_position.penalties) {
+        for (const cup::Penalty& penalty : m_position.penalties) {
             if (of && penalty.player != *of) {
                 continue;
             }
@@ -232,8 +232,8 @@ private:
     }
 
     [[nodiscard]] std::string playerSheet() const {
-        const game::Standings table = standings(m_position);
-        const game::Standing& row = *table.of(*m_wish.player);
+        const cup::Standings table = standings(m_position);
+        const cup::Standing& row = *table.of(*m_wish.player);
         std::string html = "<h2>" + numbered(row.player) + " – " + say(m_language, "rank {}", "Rang {}", row.rank) +
                            "</h2><table><tr><th>" + say(m_language, "Round", "Runde") + "</th><th>" +
                            say(m_language, "Table, seat", "Tisch, Sitz") + "</th><th class=\"n\">" +
@@ -242,7 +242,7 @@ private:
                            say(m_language, "Share of points", "Punkteanteil") + "</th><th class=\"n\">" +
                            say(m_language, "Place points", "Platzpunkte") + "</th><th>" +
                            say(m_language, "State", "Stand") + "</th></tr>";
-        for (const game::CountedGame& each : row.games) {
+        for (const cup::CountedGame& each : row.games) {
             html += fmt::format(
                 "<tr><td>{}</td><td>{}, {}</td><td class=\"n\">{} ({})</td><td class=\"n\">{}{}</td><td class=\"n\">"
                 "{}</td><td class=\"n\">{}</td><td>{}</td></tr>",
@@ -257,19 +257,19 @@ private:
     }
 
     /// The row between the one before and the one behind, and what separates them.
-    [[nodiscard]] std::string neighbours(const game::Standings& table, const game::Standing& row) const {
+    [[nodiscard]] std::string neighbours(const cup::Standings& table, const cup::Standing& row) const {
         const auto at = &row - table.rows.data();
         std::string html = "<table><tr><th class=\"n\">" + say(m_language, "Rank", "Rang") + "</th><th></th>";
-        for (const game::Criterion criterion : m_position.settings.scoring.criteria) {
+        for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
             html += "<th class=\"n\">" + escaped(wordFor(criterion, m_language)) + "</th>";
         }
         html += "<th>" + say(m_language, "separates from the rank before", "trennt vom Rang davor") + "</th></tr>";
         for (auto i = std::max<std::ptrdiff_t>(at - 1, 0);
              i <= at + 1 && i < static_cast<std::ptrdiff_t>(table.rows.size()); ++i) {
-            const game::Standing& each = table.rows[static_cast<std::size_t>(i)];
+            const cup::Standing& each = table.rows[static_cast<std::size_t>(i)];
             html += fmt::format("<tr><td class=\"n\">{}</td><td>{}</td>", each.rank,
                                 i == at ? "<b>" + named(each.player) + "</b>" : named(each.player));
-            for (const game::Criterion criterion : m_position.settings.scoring.criteria) {
+            for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
                 html += valueCell(each, criterion);
             }
             html += "<td>" + escaped(separatorText(each, m_language)) + "</td></tr>";
@@ -277,7 +277,7 @@ private:
         return html + "</table>";
     }
 
-    const game::Position& m_position;
+    const cup::Position& m_position;
     const TournamentStamp& m_stamp;
     const PaperWish& m_wish;
     Language m_language;
@@ -285,7 +285,7 @@ private:
 
 }  // namespace
 
-std::string paperHtml(const game::Position& position, const TournamentStamp& stamp, const PaperWish& wish) {
+std::string paperHtml(const cup::Position& position, const TournamentStamp& stamp, const PaperWish& wish) {
     return Page(position, stamp, wish).html();
 }
 

@@ -10,12 +10,12 @@ namespace adjudicator {
 namespace {
 
 using engine::Language;
-namespace game = engine::tournament;
+namespace cup = engine::tournament;
 
-std::string namesOf(const game::Refusal& refusal, const game::Position& position) {
+std::string namesOf(const cup::Refusal& refusal, const cup::Position& position) {
     std::string names;
     for (const engine::PlayerId player : refusal.players) {
-        const game::Entrant& entrant = (*position.table)[player];
+        const cup::Entrant& entrant = (*position.table)[player];
         names += (names.empty() ? "" : ", ") + entrant.name + " (" + entrant.id + ")";
     }
     return names;
@@ -30,8 +30,8 @@ std::string inLanguage(std::string number, Language language) {
 
 }  // namespace
 
-std::string sentence(const game::Refusal& refusal, const game::Position& position, Language language) {
-    using enum game::Why;
+std::string sentence(const cup::Refusal& refusal, const cup::Position& position, Language language) {
+    using enum cup::Why;
     const std::string names = namesOf(refusal, position);
     const std::string& at = refusal.at;
     switch (refusal.why) {
@@ -109,8 +109,8 @@ std::string sentence(const game::Refusal& refusal, const game::Position& positio
     return {};
 }
 
-std::string sentence(game::PlanProblem problem, Language language) {
-    using enum game::PlanProblem;
+std::string sentence(cup::PlanProblem problem, Language language) {
+    using enum cup::PlanProblem;
     switch (problem) {
         case NoSuchRound:
             return say(language, "this round cannot be seated now", "diese Runde ist jetzt nicht zu setzen");
@@ -130,8 +130,8 @@ std::string sentence(game::PlanProblem problem, Language language) {
     return {};
 }
 
-std::string wordFor(game::Criterion criterion, Language language) {
-    using enum game::Criterion;
+std::string wordFor(cup::Criterion criterion, Language language) {
+    using enum cup::Criterion;
     switch (criterion) {
         case Wins:
             return say(language, "wins", "Siege");
@@ -153,8 +153,8 @@ std::string wordFor(game::Criterion criterion, Language language) {
     return {};
 }
 
-std::string wordFor(game::ResultState state, Language language) {
-    using enum game::ResultState;
+std::string wordFor(cup::ResultState state, Language language) {
+    using enum cup::ResultState;
     switch (state) {
         case Pending:
             return say(language, "pending", "offen");
@@ -168,8 +168,8 @@ std::string wordFor(game::ResultState state, Language language) {
     return {};
 }
 
-std::string wordFor(game::PenaltyKind kind, Language language) {
-    using enum game::PenaltyKind;
+std::string wordFor(cup::PenaltyKind kind, Language language) {
+    using enum cup::PenaltyKind;
     switch (kind) {
         case Warning:
             return say(language, "warning", "Verwarnung");
@@ -181,20 +181,20 @@ std::string wordFor(game::PenaltyKind kind, Language language) {
     return {};
 }
 
-std::string roundName(const game::Settings& settings, int round, Language language) {
+std::string roundName(const cup::Settings& settings, int round, Language language) {
     switch (stageOf(settings, round)) {
-        case game::Stage::SemiFinal:
+        case cup::Stage::SemiFinal:
             return say(language, "Semi-final", "Halbfinale");
-        case game::Stage::Final:
+        case cup::Stage::Final:
             return say(language, "Final", "Finale");
-        case game::Stage::Preliminary:
+        case cup::Stage::Preliminary:
             break;
     }
     return say(language, "Round {}", "Runde {}", round);
 }
 
-std::string separatorText(const game::Standing& row, Language language) {
-    using enum game::SeparatedBy;
+std::string separatorText(const cup::Standing& row, Language language) {
+    using enum cup::SeparatedBy;
     switch (row.separated) {
         case First:
             return "–";
@@ -214,10 +214,10 @@ std::string separatorText(const game::Standing& row, Language language) {
     return {};
 }
 
-std::string shown(const game::Fraction& value, game::Criterion criterion, Language language) {
-    if (criterion == game::Criterion::ShareSum || criterion == game::Criterion::ShareMean) {
+std::string shown(const cup::Fraction& value, cup::Criterion criterion, Language language) {
+    if (criterion == cup::Criterion::ShareSum || criterion == cup::Criterion::ShareMean) {
         // A hundredfold, added: fractions are summed, not multiplied.
-        game::Fraction hundred;
+        cup::Fraction hundred;
         for (int i = 0; i < 100; ++i) {
             hundred += value;
         }
@@ -226,8 +226,8 @@ std::string shown(const game::Fraction& value, game::Criterion criterion, Langua
     return value.isWhole() ? value.text() : inLanguage(value.rounded(2), language);
 }
 
-std::string qualityText(const game::SeatingQuality& quality, Language language) {
-    const auto line = [&](const std::string& what, const game::Against& against) {
+std::string qualityText(const cup::SeatingQuality& quality, Language language) {
+    const auto line = [&](const std::string& what, const cup::Against& against) {
         return say(language, "{}: {} (never below {})\n", "{}: {} (nie unter {})\n", what, against.count, against.bound);
     };
     std::string text = line(say(language, "repeated opponents", "wiederholte Gegner"), quality.repeats);
