@@ -83,7 +83,7 @@ engine::Expected<std::vector<CsvLine>, CsvFault> linesOfCsv(std::string_view tex
         } else {
             field += c;
         }
-        if (field.size() > kMostCsvField) {
+        if (line.fields.back().size() > kMostCsvField) {
             return engine::unexpected(CsvFault{CsvProblem::TooLarge, number});
         }
     }
