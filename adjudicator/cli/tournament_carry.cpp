@@ -43,14 +43,16 @@ bool isForDecision(GameFit fit) {
 std::string sendSentence(const SendFault& fault, Language language) {
     switch (fault.problem) {
         case SendProblem::NoKey:
-            return say(language, "this desk could not keep a key", "dieser Spieltisch konnte keinen Schlüssel aufheben");
+            return say(language, "this desk could not keep a key",
+                       "dieser Spieltisch konnte keinen Schlüssel aufheben");
         case SendProblem::FolderMissing:
             return say(language, "there is no such folder", "diesen Ordner gibt es nicht");
         case SendProblem::NotWritable:
             return say(language, "it cannot be written", "er lässt sich nicht beschreiben");
         case SendProblem::FilesDamaged:
-            return say(language, "a file of this desk there does not hold; move its folder away to send all anew",
-                       "eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden");
+            return say(
+                language, "a file of this desk there does not hold; move its folder away to send all anew",
+                "eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden");
         case SendProblem::Book:
             break;
     }
@@ -60,7 +62,8 @@ std::string sendSentence(const SendFault& fault, Language language) {
 }  // namespace
 
 int collectGames(const TournamentOptions& options, Streams streams, Language language) {
-    auto opened = openTournament(streams, options, options.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite, language);
+    auto opened =
+        openTournament(streams, options, options.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite, language);
     if (!opened) {
         return kUnusable;
     }
@@ -78,8 +81,9 @@ int collectGames(const TournamentOptions& options, Streams streams, Language lan
             return refuseBook(streams, file, *merged->stoppedBy, language);
         }
         if (!merged->sourceWhole) {
-            (void)refuse(streams, file, say(language, "the file is damaged; games of it may be missing",
-                                            "die Datei ist beschädigt; Spiele daraus können fehlen"));
+            (void)refuse(streams, file,
+                         say(language, "the file is damaged; games of it may be missing",
+                             "die Datei ist beschädigt; Spiele daraus können fehlen"));
         }
     }
     DeskFolder own = ownDesk();
@@ -148,7 +152,8 @@ int sendFiles(const TournamentOptions& options, Streams streams, Language langua
     if (!sent) {
         return refuse(streams, options.folder, sendSentence(sent.error(), language));
     }
-    streams.out << printedLine({{"file", sent->file ? Json(sent->file->string()) : Json(nullptr)}, {"entries", sent->entries}});
+    streams.out << printedLine(
+        {{"file", sent->file ? Json(sent->file->string()) : Json(nullptr)}, {"entries", sent->entries}});
     return kFine;
 }
 
@@ -187,7 +192,8 @@ int showKey(const TournamentOptions&, Streams streams, Language language) {
         return refuse(streams, "key", sendSentence({SendProblem::NoKey, {}}, language));
     }
     const auto& key = own.key()->publicKey();
-    streams.out << printedLine({{"key", db::toHex(std::span<const std::uint8_t>(key))}, {"fingerprint", fingerprint(key)}});
+    streams.out << printedLine(
+        {{"key", db::toHex(std::span<const std::uint8_t>(key))}, {"fingerprint", fingerprint(key)}});
     return kFine;
 }
 

@@ -106,7 +106,8 @@ void addPlaying(Subcommands& all) {
     result->add_option("--state", o.state, "pending, confirmed or official")
         ->check(CLI::IsMember({"pending", "confirmed", "official"}));
     all.reason(result);
-    result->add_flag("--confirm", o.confirm, "Change a result that is there; without it only the consequences are shown");
+    result->add_flag("--confirm", o.confirm,
+                     "Change a result that is there; without it only the consequences are shown");
 }
 
 void addShowing(Subcommands& all) {
@@ -143,7 +144,8 @@ void addCarriage(Subcommands& all) {
     collect->add_flag("--dry", o.dry, "Show what fits where, enter nothing; no books are merged");
     collect->add_flag("--unfinished", o.unfinished, "Take games that have not ended as they stand (time limit)");
     all.json(collect);
-    CLI::App* send = all.add("send", "Write the book's new entries as a numbered file into a folder", &sendFiles, false);
+    CLI::App* send =
+        all.add("send", "Write the book's new entries as a numbered file into a folder", &sendFiles, false);
     send->add_option("FOLDER", o.folder, "The folder that the director watches")->required();
     CLI::App* receive = all.add("receive", "Import the desks' numbered files from a folder, each once", &receiveFiles);
     receive->add_option("FOLDER", o.folder, "The folder")->required();

@@ -32,7 +32,8 @@ std::string oneLine(const Json& json) {
 
 Json answerJson(const TournamentDesk::Answer& answer, const cup::Position& position, Language language) {
     if (answer) {
-        return {{"ok", true}, {"entry", answer->entry}, {"events", Json::parse(toJson(answer->events, *position.table))}};
+        return {
+            {"ok", true}, {"entry", answer->entry}, {"events", Json::parse(toJson(answer->events, *position.table))}};
     }
     if (std::holds_alternative<db::BookError>(answer.error())) {
         return {{"error", problemText(answer.error(), position, language)}};
@@ -152,8 +153,8 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
         settings.dates = options.dates;
         settings.documents = options.documents.empty() ? settings.documents : options.documents;
         settings.winningScore = options.winningScore;
-        settings.scoring = cup::presetOf(*engine::fromName<cup::System>(options.system, cup::kSystemWords),
-                                          options.winningScore);
+        settings.scoring =
+            cup::presetOf(*engine::fromName<cup::System>(options.system, cup::kSystemWords), options.winningScore);
         settings.rounds = options.rounds;
         settings.cut = *engine::fromName<cup::Cut>(options.cut, cup::kCutWords);
         settings.timeLimit = options.timeLimit;
@@ -296,10 +297,10 @@ int enterResult(const TournamentOptions& options, Streams streams, Language lang
         const std::size_t sign = text.find('=');
         const std::size_t colon = text.find(':', sign == std::string::npos ? 0 : sign);
         const auto player = position.table->find(text.substr(0, sign));
-        const auto points = sign == std::string::npos
-                                ? std::nullopt
-                                : wholeNumber(text.substr(sign + 1, colon == std::string::npos ? std::string::npos
-                                                                                               : colon - sign - 1));
+        const auto points =
+            sign == std::string::npos
+                ? std::nullopt
+                : wholeNumber(text.substr(sign + 1, colon == std::string::npos ? std::string::npos : colon - sign - 1));
         const auto place = colon == std::string::npos ? std::nullopt : wholeNumber(text.substr(colon + 1));
         if (!player || !points || (colon != std::string::npos && !place)) {
             return refuse(streams, text,

@@ -34,7 +34,8 @@ std::string seatsText(const cup::Position& position, const cup::SeatRound& act, 
 }  // namespace
 
 int seatRounds(const TournamentOptions& options, Streams streams, Language language) {
-    auto opened = openTournament(streams, options, options.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite, language);
+    auto opened =
+        openTournament(streams, options, options.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite, language);
     if (!opened) {
         return kUnusable;
     }
@@ -89,7 +90,8 @@ int seatRounds(const TournamentOptions& options, Streams streams, Language langu
 }
 
 int swapPlayers(const TournamentOptions& options, Streams streams, Language language) {
-    auto opened = openTournament(streams, options, options.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite, language);
+    auto opened =
+        openTournament(streams, options, options.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite, language);
     if (!opened) {
         return kUnusable;
     }

@@ -59,9 +59,9 @@ int listTournaments(const TournamentOptions& options, Streams streams, Language 
     Json list = Json::array();
     for (const db::GameInfo& info : *all) {
         const auto entries = book->entries(info.id, 0, 0);
-        const auto line = entries && !entries->empty() ? TournamentLine::begin(entries->front().body)
-                                                       : engine::Expected<TournamentLine, LineFault>(
-                                                             engine::unexpected(LineFault{}));
+        const auto line = entries && !entries->empty()
+                              ? TournamentLine::begin(entries->front().body)
+                              : engine::Expected<TournamentLine, LineFault>(engine::unexpected(LineFault{}));
         const std::string name = line ? line->position().settings.name : std::string();
         if (!options.game.json) {
             streams.out << db::toHex(info.id) << "  " << info.entryCount << "  " << name << '\n';
@@ -84,9 +84,9 @@ int showStandings(const TournamentOptions& options, Streams streams, Language la
         return kUnusable;
     }
     const cup::Position& position = opened->position();
-    const auto table = standings(
-        position, options.preliminary ? cup::StandingsOf::PreliminaryRounds : cup::StandingsOf::Everything,
-        options.through);
+    const auto table =
+        standings(position, options.preliminary ? cup::StandingsOf::PreliminaryRounds : cup::StandingsOf::Everything,
+                  options.through);
     streams.out << (options.game.json ? printed(standingsJson(table, position))
                     : options.csv     ? standingsCsv(position)
                                       : standingsText(table, position, language));
@@ -101,7 +101,8 @@ int showSheet(const TournamentOptions& options, Streams streams, Language langua
     const cup::Position& position = opened->position();
     const auto player = position.table->find(options.player);
     if (!player) {
-        return refuse(streams, options.player, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        return refuse(streams, options.player,
+                      say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }
     const cup::Standings table = standings(position);
     const cup::Standing& row = *table.of(*player);
@@ -110,11 +111,11 @@ int showSheet(const TournamentOptions& options, Streams streams, Language langua
         return kFine;
     }
     for (const cup::CountedGame& each : row.games) {
-        streams.out << say(language, "{}, table {}, seat {}: {} points ({} counted), place {}, share {}, place points {} ({})\n",
-                           "{}, Tisch {}, Sitz {}: {} Punkte ({} gewertet), Platz {}, Anteil {}, Platzpunkte {} ({})\n",
-                           roundName(position.settings, each.round, language), each.table, each.seat, each.points,
-                           each.counted, each.place, each.share.text(), each.placePoints.text(),
-                           wordFor(each.state, language));
+        streams.out << say(
+            language, "{}, table {}, seat {}: {} points ({} counted), place {}, share {}, place points {} ({})\n",
+            "{}, Tisch {}, Sitz {}: {} Punkte ({} gewertet), Platz {}, Anteil {}, Platzpunkte {} ({})\n",
+            roundName(position.settings, each.round, language), each.table, each.seat, each.points, each.counted,
+            each.place, each.share.text(), each.placePoints.text(), wordFor(each.state, language));
     }
     cup::Standings part;
     const auto at = static_cast<std::size_t>(&row - table.rows.data());
@@ -184,7 +185,8 @@ int printPaper(const TournamentOptions& options, Streams streams, Language langu
                       say(language, "round {} is not seated", "Runde {} ist nicht gesetzt", wish.round));
     }
     if (wish.paper == Paper::PlayerSheet && !wish.player) {
-        return refuse(streams, options.player, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        return refuse(streams, options.player,
+                      say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }
     return writeOut(streams, options.out, paperHtml(position, opened->stamp(), wish), language);
 }

@@ -28,7 +28,7 @@ constexpr std::string_view kDeskFileEnd = ".jsonl";
 constexpr std::uintmax_t kMostFileBytes = 256U << 20U;
 constexpr std::size_t kKeyHex = 64;
 constexpr std::size_t kNumberDigits = 6;
-constexpr std::array<std::string_view, 6> kDeskStates{"up-to-date", "waiting",    "gap",
+constexpr std::array<std::string_view, 6> kDeskStates{"up-to-date",  "waiting",    "gap",
                                                       "unknown-key", "false-file", "not-merged"};
 
 struct FileEntry {
@@ -298,22 +298,27 @@ engine::Expected<Sent, SendFault> sendEntries(const db::Book& book, const DeskKe
                 continue;
             }
             ++sent.entries;
-            lines += Json{{"game", db::toHex(id)}, {"seq", entry.seq}, {"hash", db::toHex(entry.hash)}, {"body", entry.body}}
-                         .dump(-1, ' ', false, Json::error_handler_t::replace) +
-                     '\n';
+            lines +=
+                Json{{"game", db::toHex(id)}, {"seq", entry.seq}, {"hash", db::toHex(entry.hash)}, {"body", entry.body}}
+                    .dump(-1, ' ', false, Json::error_handler_t::replace) +
+                '\n';
         }
     }
     if (sent.entries == 0) {
         return sent;
     }
     const std::uint64_t number = before->last + 1;
-    const std::string text =
-        Json{{"format", std::string(kDeskFormat)}, {"desk", name}, {"number", number}, {"time", time}, {"entries", sent.entries}}
-            .dump() +
-        '\n' + lines;
+    const std::string text = Json{{"format", std::string(kDeskFormat)},
+                                  {"desk", name},
+                                  {"number", number},
+                                  {"time", time},
+                                  {"entries", sent.entries}}
+                                 .dump() +
+                             '\n' + lines;
     const std::string sum = db::toHex(db::sha256(text));
     const Signature signature = key.sign(signedText(sum));
-    const std::string end = Json{{"sum", sum}, {"signature", db::toHex(std::span<const std::uint8_t>(signature))}}.dump();
+    const std::string end =
+        Json{{"sum", sum}, {"signature", db::toHex(std::span<const std::uint8_t>(signature))}}.dump();
     sent.file = own / fileName(number);
     if (!writeWhole(*sent.file, text + end + '\n')) {
         return engine::unexpected(SendFault{SendProblem::NotWritable, {}});
@@ -342,7 +347,8 @@ engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(db::Book
         report.name = known == position.desks.end() ? std::string() : known->name;
         Note note = noteOf(notes, key);
         if (const auto seen = headFromText(note.entry); note.file > 0) {
-            const auto there = seen ? book.contains(seen->game, seen->head) : engine::Expected<bool, db::BookError>(false);
+            const auto there =
+                seen ? book.contains(seen->game, seen->head) : engine::Expected<bool, db::BookError>(false);
             note = there && *there ? note : Note{};
         }
         const auto files = filesIn(folder / key);

@@ -18,11 +18,11 @@ namespace adjudicator {
 // signed with the desk's key, so that a torn or half-copied file is known.
 
 enum class SendProblem : std::uint8_t {
-    NoKey,          ///< This desk could not keep a key.
+    NoKey,  ///< This desk could not keep a key.
     FolderMissing,
     NotWritable,
-    FilesDamaged,   ///< One of this desk's own files there does not hold: the folder is to be looked at first.
-    Book,           ///< See `book`.
+    FilesDamaged,  ///< One of this desk's own files there does not hold: the folder is to be looked at first.
+    Book,          ///< See `book`.
 };
 struct SendFault {
     SendProblem problem{};

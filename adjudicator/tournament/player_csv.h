@@ -13,10 +13,10 @@
 namespace adjudicator {
 
 enum class CsvProblem : std::uint8_t {
-    NotText,        ///< No UTF-8, or control characters.
+    NotText,  ///< No UTF-8, or control characters.
     TooLarge,
-    QuoteOpen,      ///< A quotation mark is not closed, or stands inside a field.
-    NoNameColumn,   ///< No column is called name.
+    QuoteOpen,     ///< A quotation mark is not closed, or stands inside a field.
+    NoNameColumn,  ///< No column is called name.
     NameMissing,
     TooManyFields,  ///< More fields than the first line names.
     Empty,          ///< No player.

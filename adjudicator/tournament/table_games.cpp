@@ -23,9 +23,9 @@ namespace {
 
 namespace cup = engine::tournament;
 
-constexpr std::array<std::string_view, 12> kFits{"new-result",   "already-there", "differs",     "unfinished",
-                                                 "no-table",     "several-tables", "unknown-desk", "game-missing",
-                                                 "behind-slip",  "forked",        "damaged",     "winner-odd"};
+constexpr std::array<std::string_view, 12> kFits{"new-result",  "already-there",  "differs",      "unfinished",
+                                                 "no-table",    "several-tables", "unknown-desk", "game-missing",
+                                                 "behind-slip", "forked",         "damaged",      "winner-odd"};
 
 /// Where a game says that it belongs, in the field `tournament` of its position.
 struct Told {
@@ -166,8 +166,8 @@ private:
         std::vector<int> places = cup::placesOf(points);
         const auto winner = position.turn.winner;
         for (std::size_t i = 0; i < points.size(); ++i) {
-            const bool isSecond = winner && engine::index(*winner) != i && places[i] == 1 &&
-                                  places[engine::index(*winner)] == 1;
+            const bool isSecond =
+                winner && engine::index(*winner) != i && places[i] == 1 && places[engine::index(*winner)] == 1;
             result.scores.push_back({*players[i], points[i], places[i] + (isSecond ? 1 : 0)});
         }
         return result;
@@ -237,7 +237,8 @@ std::string wordFor(GameFit fit, engine::Language language) {
             return say(language, "the desk's game numbers leave a gap before it",
                        "davor fehlt ein Spiel in den Nummern des Spieltischs");
         case BehindSlip:
-            return say(language, "a result slip shows another head", "ein Ergebniszettel zeigt einen anderen Kettenkopf");
+            return say(language, "a result slip shows another head",
+                       "ein Ergebniszettel zeigt einen anderen Kettenkopf");
         case Forked:
             return say(language, "the game has branches", "das Spiel hat Zweige");
         case Damaged:
@@ -248,8 +249,7 @@ std::string wordFor(GameFit fit, engine::Language language) {
     return {};
 }
 
-engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book& book,
-                                                                 const cup::Position& position) {
+engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book& book, const cup::Position& position) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());

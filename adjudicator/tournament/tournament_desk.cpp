@@ -16,7 +16,10 @@ namespace {
 std::optional<int> roundOf(const cup::Action& action) {
     return std::visit(
         [](const auto& act) -> std::optional<int> {
-            if constexpr (requires { act.table; act.round; }) {
+            if constexpr (requires {
+                              act.table;
+                              act.round;
+                          }) {
                 return act.round;
             } else {
                 return std::nullopt;
@@ -81,8 +84,7 @@ TournamentDesk::Answer TournamentDesk::seal() {
     return answer([&] { m_table->seal(); });
 }
 
-engine::Expected<Consequences, cup::Refusal> consequencesOf(const cup::Position& position,
-                                                             const cup::Action& action) {
+engine::Expected<Consequences, cup::Refusal> consequencesOf(const cup::Position& position, const cup::Action& action) {
     const auto decision = decide(position, action);
     if (!decision) {
         return engine::unexpected(decision.error());

@@ -276,7 +276,8 @@ std::string standingsCsv(const cup::Position& position) {
     text += ",reached,separated_by\n";
     for (const cup::Standing& row : standings(position).rows) {
         const cup::Entrant& entrant = (*position.table)[row.player];
-        text += fmt::format("{},{},{},{}", row.rank, csvField(entrant.id), csvField(entrant.name), csvField(entrant.club));
+        text +=
+            fmt::format("{},{},{},{}", row.rank, csvField(entrant.id), csvField(entrant.name), csvField(entrant.club));
         for (const cup::Criterion criterion : position.settings.scoring.criteria) {
             text += ',' + row.value(criterion).text();
         }

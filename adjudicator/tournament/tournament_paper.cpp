@@ -79,9 +79,7 @@ private:
         return say(m_language, "Entry {} · head {} · {}", "Eintrag {} · Kettenkopf {} · {}", m_stamp.head.seq,
                    db::toHex(m_stamp.head.hash), m_stamp.time);
     }
-    [[nodiscard]] std::string named(engine::PlayerId player) const {
-        return escaped((*m_position.table)[player].name);
-    }
+    [[nodiscard]] std::string named(engine::PlayerId player) const { return escaped((*m_position.table)[player].name); }
     [[nodiscard]] std::string numbered(engine::PlayerId player) const {
         return named(player) + " <span class=\"small\">" + escaped((*m_position.table)[player].id) + "</span>";
     }
@@ -168,7 +166,8 @@ private:
                                       : std::string("<span class=\"box\"></span>");
                 };
                 html += fmt::format(
-                    "<tr><td class=\"n\">{}.</td><td>{}</td><td>{}</td><td>{}</td><td><span class=\"line\"></span></td></tr>",
+                    "<tr><td class=\"n\">{}.</td><td>{}</td><td>{}</td><td>{}</td><td><span "
+                    "class=\"line\"></span></td></tr>",
                     seat + 1, numbered(pod.seats[seat]), cell(&cup::Score::points), cell(&cup::Score::place));
             }
             html += "</table><p>" + say(m_language, "Referee", "Schiedsrichter") +
@@ -193,8 +192,10 @@ private:
         const cup::Standings table = standings(m_position);
         std::string html;
         if (table.isProvisional) {
-            html += "<p><b>" + say(m_language, "Provisional: not every result is official.",
-                                   "Vorläufig: nicht jedes Ergebnis ist amtlich.") + "</b></p>";
+            html += "<p><b>" +
+                    say(m_language, "Provisional: not every result is official.",
+                        "Vorläufig: nicht jedes Ergebnis ist amtlich.") +
+                    "</b></p>";
         }
         html += "<table><tr><th class=\"n\">" + say(m_language, "Rank", "Rang") + "</th><th>" +
                 say(m_language, "Player", "Spieler") + "</th>";

@@ -60,7 +60,8 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
         case SeatedTwice:
             return say(language, "seated twice: {}", "doppelt gesetzt: {}", names);
         case WrongTableSize:
-            return say(language, "a table has three or four players, not {}", "an einem Tisch sitzen drei oder vier, nicht {}", at);
+            return say(language, "a table has three or four players, not {}",
+                       "an einem Tisch sitzen drei oder vier, nicht {}", at);
         case TooManyThrees:
             return say(language, "{} tables of three are more than the number of players demands; give a reason",
                        "{} Dreiertische sind mehr, als die Spielerzahl verlangt; einen Grund angeben", at);
@@ -75,7 +76,8 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
             return say(language, "every player of the table needs one score: {}",
                        "jeder am Tisch braucht genau eine Wertung: {}", names.empty() ? at : names);
         case OutOfRange:
-            return say(language, "points or place out of range: {}", "Punkte oder Platz außerhalb des Möglichen: {}", names);
+            return say(language, "points or place out of range: {}", "Punkte oder Platz außerhalb des Möglichen: {}",
+                       names);
         case PlacesContradict:
             return say(language, "the places contradict the points", "die Plätze widersprechen den Punkten");
         case ReasonMissing:
@@ -83,7 +85,8 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
         case NoResult:
             return say(language, "the table has no result yet", "der Tisch hat noch kein Ergebnis");
         case StateImpossible:
-            return say(language, "not possible for a result that is {}", "bei diesem Stand des Ergebnisses nicht möglich: {}", at);
+            return say(language, "not possible for a result that is {}",
+                       "bei diesem Stand des Ergebnisses nicht möglich: {}", at);
         case AlreadySo:
             return say(language, "it is so already", "das ist schon so");
         case DeductionIncomplete:
@@ -104,7 +107,8 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
             return say(language, "a desk's public key has 64 lower-case hexadecimal digits",
                        "der öffentliche Schlüssel eines Spieltischs hat 64 kleine Hexadezimalziffern");
         case BadHead:
-            return say(language, "a slip shows a head as ADJ1:GAME:SEQ:HASH", "ein Zettel zeigt einen Kettenkopf als ADJ1:SPIEL:NR:HASH");
+            return say(language, "a slip shows a head as ADJ1:GAME:SEQ:HASH",
+                       "ein Zettel zeigt einen Kettenkopf als ADJ1:SPIEL:NR:HASH");
     }
     return {};
 }
@@ -118,7 +122,8 @@ std::string sentence(cup::PlanProblem problem, Language language) {
             return say(language, "so many players do not fill tables of four and three, or the stage",
                        "so viele Spieler füllen keine Vierer- und Dreiertische, oder nicht diese Endrunde");
         case RoundHasResults:
-            return say(language, "a round to be seated has results already", "eine zu setzende Runde hat schon Ergebnisse");
+            return say(language, "a round to be seated has results already",
+                       "eine zu setzende Runde hat schon Ergebnisse");
         case LotsMissing:
             return say(language, "players at the cut are equal: draw lots first (draw-lots)",
                        "am Schnitt stehen Spieler gleich: zuerst losen (draw-lots)");
@@ -228,12 +233,14 @@ std::string shown(const cup::Fraction& value, cup::Criterion criterion, Language
 
 std::string qualityText(const cup::SeatingQuality& quality, Language language) {
     const auto line = [&](const std::string& what, const cup::Against& against) {
-        return say(language, "{}: {} (never below {})\n", "{}: {} (nie unter {})\n", what, against.count, against.bound);
+        return say(language, "{}: {} (never below {})\n", "{}: {} (nie unter {})\n", what, against.count,
+                   against.bound);
     };
     std::string text = line(say(language, "repeated opponents", "wiederholte Gegner"), quality.repeats);
     text += say(language, "the same pair at most: {}\n", "dasselbe Paar höchstens: {}\n", quality.mostMeetings);
-    text += line(say(language, "players with uneven places in the order of play", "Spieler mit ungleicher Sitzreihenfolge"),
-                 quality.uneven);
+    text +=
+        line(say(language, "players with uneven places in the order of play", "Spieler mit ungleicher Sitzreihenfolge"),
+             quality.uneven);
     text += line(say(language, "largest difference there", "größter Unterschied dabei"), quality.seatSpread);
     text += line(say(language, "the same table again", "wieder am selben Tisch"), quality.sameTable);
     text += say(language, "forbidden pairs: {} strict, {} other\n", "verbotene Paarungen: {} streng, {} andere\n",

@@ -79,7 +79,7 @@ public:
             if constexpr (std::is_same_v<Field, Dice>) {
                 alsoKnown.push_back("source");
                 const Json* source = JsonReader::find(json, "source");
-                field.source = source != nullptr ? reader.word(*source, at + "source", diceSourceFromText)
+                field.source = source != nullptr  ? reader.word(*source, at + "source", diceSourceFromText)
                                : found != nullptr ? DiceSource::Entered
                                                   : DiceSource::Virtual;
             }

@@ -16,13 +16,14 @@ namespace engine::tournament {
 namespace {
 
 constexpr std::array<std::string_view, 31> kWhys{
-    "has-ended",        "nothing-said",       "bad-text",         "id-taken",       "too-many-players",
-    "no-such-round",    "round-not-next",     "round-has-results", "not-playing",   "player-missing",
-    "seated-twice",     "wrong-table-size",   "too-many-threes",  "pair-is-forbidden", "no-such-table",
-    "not-at-table",     "scores-incomplete",  "out-of-range",     "places-contradict", "reason-missing",
-    "no-result",        "state-impossible",   "already-so",       "deduction-incomplete", "no-such-penalty",
-    "not-tied",         "dice-missing",       "dice-wrong",       "settings-fault", "bad-key",
-    "bad-head"};
+    "has-ended",         "nothing-said",      "bad-text",          "id-taken",
+    "too-many-players",  "no-such-round",     "round-not-next",    "round-has-results",
+    "not-playing",       "player-missing",    "seated-twice",      "wrong-table-size",
+    "too-many-threes",   "pair-is-forbidden", "no-such-table",     "not-at-table",
+    "scores-incomplete", "out-of-range",      "places-contradict", "reason-missing",
+    "no-result",         "state-impossible",  "already-so",        "deduction-incomplete",
+    "no-such-penalty",   "not-tied",          "dice-missing",      "dice-wrong",
+    "settings-fault",    "bad-key",           "bad-head"};
 
 constexpr std::size_t kKeyDigits = 64;
 
@@ -291,7 +292,8 @@ struct Judge {
     }
 
     Judgement operator()(const KnowDesk& act) const {
-        const bool hex = act.key.size() == kKeyDigits && act.key.find_first_not_of("0123456789abcdef") == std::string::npos;
+        const bool hex =
+            act.key.size() == kKeyDigits && act.key.find_first_not_of("0123456789abcdef") == std::string::npos;
         if (!hex) {
             return refuse(Why::BadKey, {}, "key");
         }

@@ -223,10 +223,9 @@ struct TournamentEnded {
     bool operator==(const TournamentEnded&) const = default;
 };
 
-using EventBody =
-    std::variant<PlayerEntered, PlayerChanged, PairForbidden, PairAllowed, RoundSeated, ResultSet, ResultWithdrawn,
-                 PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn, SettingsChanged, DeskKnown, SlipNoted,
-                 TournamentEnded>;
+using EventBody = std::variant<PlayerEntered, PlayerChanged, PairForbidden, PairAllowed, RoundSeated, ResultSet,
+                               ResultWithdrawn, PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn, SettingsChanged,
+                               DeskKnown, SlipNoted, TournamentEnded>;
 
 /// As in every game; a tournament's rules are no clauses of the catalogue, so both lists stay empty.
 struct Event {

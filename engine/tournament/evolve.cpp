@@ -53,8 +53,8 @@ struct Evolver {
     }
     void operator()(const ResultWithdrawn& event) { podOf(position, event.round, event.table).result.reset(); }
     void operator()(const PenaltyGiven& event) {
-        position.penalties.push_back({event.player, event.kind, event.round, event.criterion, event.amount, event.rule,
-                                      event.reason, false});
+        position.penalties.push_back(
+            {event.player, event.kind, event.round, event.criterion, event.amount, event.rule, event.reason, false});
     }
     void operator()(const PenaltyWithdrawn& event) {
         position.penalties[static_cast<std::size_t>(event.penalty - 1)].withdrawn = true;
@@ -71,9 +71,8 @@ struct Evolver {
         }
     }
     void operator()(const SlipNoted& event) {
-        std::erase_if(position.slips, [&](const SlipHead& slip) {
-            return slip.round == event.round && slip.table == event.table;
-        });
+        std::erase_if(position.slips,
+                      [&](const SlipHead& slip) { return slip.round == event.round && slip.table == event.table; });
         position.slips.push_back({event.round, event.table, event.head});
     }
     void operator()(const TournamentEnded&) { position.hasEnded = true; }
@@ -88,7 +87,8 @@ struct Fitter {
 
     bool operator()(const PlayerEntered& event) const {
         return position.table->players.size() < kMostPlayers && !event.id.empty() && isPlainText(event.id) &&
-               isPlainText(event.name) && isPlainText(event.club) && !position.table->find(event.id) && isRound(event.from);
+               isPlainText(event.name) && isPlainText(event.club) && !position.table->find(event.id) &&
+               isRound(event.from);
     }
     bool operator()(const PlayerChanged& event) const {
         return knows(event.player) && isPlainText(event.name) && isPlainText(event.club) && isRound(event.from) &&
@@ -129,9 +129,8 @@ struct Fitter {
                 return false;
             }
         }
-        return std::ranges::all_of(event.signedBy, [&](PlayerId player) {
-            return std::ranges::find(pod->seats, player) != pod->seats.end();
-        });
+        return std::ranges::all_of(
+            event.signedBy, [&](PlayerId player) { return std::ranges::find(pod->seats, player) != pod->seats.end(); });
     }
     bool operator()(const ResultWithdrawn& event) const {
         const Pod* pod = position.pod(event.round, event.table);

@@ -39,7 +39,8 @@ std::optional<std::int64_t> wholeFromText(std::string_view text) {
 Fraction::Fraction(std::int64_t numerator, std::int64_t denominator) : m_negative(numerator < 0) {
     ADJ_CHECK(denominator >= 1 && denominator <= std::numeric_limits<std::int32_t>::max(),
               "a fraction has a positive denominator");
-    std::uint64_t size = m_negative ? ~static_cast<std::uint64_t>(numerator) + 1 : static_cast<std::uint64_t>(numerator);
+    std::uint64_t size =
+        m_negative ? ~static_cast<std::uint64_t>(numerator) + 1 : static_cast<std::uint64_t>(numerator);
     for (; size > 0; size /= kBase) {
         m_digits.push_back(static_cast<std::uint32_t>(size % kBase));
     }
@@ -50,7 +51,8 @@ Fraction::Fraction(std::int64_t numerator, std::int64_t denominator) : m_negativ
 std::optional<Fraction> Fraction::fromText(std::string_view text) {
     const std::size_t bar = text.find('/');
     const auto top = wholeFromText(text.substr(0, bar));
-    const auto bottom = bar == std::string_view::npos ? std::optional<std::int64_t>(1) : wholeFromText(text.substr(bar + 1));
+    const auto bottom =
+        bar == std::string_view::npos ? std::optional<std::int64_t>(1) : wholeFromText(text.substr(bar + 1));
     if (!top || !bottom || *bottom < 1 || *bottom > static_cast<std::int64_t>(kBase)) {
         return std::nullopt;
     }

@@ -181,15 +181,14 @@ Standings standings(const Position& position, StandingsOf of, std::optional<int>
     for (const PlayerId player : position.table->seats()) {
         result.rows.emplace_back().player = player;
     }
-    const auto last = static_cast<std::size_t>(
-        of == StandingsOf::PreliminaryRounds ? std::min(through.value_or(settings.rounds), settings.rounds)
-                                             : through.value_or(kMostRounds + 2));
+    const auto last = static_cast<std::size_t>(of == StandingsOf::PreliminaryRounds
+                                                   ? std::min(through.value_or(settings.rounds), settings.rounds)
+                                                   : through.value_or(kMostRounds + 2));
     for (std::size_t round = 0; round < std::min(position.rounds.size(), last); ++round) {
         const std::vector<Pod>& pods = position.rounds[round].pods;
         for (std::size_t table = 0; table < pods.size(); ++table) {
             const Pod& pod = pods[table];
-            result.isProvisional =
-                result.isProvisional || !pod.result || pod.result->state != ResultState::Official;
+            result.isProvisional = result.isProvisional || !pod.result || pod.result->state != ResultState::Official;
             const int number = static_cast<int>(round) + 1;
             const Stage stage = stageOf(settings, number);
             for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {

@@ -11,7 +11,11 @@ bool isPlainText(std::string_view text, std::size_t most) {
     }
     for (std::size_t i = 0; i < text.size();) {
         const auto first = static_cast<unsigned char>(text[i]);
-        const std::size_t length = first < 0x80U ? 1 : first >= 0xC2U && first < 0xE0U ? 2 : first >= 0xE0U && first < 0xF0U ? 3 : first >= 0xF0U && first < 0xF5U ? 4 : 0;
+        const std::size_t length = first < 0x80U                     ? 1
+                                   : first >= 0xC2U && first < 0xE0U ? 2
+                                   : first >= 0xE0U && first < 0xF0U ? 3
+                                   : first >= 0xF0U && first < 0xF5U ? 4
+                                                                     : 0;
         if (length == 0 || first < 0x20U || first == 0x7FU || i + length > text.size()) {
             return false;
         }
@@ -26,7 +30,8 @@ bool isPlainText(std::string_view text, std::size_t most) {
         // Overlong forms, surrogates, C1 controls, the marks that turn the direction of text.
         const bool overlong = (length == 3 && code < 0x800U) || (length == 4 && (code < 0x10000U || code > 0x10FFFFU));
         if (overlong || (code >= 0xD800U && code < 0xE000U) || (code >= 0x80U && code < 0xA0U) ||
-            (code >= 0x202AU && code <= 0x202EU) || (code >= 0x2066U && code <= 0x2069U) || code == 0x2028U || code == 0x2029U) {
+            (code >= 0x202AU && code <= 0x202EU) || (code >= 0x2066U && code <= 0x2069U) || code == 0x2028U ||
+            code == 0x2029U) {
             return false;
         }
         i += length;

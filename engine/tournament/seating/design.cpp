@@ -71,8 +71,8 @@ std::vector<GroupRound> fourColumns(std::size_t players, std::size_t wanted) {
         if (tables % kFour != 0 || rounds.size() >= wanted) {
             return rounds;
         }
-        std::vector<GroupRound> within = tables == kFour ? std::vector<GroupRound>{{{0, 1, 2, 3}}}
-                                                         : designedRounds(tables, wanted - rounds.size());
+        std::vector<GroupRound> within =
+            tables == kFour ? std::vector<GroupRound>{{{0, 1, 2, 3}}} : designedRounds(tables, wanted - rounds.size());
         for (const GroupRound& column : within) {
             GroupRound round;
             for (std::size_t i = 0; i < kFour; ++i) {

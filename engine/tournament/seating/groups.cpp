@@ -41,9 +41,7 @@ public:
 
     [[nodiscard]] std::int64_t cost() const { return m_cost; }
     [[nodiscard]] const std::vector<GroupRound>& rounds() const { return m_rounds; }
-    [[nodiscard]] std::size_t groupOf(std::size_t round, std::size_t player) const {
-        return m_at[round][player].group;
-    }
+    [[nodiscard]] std::size_t groupOf(std::size_t round, std::size_t player) const { return m_at[round][player].group; }
 
     /// What the swap would cost; both play in the round, in different groups.
     [[nodiscard]] std::int64_t delta(std::size_t round, std::size_t a, std::size_t b) const {
@@ -105,9 +103,13 @@ private:
         std::size_t seat = 0;
     };
     [[nodiscard]] std::size_t pair(std::size_t a, std::size_t b) const { return a * m_task.players + b; }
-    [[nodiscard]] static bool isThree(const std::vector<std::size_t>& group) { return group.size() + 1 == kMostAtTable; }
+    [[nodiscard]] static bool isThree(const std::vector<std::size_t>& group) {
+        return group.size() + 1 == kMostAtTable;
+    }
     /// What one more meeting of a pair costs that has met so often: the more the dearer.
-    [[nodiscard]] std::int64_t repeatCost(int met) const { return static_cast<std::int64_t>(m_task.weights.repeat) * met; }
+    [[nodiscard]] std::int64_t repeatCost(int met) const {
+        return static_cast<std::int64_t>(m_task.weights.repeat) * met;
+    }
     [[nodiscard]] std::int64_t threeCost(int times) const {
         return static_cast<std::int64_t>(m_task.weights.three) * times;
     }
@@ -186,7 +188,8 @@ void rename(const GroupTask& task, std::vector<GroupRound>& rounds, Seeded& rand
             for (const std::size_t other : rounds[round][at[round][player].first]) {
                 if (other != player) {
                     const std::size_t pair = player * task.players + other;
-                    cost += task.pairCost[round][pair] + static_cast<std::int64_t>(task.weights.repeat) * task.met[pair];
+                    cost +=
+                        task.pairCost[round][pair] + static_cast<std::int64_t>(task.weights.repeat) * task.met[pair];
                 }
             }
         }

@@ -18,7 +18,8 @@ constexpr int kHardCost = 100'000'000;
 constexpr std::size_t kFinalists = 4;
 constexpr std::size_t kSemiFinalists = 16;
 /// Seeds of the semi-final's tables, from 0.
-constexpr std::array<std::array<std::size_t, 4>, 4> kSemiFinal{{{0, 7, 8, 15}, {1, 6, 9, 14}, {2, 5, 10, 13}, {3, 4, 11, 12}}};
+constexpr std::array<std::array<std::size_t, 4>, 4> kSemiFinal{
+    {{0, 7, 8, 15}, {1, 6, 9, 14}, {2, 5, 10, 13}, {3, 4, 11, 12}}};
 
 bool hasAnyResult(const Position& position, int from) {
     for (std::size_t i = static_cast<std::size_t>(from - 1); i < position.rounds.size(); ++i) {
@@ -36,7 +37,9 @@ std::vector<int> pairCosts(const Position& position, int round, const std::vecto
     for (std::size_t a = 0; a < players; ++a) {
         for (std::size_t b = a + 1; b < players; ++b) {
             const Separation rule = pairRule(position, PlayerId(a), PlayerId(b), round);
-            int cost = rule == Separation::Hard ? kHardCost : rule == Separation::Soft ? position.settings.seating.forbidden : 0;
+            int cost = rule == Separation::Hard   ? kHardCost
+                       : rule == Separation::Soft ? position.settings.seating.forbidden
+                                                  : 0;
             if (!ranks.empty()) {
                 const int apart = ranks[a] - ranks[b];
                 cost += position.settings.seating.score * apart * apart / 16;
@@ -228,7 +231,9 @@ Expected<Plan, PlanProblem> planStage(const Position& position, int round, std::
     } else {
         const std::vector<PlayerId> finalists =
             afterSemiFinal ? winnersOf(*position.round(round - 1), *seeds)
-                           : std::vector<PlayerId>(seeds->begin(), seeds->begin() + static_cast<std::ptrdiff_t>(std::min(seeds->size(), kFinalists)));
+                           : std::vector<PlayerId>(
+                                 seeds->begin(),
+                                 seeds->begin() + static_cast<std::ptrdiff_t>(std::min(seeds->size(), kFinalists)));
         if (finalists.size() + 1 < kFinalists) {
             return unexpected(PlanProblem::CannotSeat);
         }
@@ -252,9 +257,8 @@ Expected<Plan, PlanProblem> planStage(const Position& position, int round, std::
     arrange(order, rounds);
     // Table 1 is the first seed's whatever the order of play.
     std::ranges::sort(rounds.front(), {}, [&](const std::vector<std::size_t>& table) {
-        return std::ranges::find_if(given, [&](const auto& each) {
-            return std::ranges::find(each, table.front()) != each.end();
-        });
+        return std::ranges::find_if(
+            given, [&](const auto& each) { return std::ranges::find(each, table.front()) != each.end(); });
     });
     PlanWish wish;
     wish.seed = seed;

@@ -28,11 +28,11 @@ struct PlanWish {
 };
 
 enum class PlanProblem : std::uint8_t {
-    NoSuchRound,     ///< No preliminary round, or not the next one.
-    CannotSeat,      ///< The players of a round cannot be seated at tables of four and three (1, 2, 5).
+    NoSuchRound,  ///< No preliminary round, or not the next one.
+    CannotSeat,   ///< The players of a round cannot be seated at tables of four and three (1, 2, 5).
     RoundHasResults,
-    LotsMissing,     ///< Equal players at the cut: lots first.
-    StageNotReached, ///< Results of the round before are missing.
+    LotsMissing,      ///< Equal players at the cut: lots first.
+    StageNotReached,  ///< Results of the round before are missing.
     Cancelled,
 };
 

@@ -129,7 +129,8 @@ TEST_CASE("lots are drawn for exactly the players of a tie", "[engine][tournamen
 }
 
 TEST_CASE("plans that exist without a repeated opponent are found", "[engine][tournament]") {
-    const auto [players, rounds] = GENERATE(Catch::Generators::table<int, int>({{16, 5}, {28, 9}, {40, 13}, {64, 5}, {27, 9}, {200, 5}}));
+    const auto [players, rounds] =
+        GENERATE(Catch::Generators::table<int, int>({{16, 5}, {28, 9}, {40, 13}, {64, 5}, {27, 9}, {200, 5}}));
     const SeatingQuality quality = plannedFor(static_cast<std::size_t>(players), rounds);
     INFO(players << " players, " << rounds << " rounds");
     CHECK(quality.repeats.count == 0);
@@ -157,8 +158,8 @@ TEST_CASE("a plan follows from its seed, seats everybody once, and never betters
         CHECK(seen.size() == static_cast<std::size_t>(players));
     }
     const SeatingQuality& quality = plan->quality;
-    for (const Against& against : {quality.repeats, quality.uneven, quality.seatSpread, quality.sameTable,
-                                   quality.threes, quality.threeAgain}) {
+    for (const Against& against :
+         {quality.repeats, quality.uneven, quality.seatSpread, quality.sameTable, quality.threes, quality.threeAgain}) {
         CHECK(against.count >= against.bound);
     }
     CHECK(quality.threes.count == quality.threes.bound);
@@ -175,7 +176,8 @@ TEST_CASE("forbidden pairs come apart and need a reason by hand; a plan can be c
     SeatRound bad = plan->acts.front();
     bad.tables.clear();
     for (int table = 0; table < 4; ++table) {
-        bad.tables.push_back({PlayerId(table * 4), PlayerId(table * 4 + 1), PlayerId(table * 4 + 2), PlayerId(table * 4 + 3)});
+        bad.tables.push_back(
+            {PlayerId(table * 4), PlayerId(table * 4 + 1), PlayerId(table * 4 + 2), PlayerId(table * 4 + 3)});
     }
     CHECK(whyRefused(position, bad) == Why::PairIsForbidden);
     bad.reason = "they ask for it";
