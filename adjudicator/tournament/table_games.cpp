@@ -95,10 +95,11 @@ private:
         Players players;
         for (const engine::Player& player : line.position().table->players) {
             auto found = m_position.table->find(player.id);
-            if (!found && !player.name.empty()) {
+            if (!found) {
+                const std::string& name = player.name.empty() ? player.id : player.name;
                 const auto& all = m_position.table->players;
-                const auto named = std::ranges::find(all, player.name, &cup::Entrant::name);
-                if (named != all.end() && std::ranges::count(all, player.name, &cup::Entrant::name) == 1) {
+                const auto named = std::ranges::find(all, name, &cup::Entrant::name);
+                if (named != all.end() && std::ranges::count(all, name, &cup::Entrant::name) == 1) {
                     found = engine::PlayerId(named - all.begin());
                 }
             }
