@@ -12,6 +12,9 @@ namespace db {
 
 namespace {
 
+/// Far more than the longest correction of the longest game, and no harm to memory.
+constexpr int kMostValueBytes = 64 << 20;
+
 BookProblem problemOf(int code) {
     switch (code & 0xff) {
         case SQLITE_FULL:
@@ -30,6 +33,7 @@ BookProblem problemOf(int code) {
         case SQLITE_CONSTRAINT:  // Our own checks come first, so only a damaged index can still object.
         case SQLITE_ERROR:       // Our statements are right for our tables, so the tables are not.
         case SQLITE_MISMATCH:
+        case SQLITE_TOOBIG:  // No book of ours holds a value so large.
             return BookProblem::FileDamaged;
         default:
             return BookProblem::Io;
@@ -63,6 +67,7 @@ std::unique_ptr<SQLite::Database> connect(const std::filesystem::path& file, boo
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kMostValueBytes);
     return database;
 }
 

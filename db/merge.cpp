@@ -57,12 +57,13 @@ Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from) {
     if (!into.isWritable()) {
         return engine::unexpected(BookError{BookProblem::NotWritable, into.file(), {}, 0, 0});
     }
+    // Before the first row is used: what SQLite itself finds wrong. Games that hold all the same are taken over.
+    MergeResult result;
+    result.sourceWhole = from.checkFile().has_value();
     const auto games = from.gameIds();
     if (!games) {
         return engine::unexpected(games.error());
     }
-    MergeResult result;
-    result.sourceWhole = from.checkFile().has_value();
     for (const GameId& game : *games) {
         auto outcome = mergeGame(into, from, game, result.pictures);
         if (!outcome) {

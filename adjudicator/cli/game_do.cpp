@@ -7,6 +7,7 @@
 
 #include "adjudicator/cli/game_correct.h"
 #include "adjudicator/cli/game_evidence.h"
+#include "adjudicator/cli/input.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/settle.h"
@@ -284,7 +285,7 @@ int playLines(const GameOptions& options, bool stopAtFirst, OpenedGame& opened, 
     DeskFolder desk = ownDesk();
     Player<Game> player(std::move(*line), directSurroundings(opened.book, opened.game.id, desk), language);
     std::string text;
-    while (!player.failed() && std::getline(streams.in, text)) {
+    while (!player.failed() && readLine(streams.in, text)) {
         if (isBlank(text)) {
             continue;
         }

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <istream>
 #include <iterator>
+#include <streambuf>
 
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/fault_text.h"
@@ -42,6 +43,28 @@ std::optional<std::string> readInput(const Streams& streams, const std::string& 
         return std::nullopt;
     }
     return bounded(in);
+}
+
+bool readLine(std::istream& in, std::string& line) {
+    using Traits = std::istream::traits_type;
+    line.clear();
+    std::streambuf* bytes = in.good() ? in.rdbuf() : nullptr;
+    bool any = false;
+    while (bytes != nullptr) {
+        const auto next = bytes->sbumpc();
+        if (Traits::eq_int_type(next, Traits::eof())) {
+            in.setstate(std::ios::eofbit);
+            break;
+        }
+        any = true;
+        if (Traits::to_char_type(next) == '\n') {
+            break;
+        }
+        if (line.size() <= engine::kMaxJsonBytes) {
+            line += Traits::to_char_type(next);
+        }
+    }
+    return any;
 }
 
 std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file, engine::Language language) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <iosfwd>
 #include <optional>
 #include <string>
 
@@ -12,6 +13,10 @@ namespace adjudicator::cli {
 
 /// The whole of a text file, or of standard input for "-"; the reason why not has been written as the error line.
 [[nodiscard]] std::optional<std::string> readInput(const Streams& streams, const std::string& file);
+
+/// The next line, without its end; false after the last. Of a line longer than any JSON may be only so much is kept that
+/// its reader refuses it, however long it is.
+[[nodiscard]] bool readLine(std::istream& in, std::string& line);
 
 /// A position file, read but not judged; the reason why not has been written.
 [[nodiscard]] std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file,

@@ -66,7 +66,7 @@ int answerFile(const PositionOptions& options, Streams streams, Language languag
 int answerLines(std::istream& in, Streams streams, Language language) {
     int status = kFine;
     std::string line;
-    while (std::getline(in, line)) {
+    while (readLine(in, line)) {
         if (line.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }

@@ -14,11 +14,14 @@ struct ContinentName {
     std::string_view name;
     std::string_view english;
     std::string_view german;
+    std::string_view plate;
 };
-constexpr std::array kContinentNames{
-    ContinentName{"north-west", "the north-west", "Nordwest"}, ContinentName{"north-east", "the north-east", "Nordost"},
-    ContinentName{"south-west", "the south-west", "Südwest"}, ContinentName{"south-east", "the south-east", "Südost"},
-    ContinentName{"far-side", "the far side", "Gegenseite"}};
+constexpr std::array kContinentNames{ContinentName{"north-west", "the north-west", "Nordwest", "North-west"},
+                                     ContinentName{"north-east", "the north-east", "Nordost", "North-east"},
+                                     ContinentName{"south-west", "the south-west", "Südwest", "South-west"},
+                                     ContinentName{"south-east", "the south-east", "Südost", "South-east"},
+                                     ContinentName{"far-side", "the far side", "Gegenseite", "Far side"},
+                                     ContinentName{"exchange", "the Exchange", "Börse", "Exchange"}};
 
 std::string continentText(const Telling& telling, const std::string& name) {
     for (const ContinentName& known : kContinentNames) {
@@ -52,6 +55,15 @@ std::string namesOf(const engine::Cards& options, engine::Language language) {
 }
 
 }  // namespace
+
+std::string continentWord(const std::string& name, engine::Language language) {
+    for (const ContinentName& known : kContinentNames) {
+        if (known.name == name) {
+            return std::string(language == engine::Language::English ? known.plate : known.german);
+        }
+    }
+    return oneLine(name);
+}
 
 std::string tell(const Telling& telling, const engine::TakeOver& it) {
     const std::string desert = it.piece == engine::Piece::Bridge ? std::string() : toDesert(telling, it.hex);

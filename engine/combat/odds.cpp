@@ -8,6 +8,7 @@
 
 #include "engine/check.h"
 #include "engine/combat/course.h"
+#include "engine/combat/values.h"
 
 namespace engine {
 
@@ -39,67 +40,6 @@ double winProbabilityOfOne(int attacker, int defender, int bonus) {
     return static_cast<double>(wins) / (attacker * defender);
 }
 
-/// The chance of the attacker to win a round, by the throws of both.
-class WinTable {
-public:
-    WinTable(const Course& attacker, const Course& defender) : m_width(defender.throws().size()) {
-        m_chances.reserve(attacker.throws().size() * m_width);
-        for (const PartyThrow& attack : attacker.throws()) {
-            for (const PartyThrow& defence : defender.throws()) {
-                m_chances.push_back(winProbability(attack.dice, defence.dice, defence.bonus));
-            }
-        }
-    }
-    [[nodiscard]] double operator()(const Course::State& attacker, const Course::State& defender) const {
-        return m_chances[attacker.thrown * m_width + defender.thrown];
-    }
-
-private:
-    std::size_t m_width;
-    std::vector<double> m_chances;
-};
-
-/// The chance that the attacker wins the whole combat from each pair of states, both sides playing their best.
-class Values {
-public:
-    Values(const Course& attacker, const Course& defender)
-        : m_width(defender.states().size()), m_values(attacker.states().size() * m_width, 0) {
-        const WinTable wins(attacker, defender);
-        const std::size_t lastAttacker = attacker.states().size() - 1;
-        const std::size_t lastDefender = m_width - 1;
-        for (std::size_t a = lastAttacker; a-- > 0;) {
-            m_values[a * m_width + lastDefender] = 1;
-            for (std::size_t d = lastDefender; d-- > 0;) {
-                const Course::State& attack = attacker.states()[a];
-                const Course::State& defence = defender.states()[d];
-                const double p = wins(attack, defence);
-                const double won = at(a, bestForDefender(a, defender.next(defence)));
-                const double lost = at(bestForAttacker(attacker.next(attack), d), d);
-                m_values[a * m_width + d] = p * won + (1 - p) * lost;
-            }
-        }
-    }
-    [[nodiscard]] double at(std::size_t a, std::size_t d) const { return m_values[a * m_width + d]; }
-    [[nodiscard]] std::uint32_t bestForAttacker(Course::Next next, std::size_t d) const {
-        std::uint32_t best = *next.begin();
-        for (const std::uint32_t a : next) {
-            best = at(a, d) > at(best, d) + kSame ? a : best;
-        }
-        return best;
-    }
-    [[nodiscard]] std::uint32_t bestForDefender(std::size_t a, Course::Next next) const {
-        std::uint32_t best = *next.begin();
-        for (const std::uint32_t d : next) {
-            best = at(a, d) < at(a, best) - kSame ? d : best;
-        }
-        return best;
-    }
-
-private:
-    std::size_t m_width;
-    std::vector<double> m_values;
-};
-
 /// Where a combat may end: the probability of each state of the one party while the other is gone (or has stopped).
 struct Ends {
     std::vector<double> attacker;
@@ -112,9 +52,9 @@ Ends endsOf(const Courses& courses, const std::optional<int>& stopAfter) {
     const auto& defenders = courses.defender.states();
     const std::size_t width = defenders.size();
     const WinTable wins(courses.attacker, courses.defender);
-    std::optional<Values> values;
+    std::optional<PairTable> values;
     if (courses.hasChoices()) {
-        values.emplace(courses.attacker, courses.defender);
+        values = winValues(courses.attacker, courses.defender, wins);
     }
     Ends ends{std::vector<double>(attackers.size()), std::vector<double>(width),
               std::vector<double>(static_cast<std::size_t>(attackers.back().lost + defenders.back().lost))};
@@ -231,7 +171,7 @@ Expected<Odds, OddsFault> oddsOf(const Battle& battle, const CombatRules& rules,
 
 struct BestPlay::Table {
     Courses courses;
-    Values values;
+    PairTable values;
 };
 
 BestPlay::BestPlay(const CombatRules& rules, std::shared_ptr<const Table> table)
@@ -245,7 +185,7 @@ Expected<BestPlay, OddsFault> BestPlay::of(const Battle& battle, const CombatRul
     if (!courses->hasChoices()) {
         return BestPlay(rules, nullptr);
     }
-    Values values(courses->attacker, courses->defender);
+    PairTable values = winValues(courses->attacker, courses->defender, WinTable(courses->attacker, courses->defender));
     return BestPlay(rules, std::make_shared<const Table>(Table{std::move(*courses), std::move(values)}));
 }
 

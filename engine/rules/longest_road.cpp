@@ -16,6 +16,8 @@ class RouteNetwork {
 public:
     RouteNetwork(const Position& position, PlayerId player)
         : m_position(position), m_player(player), m_placeOf(position.topology().cornerCount() * 2, kNone) {
+        constexpr std::size_t kUsualRoutes = 24;
+        m_edges.reserve(kUsualRoutes);
         const Topology& board = position.topology();
         for (const SideId side : board.sides()) {
             const auto& route = position.routes[side];

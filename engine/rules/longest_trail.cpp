@@ -10,6 +10,7 @@
 
 #include "engine/check.h"
 #include "engine/rules/mesh_trail.h"
+#include "engine/rules/small_trail.h"
 
 namespace engine {
 
@@ -253,6 +254,9 @@ private:
 }  // namespace
 
 int longestTrail(std::span<const TrailEdge> edges) {
+    if (const auto small = longestSmallTrail(edges)) {
+        return *small;
+    }
     return Network(edges).longest();
 }
 

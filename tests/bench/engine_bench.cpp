@@ -3,8 +3,6 @@
 // documents (or of one, as base+soldiers) through legalActs, decide and evolve, each act on offer as likely as the
 // next. Prints a table or one JSON object a set; ends with 1 if a set is slower than its limit. Limits hold for a core
 // that makes kYardstick multiplications in a row a second, on another proportionally.
-#include <time.h>
-
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -21,55 +19,21 @@
 #include "engine/check.h"
 #include "engine/rulesets/monopolists/maps.h"
 #include "engine/state/to_position.h"
+#include "tests/bench/yardstick.h"
 #include "tests/support/document_sets.h"
 
 namespace {
 
 using namespace engine;
+using bench::bestSecondsOf;
+using bench::kYardstick;
+using bench::multiplicationsInARow;
 using test::Documents;
 using test::everySet;
 using test::nameOf;
 
 constexpr int kMostActs = 600;
 constexpr double kBaseLimit = 400e3;
-constexpr double kYardstick = 900e6;
-
-double coreSeconds() {
-    timespec time{};
-    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
-}
-
-template <class Work>
-double secondsOf(Work work) {
-    const double start = coreSeconds();
-    work();
-    return coreSeconds() - start;
-}
-
-/// The best of several, in case the core's clock changes on the way.
-template <class Work>
-double bestSecondsOf(int times, Work work) {
-    double best = secondsOf(work);
-    for (int i = 1; i < times; ++i) {
-        best = std::min(best, secondsOf(work));
-    }
-    return best;
-}
-
-/// What this core makes of a second: multiplications that wait for each other.
-double multiplicationsInARow() {
-    constexpr int kCount = 20'000'000;
-    volatile std::uint64_t seed = 3;
-    std::uint64_t product = seed;
-    const double seconds = bestSecondsOf(5, [&] {
-        for (int i = 0; i < kCount; ++i) {
-            product = product * 6364136223846793005U + 1;
-        }
-        seed = product;
-    });
-    return kCount / seconds;
-}
 
 bool contains(const Documents& documents, const char* name) {
     return std::ranges::find(documents, name) != documents.end();
@@ -216,12 +180,19 @@ bool tell(const Documents& documents, const Cost& cost, double core, bool json) 
     const double legal = (cost.whole - cost.deciding) / acts * 1e9;
     const double deciding = (cost.deciding - cost.evolving) / acts * 1e9;
     const double evolving = cost.evolving / acts * 1e9;
-    std::printf(json ? R"({"set":"%s","acts":%zu,"acts_per_second":%.0f,"limit":%.0f,"legal_ns":%.0f,"decide_ns":%.0f,)"
-                       R"("evolve_ns":%.0f,"met":%s})"
-                       "\n"
-                     : "%-32s %7zu acts %9.0f acts/s (limit %6.0f)  legal %7.0f  decide %6.0f  evolve %5.0f ns  %s\n",
-                nameOf(documents).c_str(), cost.acts, rate, limit, legal, deciding, evolving,
-                rate >= limit ? (json ? "true" : "met") : (json ? "false" : "missed"));
+    const bool met = rate >= limit;
+    if (json) {
+        std::printf(R"({"figure":"random games, %s","unit":"acts/s","value":%.0f,"limit":%.0f,"met":%s,"acts":%zu,)"
+                    R"("legal_ns":%.0f,"decide_ns":%.0f,"evolve_ns":%.0f})"
+                    "\n",
+                    nameOf(documents).c_str(), rate, limit, met ? "true" : "false", cost.acts, legal, deciding,
+                    evolving);
+    } else {
+        std::printf("%-32s %7zu acts %9.0f acts/s (limit %6.0f)  legal %7.0f  decide %6.0f  evolve %5.0f ns  %s\n",
+                    nameOf(documents).c_str(), cost.acts, rate, limit, legal, deciding, evolving,
+                    met ? "met" : "missed");
+    }
+    std::fflush(stdout);
     return rate >= limit;
 }
 
@@ -243,7 +214,7 @@ int main(int count, char** words) {
     }
     const double core = multiplicationsInARow();
     if (json) {
-        std::printf(R"({"multiplications_in_a_row_per_second":%.0f})"
+        std::printf(R"({"figure":"multiplications in a row","unit":"1/s","value":%.0f})"
                     "\n",
                     core);
     }

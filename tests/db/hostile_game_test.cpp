@@ -221,3 +221,27 @@ TEST_CASE("one game that the file has lost hides no other", "[db]") {
     CHECK(into.games().value().size() == 2);
     CHECK(into.add(saved).value() == MergeOutcome(GameAdded{saved.entries().size(), {}}));
 }
+
+TEST_CASE("an entry too long for any game makes its game unreadable, at no cost in memory", "[db][merge]") {
+    const Folder folder;
+    const std::string first = body(0);
+    {
+        auto book = Book::open(folder / "theirs.db", OpenMode::Create);
+        REQUIRE(book.has_value());
+        REQUIRE(book->createGame(first).has_value());
+    }
+    {
+        SQLite::Database database((folder / "theirs.db").string(), SQLite::OPEN_READWRITE);
+        database.exec("UPDATE entry SET body = CAST(zeroblob(100000000) AS TEXT)");
+    }
+    const auto theirs = Book::open(folder / "theirs.db", OpenMode::Foreign);
+    REQUIRE(theirs.has_value());
+    const auto tree = theirs->tree(gameIdOf(first));
+    CHECK((!tree || tree->entries().empty()));
+    auto ours = Book::open(folder / "ours.db", OpenMode::Create);
+    REQUIRE(ours.has_value());
+    const auto merged = mergeBook(*ours, *theirs);
+    CHECK((!merged || !merged->sourceWhole || merged->stoppedBy ||
+           std::holds_alternative<GameDamaged>(merged->games.front().outcome)));
+    CHECK(ours->gameIds()->empty());
+}

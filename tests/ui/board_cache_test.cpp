@@ -77,6 +77,10 @@ TEST_CASE("each change of a board is drawn wherever it can be seen", "[ui][board
     check("a weapon goes", [](auto& picture) { picture.nukes.clear(); });
     check("a bridge goes", [](auto& picture) { picture.bridges.clear(); });
     check("a hex is removed", [](auto& picture) { picture.hexes[4].removed = true; });
+    check("a continent is named", [](auto& picture) {
+        picture.hexes[4].continent = "north-west";
+        picture.hexes[20].continent = "north-west";
+    });
     check("a harbour trades otherwise", [](auto& picture) { picture.harbours[1].trade.reset(); });
     check("the robber walks", [](auto& picture) { picture.robber = picture.hexes.front().at; });
     check("the pirate goes", [](auto& picture) { picture.pirate.reset(); });

@@ -57,6 +57,12 @@ QRegion changed(const BoardPicture& before, const BoardPicture& after, const Hex
     return region;
 }
 
+bool sameContinents(const BoardPicture& before, const BoardPicture& after) {
+    return std::equal(
+        before.hexes.begin(), before.hexes.end(), after.hexes.begin(), after.hexes.end(),
+        [](const auto& a, const auto& b) { return a.continent == b.continent && a.removed == b.removed; });
+}
+
 }  // namespace
 
 std::optional<QRegion> BoardCache::moved(const HexLayout& layout) {
@@ -92,8 +98,12 @@ const QPixmap& BoardCache::drawn(QSize size, qreal ratio, const QFont& font, con
         m_picture.hexNames() == picture.hexNames()) {
         region = moved(layout);
     }
-    if (region) {
+    if (region && !sameContinents(m_picture, picture)) {
+        // A name plate goes where its continent has its middle.
+        region = QRegion(QRect(QPoint(), size));
+    } else if (region) {
         *region += changed(m_picture, picture, layout);
+        *region &= QRect(QPoint(), size);
     } else {
         m_pixmap = QPixmap(size * ratio);
         m_pixmap.setDevicePixelRatio(ratio);

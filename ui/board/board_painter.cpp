@@ -8,6 +8,7 @@
 
 #include "ui/board/artwork/piece_art.h"
 #include "ui/board/artwork/tile_art.h"
+#include "ui/board/continents.h"
 
 namespace ui {
 
@@ -298,6 +299,7 @@ void paintBoard(QPainter& p, const QRectF& area, const BoardPicture& picture, co
     paintSea(p, picture, layout, sight);
     paintShore(p, picture, layout, sight);
     paintHexes(p, picture, layout, sight);
+    paintContinents(p, picture, layout);
     paintHarbours(p, picture, layout, sight);
     paintRoutes(p, picture, layout, sight);
     paintPieces(p, picture, layout, sight);

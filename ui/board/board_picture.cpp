@@ -46,7 +46,7 @@ BoardPicture pictureOf(const engine::Position& position) {
     const engine::Topology& topology = position.topology();
     for (const engine::HexId id : topology.hexes()) {
         const engine::HexState& state = position.hexes[id];
-        picture.hexes.push_back({topology.hex(id), state.terrain, state.number, state.faceDown, state.removed, false});
+        picture.hexes.push_back({topology.hex(id), state.terrain, state.number, state.faceDown, state.removed, false, state.continent});
     }
     for (const engine::Harbour& harbour : position.harbours) {
         const engine::Side& side = topology.side(harbour.side);
@@ -95,7 +95,7 @@ BoardPicture pictureOf(const engine::Setup& setup) {
         return lookOf(QString::fromStdString(owner), QString(), static_cast<int>(setup.players.size()));
     };
     for (const engine::HexSetup& hex : setup.hexes) {
-        picture.hexes.push_back({hex.hex, hex.terrain, hex.number, hex.faceDown, hex.removed, false});
+        picture.hexes.push_back({hex.hex, hex.terrain, hex.number, hex.faceDown, hex.removed, false, hex.continent});
     }
     for (const engine::HarbourSetup& harbour : setup.harbours) {
         picture.harbours.push_back({harbour.side, landSide(picture, harbour.side), harbour.trade});

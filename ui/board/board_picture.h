@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/state/position.h"
@@ -21,6 +22,8 @@ struct BoardPicture {
         bool removed = false;
         /// Read from a picture without certainty: to be looked at by a person.
         bool doubtful = false;
+        /// By its name on the map; empty where the map has none.
+        std::string continent = {};
         friend bool operator==(const HexItem&, const HexItem&) = default;
     };
     struct HarbourItem {

@@ -12,6 +12,7 @@
 #include "ui/pages/brush_bar.h"
 #include "ui/parts/act_bar.h"
 #include "ui/parts/combat_panel.h"
+#include "ui/parts/combat_rounds.h"
 #include "ui/parts/dice_sign.h"
 #include "ui/parts/discard_panel.h"
 #include "ui/parts/facts_panel.h"
@@ -450,6 +451,10 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         Brush eraser;
         eraser.kind = Brush::Kind::Erase;
         m_desk.correct(eraser, *m_board->cursorPlace(), {});
+        return true;
+    }
+    if (key == Qt::Key_J && m_panels->currentIndex() == kCombat) {
+        m_combat->turnCharts();
         return true;
     }
     return takeActKey(key, event.modifiers().testFlag(Qt::ShiftModifier));

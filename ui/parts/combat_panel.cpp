@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/combat_panel.h"
 
-#include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "engine/action/evolve.h"
 #include "engine/combat/odds.h"
 #include "engine/rulesets/soldiers/fight.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/parts/combat_charts.h"
+#include "ui/parts/combat_rounds.h"
 #include "ui/parts/die_art.h"
-#include "ui/parts/flow_layout.h"
 #include "ui/parts/odds_bar.h"
 #include "ui/parts/throw_panel.h"
 #include "ui/parts/throw_parts.h"
@@ -105,38 +99,6 @@ QWidget* sideBox(const engine::Position& position, engine::PlayerId player, cons
 
 }  // namespace
 
-std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTable& table) {
-    std::vector<const adjudicator::LogLine*> lines;
-    const auto& log = table.log();
-    for (auto line = log.rbegin(); line != log.rend(); ++line) {
-        if (!line->onLine || line->act() == nullptr) {
-            continue;
-        }
-        const engine::Action& action = line->act()->action;
-        const bool part =
-            std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
-            std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
-            std::holds_alternative<engine::Rule>(action);
-        if (std::holds_alternative<engine::Attack>(action)) {
-            lines.push_back(&*line);
-            break;
-        }
-        if (!part) {
-            // Anything else came after the combat; before its attack nothing of it can lie.
-            if (!lines.empty()) {
-                lines.clear();
-            }
-            continue;
-        }
-        lines.push_back(&*line);
-    }
-    if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back()->act()->action)) {
-        lines.clear();
-    }
-    std::reverse(lines.begin(), lines.end());
-    return lines;
-}
-
 CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -151,13 +113,27 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     font.setWeight(QFont::DemiBold);
     m_head->setFont(font);
     m_level = new QLabel(this);
+    m_turn = new QPushButton(this);
+    m_turn->setProperty("kind", QStringLiteral("small"));
+    m_turn->setFocusPolicy(Qt::NoFocus);
+    m_turn->setCheckable(true);
+    m_turn->setText(tr("Charts   [J]"));
+    connect(m_turn, &QPushButton::clicked, this, [this](bool on) {
+        m_chartsOn = on;
+        refresh();
+    });
     head->addWidget(m_head, 1);
     head->addWidget(m_level);
+    head->addSpacing(10);
+    head->addWidget(m_turn);
     layout->addLayout(head);
+    m_charts = new CombatCharts(this);
+    m_charts->hide();
     for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_actions}) {
         *part = new QWidget(this);
         layout->addWidget(*part, part == &m_rounds ? 1 : 0);
     }
+    layout->insertWidget(layout->indexOf(m_actions), m_charts, 1);
 }
 
 void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
@@ -169,10 +145,13 @@ void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
     giveRoom();
 }
 
-/// On a low screen the list gives way, which the record repeats, not dice and forces.
+/// On a low screen the list gives way, which the record repeats, not dice and forces. Charts have the whole panel.
 void CombatPanel::giveRoom() {
     constexpr int kRoomForRounds = 450;
-    m_rounds->setVisible(height() >= kRoomForRounds);
+    m_sides->setVisible(!m_chartsOn);
+    m_odds->setVisible(!m_chartsOn);
+    m_rounds->setVisible(!m_chartsOn && height() >= kRoomForRounds);
+    m_charts->setVisible(m_chartsOn);
 }
 
 void CombatPanel::resizeEvent(QResizeEvent*) {
@@ -213,6 +192,10 @@ void CombatPanel::refresh() {
     showOdds(shown);
     showRounds();
     showActions(shown.fight != nullptr);
+    m_turn->setChecked(m_chartsOn);
+    if (m_chartsOn) {
+        m_charts->show(forecastOf(m_desk));
+    }
 }
 
 void CombatPanel::showSides(const Shown& shown) {
@@ -319,73 +302,18 @@ void CombatPanel::showOdds(const Shown& shown) {
 }
 
 void CombatPanel::showRounds() {
-    auto* list = new QWidget(this);
-    list->setObjectName(QStringLiteral("panel"));
-    list->setAttribute(Qt::WA_StyledBackground);
-    auto* grid = new QGridLayout(list);
-    grid->setContentsMargins(14, 6, 14, 6);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(2, 1);
-    int row = 0;
-    const engine::Position& position = m_desk.position();
-    for (const auto* line : combatLines(m_desk.table())) {
-        auto* number = new QLabel(QString::number(line->seq()), list);
-        number->setProperty("kind", QStringLiteral("dim"));
-        grid->addWidget(number, row, 0, Qt::AlignTop);
-        const engine::Dice dice = diceIn(line->act()->events);
-        auto* faces = new QLabel(list);
-        if (!dice.dice.empty()) {
-            QPixmap picture(qRound(static_cast<double>(dice.dice.size()) * 34 * devicePixelRatioF()),
-                            qRound(30 * devicePixelRatioF()));
-            picture.setDevicePixelRatio(devicePixelRatioF());
-            picture.fill(Qt::transparent);
-            QPainter painter(&picture);
-            for (std::size_t i = 0; i < dice.dice.size(); ++i) {
-                paintDie(painter, QRectF(static_cast<qreal>(i) * 34, 0, 30, 30), dice.dice[i].sides,
-                         dice.dice[i].value);
-            }
-            faces->setPixmap(picture);
-        }
-        grid->addWidget(faces, row, 1, Qt::AlignTop);
-        QStringList what;
-        for (const engine::Event& event : line->act()->events) {
-            const QString text = sentence(event, position);
-            if (!text.isEmpty()) {
-                what.append(text);
-            }
-        }
-        auto* text = new QLabel(
-            what.isEmpty() ? sentence(line->act()->action, position) : what.join(QStringLiteral("\n")), list);
-        text->setWordWrap(true);
-        auto* tags = new QWidget(list);
-        auto* flow = new FlowLayout(tags, 4);
-        for (const engine::ClauseId clause : clausesOf(line->act()->events)) {
-            flow->addWidget(new ClauseTag(clause, tags));
-        }
-        for (const engine::RulingChoice& ruling : rulingsOf(line->act()->events)) {
-            flow->addWidget(new ClauseTag(ruling, tags));
-        }
-        auto* words = new QVBoxLayout;
-        words->setSpacing(3);
-        words->addWidget(text);
-        words->addWidget(tags);
-        grid->addLayout(words, row, 2);
-        ++row;
-        auto* rule = new QFrame(list);
-        rule->setObjectName(QStringLiteral("line"));
-        grid->addWidget(rule, row++, 0, 1, 3);
+    QWidget* list = combatRounds(m_desk, this);
+    replace(m_rounds, list);
+    static_cast<QVBoxLayout*>(layout())->setStretchFactor(list, 1);
+}
+
+void CombatPanel::turnCharts() {
+    if (m_chartsOn && m_charts->chooseNext()) {
+        return;
     }
-    grid->setRowStretch(row, 1);
-    auto* area = new QScrollArea(this);
-    area->setWidget(list);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    replace(m_rounds, area);
-    static_cast<QVBoxLayout*>(this->layout())->setStretchFactor(area, 1);
-    // The newest round is the one to be seen.
-    QTimer::singleShot(0, area, [area] { area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum()); });
+    m_chartsOn = !m_chartsOn;
+    m_charts->choose(CombatChart::Outcomes);
+    refresh();
 }
 
 void CombatPanel::showActions(bool fighting) {

@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace ui {
 
+class CombatCharts;
 class DiceRow;
 class WordRow;
 
@@ -24,6 +25,8 @@ public:
     void tumble();
     /// Puts the keyboard into the field for the witness word when one is asked for.
     void focusWord();
+    /// Shows the charts in the place of sides and rounds, then the next chart, and after the last one the combat again.
+    void turnCharts();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -46,10 +49,10 @@ private:
     QWidget* m_actions = nullptr;
     DiceRow* m_dice = nullptr;
     WordRow* m_word = nullptr;
+    CombatCharts* m_charts = nullptr;
+    QPushButton* m_turn = nullptr;
     bool m_tumble = false;
+    bool m_chartsOn = false;
 };
-
-/// One combat's entries on the line, the newest combat first found: from its attack to its end.
-[[nodiscard]] std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTable& table);
 
 }  // namespace ui

@@ -571,6 +571,93 @@
     </message>
 </context>
 <context>
+    <name>ui::CombatCharts</name>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Outcomes if %1 fights to the end</source>
+        <translation>Ausgänge, wenn %1 bis zum Ende kämpft</translation>
+    </message>
+    <message>
+        <source>Rounds still to come, fought to the end</source>
+        <translation>Noch kommende Kampfrunden bis zum Ende</translation>
+    </message>
+    <message>
+        <source>%1's chance to win, round by round</source>
+        <translation>Gewinnaussicht von %1, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>before round 1</source>
+        <translation>vor Runde 1</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Going on and stopping in time: %1 cards expected.</source>
+        <translation>Weiterkämpfen und rechtzeitig beenden: %1 Karten erwartet.</translation>
+    </message>
+    <message>
+        <source>Better stop now: one more round: %1 cards expected.</source>
+        <translation>Besser jetzt beenden: noch eine Runde: %1 Karten erwartet.</translation>
+    </message>
+    <message>
+        <source>Stopping now: nothing more is lost, the army retreats (SA-K10).</source>
+        <translation>Jetzt beenden: kein weiterer Verlust, Rückzug (SA-K10).</translation>
+    </message>
+    <message>
+        <source>Expected losses to the end, in cards: %1 %2, %3 %4.</source>
+        <translation>Erwartete Verluste bis zum Ende, in Karten: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Counted by the game's prices; the units' are house prices.</source>
+        <translation>Nach den Preisen der Partie (Einheiten: Hauspreise).</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle übrigen</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Bilder (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet.</source>
+        <translation>Noch nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>Das Bild ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>Das Bild wurde nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatForm</name>
     <message>
         <source>City walls, 0 to 3</source>
@@ -762,6 +849,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Decline</source>
         <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Charts   [J]</source>
+        <translation>Diagramme   [J]</translation>
     </message>
 </context>
 <context>

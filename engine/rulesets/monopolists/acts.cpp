@@ -41,7 +41,7 @@ void proposeFactories(Proposals& proposals, PlayerId by) {
         return;
     }
     for (const CornerId corner : proposals.board().corners()) {
-        if (settlementRefusal(position, by, corner)) {
+        if (!hasOwnRouteAt(position, by, corner) || settlementSiteRefusal(position, by, corner)) {
             continue;
         }
         for (const Cards& five : prices) {

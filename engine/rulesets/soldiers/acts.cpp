@@ -2,6 +2,7 @@
 #include "engine/rulesets/soldiers/acts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/rules/turn.h"
 #include "engine/rulesets/soldiers/departure.h"
@@ -18,28 +19,34 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
     if (buildRefusal(position, by, clause::SA_4)) {
         return;
     }
-    const auto pays = [&](Item item) { return canPay(position, by, position.rules().price(item)); };
-    const bool walls = pays(Item::Wall);
-    const bool nukes = pays(Item::Nuke) && !position.marks.nukeBought[by];
-    const bool infantry = pays(Item::Infantry);
-    const bool cavalry = pays(Item::Cavalry);
-    const bool artillery = pays(Item::Artillery);
+    const auto canBuy = [&](Item item) { return canPay(position, by, position.rules().price(item)); };
+    const bool walls = canBuy(Item::Wall);
+    const bool nukes = canBuy(Item::Nuke) && !position.marks.nukeBought[by];
+    const bool infantry = canBuy(Item::Infantry);
+    const bool cavalry = canBuy(Item::Cavalry);
+    const bool artillery = canBuy(Item::Artillery);
     const bool training = infantry && position.inForce(clause::SA_V1);
-    const auto propose = [&](bool may, const Action& action) {
-        if (may) {
-            proposals.propose(action);
-        }
-    };
-    for (const CornerId corner : proposals.board().corners()) {
-        if (position.ownerAt(corner) == by) {
-            propose(walls, Build{by, Piece::Wall, corner});
-            propose(nukes, Build{by, Piece::Nuke, corner});
-            propose(infantry, BuyUnits{by, {0, 0, 1}, corner});
-            propose(cavalry, BuyUnits{by, {0, 1, 0}, corner});
-            propose(artillery, BuyUnits{by, {1, 0, 0}, corner});
-        }
-        if (training && position.armies[corner]) {
-            proposals.propose(TrainUnit{by, corner});
+    // Acts are made only where they are asked about: this runs over the whole board in every turn.
+    if (walls || nukes || infantry || cavalry || artillery) {
+        for (const CornerId corner : proposals.board().corners()) {
+            if (position.ownerAt(corner) == by) {
+                if (walls) {
+                    proposals.propose(Build{by, Piece::Wall, corner});
+                }
+                if (nukes) {
+                    proposals.propose(Build{by, Piece::Nuke, corner});
+                }
+                for (const auto& [pays, units] :
+                     {std::pair(infantry, Units{0, 0, 1}), std::pair(cavalry, Units{0, 1, 0}),
+                      std::pair(artillery, Units{1, 0, 0})}) {
+                    if (pays) {
+                        proposals.propose(BuyUnits{by, units, corner});
+                    }
+                }
+            }
+            if (training && position.armies[corner]) {
+                proposals.propose(TrainUnit{by, corner});
+            }
         }
     }
     proposals.propose(DrawCard{by});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -101,4 +102,108 @@ TEST_CASE("odds are read out in both languages", "[adjudicator][odds]") {
     CHECK(odds("--attacker 1A2C --defender city").out.find("attacker wins") != std::string::npos);
     CHECK(odds("--attacker 1A2C --defender city", engine::Language::German).out.find("Angreifer gewinnt") !=
           std::string::npos);
+}
+
+TEST_CASE("odds go on from any point of a combat", "[adjudicator][odds][SA-K8]") {
+    const json fought = exact("--attacker 1A2C --defender city --dice 10,7,5,5,6,4");
+    const json from = exact("--attacker 3C --defender settlement");
+    CHECK(fought.at("attacker_wins") == exactly(from.at("attacker_wins").get<double>()));
+    CHECK(fought.at("defender_left") == from.at("defender_left"));
+    const json& course = fought.at("course");
+    REQUIRE(course.size() == 4);
+    CHECK(course[0].at("attacker_wins") ==
+          exactly(exact("--attacker 1A2C --defender city").at("attacker_wins").get<double>()));
+    CHECK(course[1].at("defender") == "city/upside-down");
+    CHECK(course[2].at("attacker") == "3C");
+    CHECK(course[3].at("attacker_wins") == fought.at("attacker_wins"));
+    const json over = exact("--attacker 1A --defender I --dice 12,1");
+    CHECK(over.at("attacker_wins") == 1);
+    CHECK(over.at("rounds").at("mean") == 0);
+    for (const char* dice : {"12,?", "13,1", "12,1,3,3", "12"}) {
+        CAPTURE(dice);
+        const CommandRun answer = odds("--attacker 1A --defender I --dice " + std::string(dice));
+        CHECK(answer.exit == 2);
+        CHECK(answer.out.empty());
+        CHECK(answer.err.starts_with("adjudicator: --dice: "));
+    }
+}
+
+TEST_CASE("odds say when to stop, and what that gains", "[adjudicator][odds][stopping][SA-K10]") {
+    const json result = exact("--attacker 2A --defender city --walls 1 --stopping --price share=1 --price point=3");
+    CHECK(result.at("prices").at("share") == 1);
+    CHECK(result.at("prices").at("point") == 3);
+    const json& stopping = result.at("stopping");
+    CHECK(stopping.at("gain").get<double>() >= stopping.at("gain_to_the_end").get<double>());
+    const json& first = stopping.at("states").at(0);
+    CHECK(first.at("attacker") == "2A");
+    CHECK(first.at("defender") == "city");
+    CHECK(first.at("stop") == 0);
+    CHECK(first.at("attacker_wins") == exactly(result.at("attacker_wins").get<double>()));
+    CHECK(first.at("do") == (first.at("go_on").get<double>() > 0 ? "go-on" : "stop"));
+    CHECK(stopping.at("states").size() == 6 * 4);
+    const std::string text = odds("--attacker 2A --defender city --stopping").out;
+    CHECK(text.find("against city:") != std::string::npos);
+    CHECK(text.find("not from the source") != std::string::npos);
+    CHECK(odds("--attacker 2A --defender city --stopping", engine::Language::German).out.find("gegen city:") !=
+          std::string::npos);
+}
+
+TEST_CASE("odds advise an attack now, later or never", "[adjudicator][odds][stopping]") {
+    const json sure = exact("--attacker 3A --defender settlement --advice").at("advice");
+    CHECK(sure.at("best") == 0);
+    CHECK(sure.at("choices").size() == 4);
+    CHECK(sure.at("choices")[0].at("attack") == "now");
+    CHECK(sure.at("choices")[2].at("unit") == "cavalry");
+    CHECK(exact("--attacker I --defender 3A --advice").at("advice").at("best").is_null());
+    CHECK(odds("--attacker I --defender 3A --advice").out.find(" > not at all") != std::string::npos);
+    CHECK(odds("--attacker I --defender 3A --advice", engine::Language::German).out.find(" > gar nicht") !=
+          std::string::npos);
+}
+
+TEST_CASE("odds find the garrison that holds a city", "[adjudicator][odds][stopping]") {
+    const json found = exact("--attacker 1A2C --defender city --garrison 90").at("garrisons");
+    CHECK(found.at("level") == exactly(0.9));
+    REQUIRE_FALSE(found.at("list").empty());
+    for (const json& garrison : found.at("list")) {
+        CAPTURE(garrison.dump());
+        const std::string units = garrison.at("units");
+        const std::string walls = " --walls " + garrison.at("walls").dump();
+        const json again = exact("--attacker 1A2C" + walls +
+                                 (units.empty() ? " --defender city" : " --covering city --defender " + units));
+        CHECK(again.at("defender_holds") == exactly(garrison.at("holds").get<double>()));
+        CHECK(again.at("defender_holds") >= 0.9);
+    }
+    CHECK(odds("--attacker 50A --defender city --garrison 90").exit == 1);
+    CHECK(odds("--attacker 1A --defender 1C --garrison 90").exit == 2);
+    CHECK(odds("--attacker 1A --defender city --garrison 101").exit == 2);
+    CHECK(odds("--attacker 1A --defender city --garrison 90", engine::Language::German).out.find("gehalten von") !=
+          std::string::npos);
+}
+
+TEST_CASE("prices that nobody can mean are refused", "[adjudicator][odds][stopping]") {
+    for (const char* price :
+         {"horse=1", "cavalry", "cavalry=", "cavalry=x", "cavalry=-1", "cavalry=nan", "cavalry=1e9"}) {
+        CAPTURE(price);
+        const CommandRun answer = odds("--attacker A --defender city --stopping --price " + std::string(price));
+        CHECK(answer.exit == 2);
+        CHECK(answer.err.starts_with("adjudicator: --price: "));
+    }
+}
+
+TEST_CASE("a chart draws the longest bar for the likeliest, and one sign for each side", "[adjudicator][odds]") {
+    const std::string chart = odds("--attacker 1A2C --defender city --chart").out;
+    const std::string plain = odds("--attacker 1A2C --defender city").out;
+    CHECK(plain.find("█") == std::string::npos);
+    CHECK(chart.find("█") != std::string::npos);
+    CHECK(chart.find("░") != std::string::npos);
+    std::size_t longest = 0;
+    std::istringstream lines(chart);
+    for (std::string line; std::getline(lines, line);) {
+        std::size_t bars = 0;
+        for (std::size_t at = 0; (at = line.find("█", at)) != std::string::npos; ++at) {
+            ++bars;
+        }
+        longest = std::max(longest, bars);
+    }
+    CHECK(longest == 32);
 }

@@ -137,4 +137,16 @@ TEST_CASE("Faults are told in one line, all of them, and there is no answer", "[
     CHECK(withInput("{}", {"position", "-"}).exit == kUnusable);
 }
 
+TEST_CASE("A line longer than any position answers in its place, and the next is read", "[position]") {
+    const std::string position = R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"hills"}]})";
+    const std::string endless(engine::kMaxJsonBytes * 3, 'x');
+    const CommandRun answer = withInput(position + "\n" + endless + "\n" + position, {"position", "-", "--lines"});
+    CHECK(answer.exit == kUnusable);
+    const std::vector<Json> lines = linesOf(answer.out);
+    REQUIRE(lines.size() == 3);
+    CHECK_FALSE(lines[0].contains("error"));
+    CHECK(lines[1].at("error").get<std::string>().size() < 200);
+    CHECK(lines[2] == lines[0]);
+}
+
 }  // namespace adjudicator::cli

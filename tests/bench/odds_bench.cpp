@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What odds cost, with all their distributions, and with the rule when to stop: odds_bench [PROGRAM]. With the
+// program's file also what `PROGRAM odds` costs as a process. Prints one JSON object a figure; ends with 1 if one
+// misses its limit. Beside the exact odds stands a naive reference that counts every path.
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+#include <vector>
+
+#include "engine/check.h"
+#include "engine/combat/odds.h"
+#include "engine/combat/stopping.h"
+#include "tests/bench/yardstick.h"
+#include "tests/support/forces.h"
+
+extern char** environ;
+
+namespace {
+
+using namespace engine;
+using test::side;
+
+/// The chance to win, each path of throws followed by itself.
+double pathByPath(const Battle& battle, const CombatRules& rules) {
+    if (battle.over()) {
+        return battle.attacker.gone() ? 0 : 1;
+    }
+    const RoundDice dice = diceOf(battle, rules);
+    const double p = winProbability(dice.attacker, dice.defender, wallsOf(battle));
+    Battle won = battle;
+    won.defender = afterLoss(won.defender, lossChoices(won.defender, rules).front(), rules);
+    Battle lost = battle;
+    lost.attacker = afterLoss(lost.attacker, lossChoices(lost.attacker, rules).front(), rules);
+    return p * pathByPath(onToCovered(std::move(won)), rules) + (1 - p) * pathByPath(lost, rules);
+}
+
+/// What a process costs the core from start to end, the system's part too; the best of several.
+double processSeconds(const char* file, std::vector<const char*> words, int times) {
+    const auto secondsOf = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    double best = 1e9;
+    words.insert(words.begin(), file);
+    words.push_back(nullptr);
+    for (int i = 0; i < times; ++i) {
+        posix_spawn_file_actions_t actions;
+        ::posix_spawn_file_actions_init(&actions);
+        ::posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", 1 /* O_WRONLY */, 0);
+        pid_t child = 0;
+        const int failed =
+            ::posix_spawn(&child, file, &actions, nullptr, const_cast<char* const*>(words.data()), environ);
+        int status = 0;
+        rusage used{};
+        ADJ_CHECK(failed == 0 && ::wait4(child, &status, 0, &used) == child && status == 0,
+                  "the process runs and ends well");
+        best = std::min(best, secondsOf(used.ru_utime) + secondsOf(used.ru_stime));
+        ::posix_spawn_file_actions_destroy(&actions);
+    }
+    return best;
+}
+
+volatile double sink = 0;
+
+}  // namespace
+
+int main(int count, char** words) {
+    bench::Figures figures;
+    struct Case {
+        const char* name;
+        Battle battle;
+        CombatRules rules;
+        double oddsNanoseconds;
+        double stoppingMicroseconds;
+    };
+    CombatRules sum;
+    sum.allyDie = RAllyDie::Sum;
+    CombatRules owner;
+    owner.allyLoss = RAllyLoss::Owner;
+    const Battle small{side({"1A2C"}), side({}, "city"), std::nullopt};
+    const std::vector<Case> cases{
+        {"1A2C : city", small, {}, 1000, 100},
+        {"10A10C10I : metropolis, 3 walls",
+         {side({"10A10C10I"}), side({}, "metropolis", 3), std::nullopt},
+         {},
+         10'000,
+         100},
+        {"5A5C5I : 5A5C5I, covering a city",
+         {side({"5A5C5I"}), side({"5A5C5I"}), side({}, "city", 3)},
+         {},
+         20'000,
+         100},
+        {"2A+2C : 1A, 2C with sum of dice", {side({"2A", "2C"}), side({"1A", "2C"}), std::nullopt}, sum, 200'000, 500},
+        {"2A+2C : 1A+2C, owners choose", {side({"2A", "2C"}), side({"1A", "2C"}), std::nullopt}, owner, 200'000, 500},
+    };
+    for (const Case& one : cases) {
+        figures.time(std::string("odds, ") + one.name, "ns", 1e9,
+                     bench::secondsEach([&] { sink = oddsOf(one.battle, one.rules)->attackerWins; }),
+                     one.oddsNanoseconds);
+        figures.time(std::string("when to stop, ") + one.name, "us", 1e6,
+                     bench::secondsEach([&] { sink = stoppingOf(one.battle, one.rules, {})->gain; }),
+                     one.stoppingMicroseconds);
+    }
+    const double naive = bench::secondsEach([&] { sink = pathByPath(small, {}); });
+    const double exact = bench::secondsEach([&] { sink = oddsOf(small, {})->attackerWins; });
+    figures.ratio("odds, 1A2C : city", "of following every path", exact / naive, 0.1);
+    figures.time("garrisons for a city against 3A3C3I", "ms", 1e3, bench::secondsEach([&] {
+                     const Fort city{CombatLevel::City, false, 0, false};
+                     sink = static_cast<double>(garrisonsFor(side({"3A3C3I"}), city, 0.9, {}, {}).size());
+                 }),
+                 20);
+    if (count > 1) {
+        const double bare = processSeconds("/bin/true", {}, 40);
+        const double odds = processSeconds(words[1], {"odds", "--attacker", "1A2C", "--defender", "city"}, 40);
+        figures.tell("a process that does nothing", "ms", bare * 1e3, 1e3, true);
+        figures.tell("adjudicator odds as a process", "ms", odds * 1e3, 25, odds < 0.025);
+    }
+    return figures.exitStatus();
+}

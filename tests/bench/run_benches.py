@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs bench programs one after the other and shows their figures as a table; all of them as JSON with --json FILE.
+
+run_benches.py [--json FILE] [--program ADJUDICATOR] [--picture PHOTO] BENCH…
+Ends with 1 if a figure misses its limit, with 2 if a bench could not run.
+"""
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+
+def arguments_of(name, options, folder):
+    if name == "book_bench":
+        return [folder, "20000"]
+    if name == "engine_bench":
+        return ["--json"]
+    if name == "odds_bench":
+        return [options.program] if options.program else []
+    if name == "photo_bench":
+        return [options.picture] if options.picture else None
+    return []
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--json")
+    parser.add_argument("--program")
+    parser.add_argument("--picture")
+    parser.add_argument("benches", nargs="+")
+    options = parser.parse_args()
+    figures = []
+    broken = False
+    for bench in options.benches:
+        name = os.path.basename(bench)
+        with tempfile.TemporaryDirectory(prefix="adj-bench-") as folder:
+            words = arguments_of(name, options, folder)
+            if words is None:
+                continue
+            print(name, flush=True)
+            run = subprocess.run([bench] + words, stdout=subprocess.PIPE, text=True, check=False)
+        broken = broken or run.returncode not in (0, 1)
+        for line in run.stdout.splitlines():
+            try:
+                figure = json.loads(line)
+            except ValueError:
+                continue
+            figure["bench"] = name
+            figures.append(figure)
+            if "value" in figure:
+                sign = {True: "met", False: "MISSED"}.get(figure.get("met"), "")
+                limit = f"limit {figure['limit']:>12,.4g}" if "limit" in figure else ""
+                print(f"  {figure['figure']:<58} {figure['value']:>14,.4g} {figure['unit']:<24} {limit:<20} {sign}",
+                      flush=True)
+    if options.json:
+        with open(options.json, "w", encoding="utf-8") as out:
+            json.dump(figures, out, indent=1)
+            out.write("\n")
+    missed = [figure for figure in figures if figure.get("met") is False]
+    print(f"{len(figures)} figures, {len(missed)} missed")
+    return 2 if broken else 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

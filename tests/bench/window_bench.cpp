@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window's start costs on the core: from nothing to the first picture, without a book. Off the screen unless
+// QT_QPA_PLATFORM says otherwise. Prints one JSON object a figure; ends with 1 if one misses its limit.
+#include <QApplication>
+#include <QWidget>
+
+#include "tests/bench/yardstick.h"
+#include "ui/main_window.h"
+#include "ui/theme/colours.h"
+
+int main(int count, char** words) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    bench::Figures figures;
+    const double begin = bench::coreSeconds();
+    QApplication application(count, words);
+    const double qt = bench::coreSeconds() - begin;
+    ui::applyLook(ui::Look::Light);
+    ui::MainWindow window;
+    window.resize(1440, 860);
+    window.show();
+    QApplication::processEvents();
+    const double whole = bench::coreSeconds() - begin;
+    figures.time("Qt's own start", "ms", 1e3, qt, 300);
+    figures.time("the window's start", "ms", 1e3, whole, 700);
+    return figures.exitStatus();
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "adjudicator/jpeg_size.h"
+#include "engine/check.h"
+#include "vision/camera/picture_header.h"
+
+/// The headers of pictures: what is taken for one has pixels.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (const auto header = vision::camera::readPictureHeader(std::span(data, size))) {
+        ADJ_CHECK(header->width > 0 && header->height > 0, "a picture has pixels");
+    }
+    if (const auto jpeg = adjudicator::jpegSize({reinterpret_cast<const char*>(data), size})) {
+        ADJ_CHECK(jpeg->width > 0 && jpeg->height > 0, "a picture has pixels");
+    }
+    return 0;
+}

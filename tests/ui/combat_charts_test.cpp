@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QImage>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include "tests/ui/game_on_desk.h"
+#include "ui/desk/combat_forecast.h"
+#include "ui/pages/table_page.h"
+#include "ui/parts/chart_art.h"
+#include "ui/parts/combat_charts.h"
+#include "ui/text/language.h"
+#include "ui/theme/colours.h"
+
+using test::battle;
+using test::Game;
+
+namespace {
+
+void attackCity(Game& game) {
+    game.desk.choose(ui::Act::Attack);
+    if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
+        game.desk.confirm();
+    }
+    game.settle();
+}
+
+void throwRound(Game& game, int attacker, int defender) {
+    for (const int face : {attacker, defender}) {
+        game.desk.typeDie(face);
+    }
+    game.settle();
+}
+
+double sumOfBars(const std::vector<ui::ChartBar>& bars) {
+    double sum = 0;
+    for (const ui::ChartBar& bar : bars) {
+        sum += bar.share;
+    }
+    return sum;
+}
+
+}  // namespace
+
+TEST_CASE("a combat under way has charts of outcomes, rounds and its course", "[ui][charts][SA-K8]") {
+    Game game(battle());
+    CHECK_FALSE(ui::forecastOf(game.desk));
+    attackCity(game);
+    const auto before = ui::forecastOf(game.desk);
+    REQUIRE(before);
+    REQUIRE(before->odds);
+    REQUIRE(before->stopping);
+    CHECK(before->course.size() == 1);
+    CHECK(before->course.front() == Approx(before->odds->attackerWins).margin(1e-12));
+    CHECK(sumOfBars(ui::barsOf(*before, ui::CombatChart::Outcomes)) == Approx(1).margin(1e-9));
+    CHECK(sumOfBars(ui::barsOf(*before, ui::CombatChart::Rounds)) == Approx(1).margin(1e-9));
+    throwRound(game, 10, 7);
+    const auto after = ui::forecastOf(game.desk);
+    REQUIRE(after);
+    REQUIRE(after->course.size() == 2);
+    CHECK(after->course.back() > after->course.front());
+    CHECK(after->course.back() == Approx(after->odds->attackerWins).margin(1e-12));
+    CHECK(ui::barsOf(*after, ui::CombatChart::Course).size() == 2);
+    CHECK(ui::stoppingWords(*after).size() == 4);
+}
+
+TEST_CASE("charts take the place of the combat by one key, and give it back", "[ui][charts]") {
+    Game game(battle());
+    ui::TablePage page(game.desk, nullptr);
+    page.resize(1280, 620);
+    page.show();
+    attackCity(game);
+    throwRound(game, 10, 7);
+    page.refresh();
+    auto* charts = page.findChild<ui::CombatCharts*>();
+    REQUIRE(charts != nullptr);
+    CHECK_FALSE(charts->isVisible());
+    const auto press = [&] { return page.takeKey(QKeyEvent(QEvent::KeyPress, Qt::Key_J, Qt::NoModifier)); };
+    for (const ui::CombatChart chart : {ui::CombatChart::Outcomes, ui::CombatChart::Rounds, ui::CombatChart::Course}) {
+        CHECK(press());
+        CHECK(charts->isVisible());
+        CHECK(charts->chart() == chart);
+    }
+    CHECK(press());
+    CHECK_FALSE(charts->isVisible());
+}
+
+TEST_CASE("a chart is saved as PNG and as SVG, in both looks and languages", "[ui][charts]") {
+    Game game(battle());
+    attackCity(game);
+    for (const ui::Look look : {ui::Look::Light, ui::Look::Dark}) {
+        ui::applyLook(look);
+        for (const engine::Language language : {engine::Language::English, engine::Language::German}) {
+            ui::setLanguage(language);
+            const auto forecast = ui::forecastOf(game.desk);
+            REQUIRE(forecast);
+            for (const ui::CombatChart chart :
+                 {ui::CombatChart::Outcomes, ui::CombatChart::Rounds, ui::CombatChart::Course}) {
+                const QString png = game.folder.filePath(QStringLiteral("chart.png"));
+                const QString svg = game.folder.filePath(QStringLiteral("chart.svg"));
+                REQUIRE(ui::saveChart(png, *forecast, chart));
+                REQUIRE(ui::saveChart(svg, *forecast, chart));
+                const QImage picture(png);
+                CHECK(picture.size() == ui::chartPageSize(*forecast, chart) * 2);
+                CHECK(picture.pixelColor(2, 2) == ui::colours().base);
+                QFile file(svg);
+                REQUIRE(file.open(QIODevice::ReadOnly));
+                const QString text = QString::fromUtf8(file.readAll());
+                CHECK(text.contains(QStringLiteral("<svg")));
+                CHECK(text.contains(ui::titleOf(*forecast, chart).toHtmlEscaped()));
+                for (const ui::ChartBar& bar : ui::barsOf(*forecast, chart)) {
+                    CHECK(text.contains(bar.label.toHtmlEscaped()));
+                }
+            }
+            CHECK_FALSE(ui::saveChart(QStringLiteral("/nowhere/at/all.png"), *forecast, ui::CombatChart::Rounds));
+        }
+    }
+    ui::applyLook(ui::Look::Light);
+    ui::setLanguage(engine::Language::English);
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/combat_forecast.h"
+
+#include <QCoreApplication>
+
+#include "adjudicator/dispute/dispute.h"
+#include "engine/rulesets/soldiers/combat_prices.h"
+#include "engine/rulesets/soldiers/fight.h"
+#include "ui/parts/combat_rounds.h"
+#include "ui/text/units_text.h"
+
+namespace ui {
+
+namespace {
+
+QString forecastWord(const char* text) {
+    return QCoreApplication::translate("ui::CombatCharts", text);
+}
+
+QString standingWords(const engine::Standing& standing) {
+    QStringList parts;
+    if (!standing.units.empty()) {
+        parts.append(unitsText(standing.units));
+    }
+    if (standing.fort) {
+        engine::BuildingKind kind = engine::BuildingKind::Settlement;
+        switch (standing.fort->level) {
+            case engine::CombatLevel::Settlement:
+                break;
+            case engine::CombatLevel::City:
+                kind = engine::BuildingKind::City;
+                break;
+            case engine::CombatLevel::Metropolis:
+                kind = standing.fort->capital ? engine::BuildingKind::Capital : engine::BuildingKind::Metropolis;
+                break;
+        }
+        QString word = buildingWord(kind);
+        if (standing.fort->upsideDown) {
+            word += QStringLiteral(", ") + forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "upside down"));
+        }
+        parts.append(word);
+    }
+    return parts.join(QStringLiteral(" + "));
+}
+
+QString signedCards(double cards) {
+    return (cards > 0 ? QStringLiteral("+") : QString()) + decimal(cards, 1);
+}
+
+void addCourse(CombatForecast& forecast, const TableDesk& desk, std::uint64_t attack) {
+    const auto dispute = adjudicator::disputeAbout(desk.table().line(), attack);
+    if (!dispute || !dispute->combat) {
+        return;
+    }
+    const auto add = [&](const std::optional<adjudicator::CombatMoment>& moment) {
+        if (moment && moment->attackerWins) {
+            forecast.course.push_back(*moment->attackerWins);
+        }
+    };
+    add(dispute->combat->start);
+    for (const adjudicator::DisputeStep& step : dispute->steps) {
+        if (std::holds_alternative<engine::Throw>(step.action)) {
+            add(step.combatAfter);
+        }
+    }
+}
+
+}  // namespace
+
+bool CombatForecast::has(CombatChart chart) const {
+    return chart == CombatChart::Course ? !course.empty() : odds.has_value();
+}
+
+std::optional<CombatForecast> forecastOf(const TableDesk& desk) {
+    if (!desk.hasGame()) {
+        return std::nullopt;
+    }
+    const engine::Position& position = desk.position();
+    const auto lines = combatLines(desk.table());
+    if (lines.empty()) {
+        return std::nullopt;
+    }
+    const auto& attack = std::get<engine::Attack>(lines.front()->act()->action);
+    CombatForecast forecast;
+    forecast.attacker = nameOf(position, attack.by);
+    forecast.attackerLook = lookOf(position, attack.by);
+    addCourse(forecast, desk, lines.front()->seq());
+    const auto* fight = std::get_if<engine::Fight>(&position.turn.pending);
+    if (fight == nullptr) {
+        return forecast.course.empty() ? std::nullopt : std::optional(forecast);
+    }
+    forecast.defender = nameOf(position, fight->defender);
+    forecast.defenderLook = lookOf(position, fight->defender);
+    const engine::Battle battle = engine::fieldOfBattle(position, *fight).battle;
+    if (!battle.over()) {
+        const engine::CombatRules rules = engine::combatRules(position);
+        if (auto odds = engine::oddsOf(battle, rules)) {
+            forecast.odds = std::move(*odds);
+        }
+        if (auto stopping = engine::stoppingOf(battle, rules, engine::combatPrices(position))) {
+            forecast.stopping = std::move(*stopping);
+        }
+    }
+    return forecast;
+}
+
+QString titleOf(const CombatForecast& forecast, CombatChart chart) {
+    switch (chart) {
+        case CombatChart::Outcomes:
+            return forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Outcomes if %1 fights to the end"))
+                .arg(forecast.attacker);
+        case CombatChart::Rounds:
+            return forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Rounds still to come, fought to the end"));
+        case CombatChart::Course:
+            return forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "%1's chance to win, round by round"))
+                .arg(forecast.attacker);
+    }
+    return {};
+}
+
+std::vector<ChartBar> barsOf(const CombatForecast& forecast, CombatChart chart) {
+    std::vector<ChartBar> bars;
+    if (!forecast.has(chart)) {
+        return bars;
+    }
+    switch (chart) {
+        case CombatChart::Outcomes:
+            for (const auto& left : forecast.odds->attackerLeft) {
+                bars.push_back({forecast.attacker + QStringLiteral(": ") + unitsText(left.units), left.p, true});
+            }
+            for (const auto& left : forecast.odds->defenderLeft) {
+                bars.push_back(
+                    {forecast.defender + QStringLiteral(": ") + standingWords(left.standing), left.p, false});
+            }
+            break;
+        case CombatChart::Rounds:
+            for (std::size_t k = 0; k < forecast.odds->rounds.size(); ++k) {
+                if (forecast.odds->rounds[k] > 0) {
+                    bars.push_back({QString::number(k), forecast.odds->rounds[k], true});
+                }
+            }
+            break;
+        case CombatChart::Course:
+            for (std::size_t k = 0; k < forecast.course.size(); ++k) {
+                bars.push_back({k == 0 ? forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "before round 1"))
+                                       : forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "after round %1")).arg(k),
+                                forecast.course[k], true});
+            }
+            break;
+    }
+    return bars;
+}
+
+QStringList stoppingWords(const CombatForecast& forecast) {
+    if (!forecast.stopping || forecast.stopping->states.empty()) {
+        return {};
+    }
+    const engine::Stopping& stopping = *forecast.stopping;
+    const engine::Stopping::State& now = stopping.states.front();
+    QStringList words;
+    words.append(
+        now.fights
+            ? forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Going on and stopping in time: %1 cards expected."))
+                  .arg(signedCards(now.goOn))
+            : forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Better stop now: one more round: %1 cards expected."))
+                  .arg(signedCards(now.goOn)));
+    words.append(forecastWord(
+        QT_TRANSLATE_NOOP("ui::CombatCharts", "Stopping now: nothing more is lost, the army retreats (SA-K10).")));
+    words.append(
+        forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Expected losses to the end, in cards: %1 %2, %3 %4."))
+            .arg(forecast.attacker, decimal(stopping.attackerLoses, 1), forecast.defender,
+                 decimal(stopping.defenderLoses, 1)));
+    words.append(forecastWord(
+        QT_TRANSLATE_NOOP("ui::CombatCharts", "Counted by the game's prices; the units' are house prices.")));
+    return words;
+}
+
+}  // namespace ui

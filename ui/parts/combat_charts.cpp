@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/combat_charts.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/parts/chart_art.h"
+#include "ui/text/language.h"
+
+namespace ui {
+
+namespace {
+
+constexpr std::array kCharts{CombatChart::Outcomes, CombatChart::Rounds, CombatChart::Course};
+
+}  // namespace
+
+class ChartCanvas : public QWidget {
+public:
+    using QWidget::QWidget;
+    void show(const CombatForecast& forecast, CombatChart chart) {
+        m_forecast = forecast;
+        m_chart = chart;
+        QStringList read;
+        for (const ChartBar& bar : barsOf(forecast, chart)) {
+            read.append(QStringLiteral("%1: %2 %").arg(bar.label, decimal(bar.share * 100, 1)));
+        }
+        setAccessibleName(titleOf(forecast, chart));
+        setAccessibleDescription(read.join(QStringLiteral("; ")));
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool course = m_chart == CombatChart::Course;
+        paintBars(painter, {QRectF(rect()).adjusted(2, 2, -2, -2), course ? 1.0 : 0.0, course}, m_forecast,
+                  barsOf(m_forecast, m_chart));
+    }
+
+private:
+    CombatForecast m_forecast;
+    CombatChart m_chart = CombatChart::Outcomes;
+};
+
+CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 4, 14, 6);
+    layout->setSpacing(6);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    const std::array names{tr("Outcomes"), tr("Rounds"), tr("Course")};
+    for (std::size_t i = 0; i < kCharts.size(); ++i) {
+        m_tabs[i] = new QPushButton(names[i], this);
+        m_tabs[i]->setCheckable(true);
+        m_tabs[i]->setProperty("kind", QStringLiteral("small"));
+        m_tabs[i]->setFocusPolicy(Qt::NoFocus);
+        connect(m_tabs[i], &QPushButton::clicked, this, [this, i] { choose(kCharts[i]); });
+        row->addWidget(m_tabs[i]);
+    }
+    row->addStretch(1);
+    m_save = new QPushButton(tr("Save picture…"), this);
+    m_save->setProperty("kind", QStringLiteral("small"));
+    m_save->setFocusPolicy(Qt::NoFocus);
+    connect(m_save, &QPushButton::clicked, this, &CombatCharts::askAndSave);
+    row->addWidget(m_save);
+    layout->addLayout(row);
+    m_title = new QLabel(this);
+    m_title->setWordWrap(true);
+    QFont font = m_title->font();
+    font.setWeight(QFont::DemiBold);
+    m_title->setFont(font);
+    layout->addWidget(m_title);
+    m_canvas = new ChartCanvas(this);
+    m_canvas->setMinimumHeight(76);
+    layout->addWidget(m_canvas, 1);
+    m_words = new QLabel(this);
+    m_words->setWordWrap(true);
+    // Small, so that even wrapped lines have room on a low screen.
+    QFont small = m_words->font();
+    small.setPixelSize(12);
+    m_words->setFont(small);
+    layout->addWidget(m_words);
+}
+
+void CombatCharts::show(const std::optional<CombatForecast>& forecast) {
+    m_forecast = forecast;
+    if (m_forecast && !m_forecast->has(m_chart)) {
+        for (const CombatChart chart : kCharts) {
+            if (m_forecast->has(chart)) {
+                m_chart = chart;
+                break;
+            }
+        }
+    }
+    showChart();
+}
+
+void CombatCharts::choose(CombatChart chart) {
+    m_chart = chart;
+    showChart();
+}
+
+bool CombatCharts::chooseNext() {
+    for (const CombatChart chart : kCharts) {
+        if (chart > m_chart && m_forecast && m_forecast->has(chart)) {
+            choose(chart);
+            return true;
+        }
+    }
+    return false;
+}
+
+void CombatCharts::showChart() {
+    const bool drawn = m_forecast && m_forecast->has(m_chart);
+    for (std::size_t i = 0; i < kCharts.size(); ++i) {
+        m_tabs[i]->setChecked(kCharts[i] == m_chart);
+        m_tabs[i]->setEnabled(m_forecast && m_forecast->has(kCharts[i]));
+    }
+    m_canvas->setVisible(drawn);
+    m_save->setEnabled(drawn);
+    m_words->setText(m_forecast ? stoppingWords(*m_forecast).join(QStringLiteral("\n")) : QString());
+    m_words->setVisible(!m_words->text().isEmpty());
+    m_title->setText(drawn ? titleOf(*m_forecast, m_chart) : tr("Nothing to draw yet."));
+    if (drawn) {
+        m_canvas->show(*m_forecast, m_chart);
+    }
+}
+
+void CombatCharts::askAndSave() {
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("combat.png"),
+                                                      tr("Pictures (*.png *.svg)"));
+    if (!file.isEmpty() && m_forecast) {
+        m_title->setText(saveChart(file, *m_forecast, m_chart) ? tr("The picture is saved.")
+                                                               : tr("The picture was not saved."));
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "ui/desk/combat_forecast.h"
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class ChartCanvas;
+
+/// The charts of a combat, one at a time: outcomes with what is left, rounds, the chance in the course of it; below,
+/// what stopping now means. Each can be saved as a picture.
+class CombatCharts : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CombatCharts(QWidget* parent);
+    void show(const std::optional<CombatForecast>& forecast);
+    void choose(CombatChart chart);
+    /// The next chart that there is something to draw for; false after the last.
+    [[nodiscard]] bool chooseNext();
+    [[nodiscard]] CombatChart chart() const { return m_chart; }
+
+private:
+    void askAndSave();
+    void showChart();
+
+    std::optional<CombatForecast> m_forecast;
+    CombatChart m_chart = CombatChart::Outcomes;
+    std::array<QPushButton*, 3> m_tabs{};
+    QLabel* m_title = nullptr;
+    ChartCanvas* m_canvas = nullptr;
+    QLabel* m_words = nullptr;
+    QPushButton* m_save = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/combat_rounds.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/parts/clause_tag.h"
+#include "ui/parts/die_art.h"
+#include "ui/parts/flow_layout.h"
+#include "ui/parts/throw_panel.h"
+#include "ui/text/sentences.h"
+
+namespace ui {
+
+std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTable& table) {
+    std::vector<const adjudicator::LogLine*> lines;
+    const auto& log = table.log();
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        if (!line->onLine || line->act() == nullptr) {
+            continue;
+        }
+        const engine::Action& action = line->act()->action;
+        const bool part =
+            std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
+            std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
+            std::holds_alternative<engine::Rule>(action);
+        if (std::holds_alternative<engine::Attack>(action)) {
+            lines.push_back(&*line);
+            break;
+        }
+        if (!part) {
+            // Anything else came after the combat; before its attack nothing of it can lie.
+            if (!lines.empty()) {
+                lines.clear();
+            }
+            continue;
+        }
+        lines.push_back(&*line);
+    }
+    if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back()->act()->action)) {
+        lines.clear();
+    }
+    std::reverse(lines.begin(), lines.end());
+    return lines;
+}
+
+QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    auto* list = new QWidget(area);
+    list->setObjectName(QStringLiteral("panel"));
+    list->setAttribute(Qt::WA_StyledBackground);
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(14, 6, 14, 6);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    const engine::Position& position = desk.position();
+    for (const auto* line : combatLines(desk.table())) {
+        auto* number = new QLabel(QString::number(line->seq()), list);
+        number->setProperty("kind", QStringLiteral("dim"));
+        grid->addWidget(number, row, 0, Qt::AlignTop);
+        const engine::Dice dice = diceIn(line->act()->events);
+        auto* faces = new QLabel(list);
+        if (!dice.dice.empty()) {
+            QPixmap picture(qRound(static_cast<double>(dice.dice.size()) * 34 * parent->devicePixelRatioF()),
+                            qRound(30 * parent->devicePixelRatioF()));
+            picture.setDevicePixelRatio(parent->devicePixelRatioF());
+            picture.fill(Qt::transparent);
+            QPainter painter(&picture);
+            for (std::size_t i = 0; i < dice.dice.size(); ++i) {
+                paintDie(painter, QRectF(static_cast<qreal>(i) * 34, 0, 30, 30), dice.dice[i].sides,
+                         dice.dice[i].value);
+            }
+            faces->setPixmap(picture);
+        }
+        grid->addWidget(faces, row, 1, Qt::AlignTop);
+        QStringList what;
+        for (const engine::Event& event : line->act()->events) {
+            const QString text = sentence(event, position);
+            if (!text.isEmpty()) {
+                what.append(text);
+            }
+        }
+        auto* text = new QLabel(
+            what.isEmpty() ? sentence(line->act()->action, position) : what.join(QStringLiteral("\n")), list);
+        text->setWordWrap(true);
+        auto* tags = new QWidget(list);
+        auto* flow = new FlowLayout(tags, 4);
+        for (const engine::ClauseId clause : clausesOf(line->act()->events)) {
+            flow->addWidget(new ClauseTag(clause, tags));
+        }
+        for (const engine::RulingChoice& ruling : rulingsOf(line->act()->events)) {
+            flow->addWidget(new ClauseTag(ruling, tags));
+        }
+        auto* words = new QVBoxLayout;
+        words->setSpacing(3);
+        words->addWidget(text);
+        words->addWidget(tags);
+        grid->addLayout(words, row, 2);
+        ++row;
+        auto* rule = new QFrame(list);
+        rule->setObjectName(QStringLiteral("line"));
+        grid->addWidget(rule, row++, 0, 1, 3);
+    }
+    grid->setRowStretch(row, 1);
+    area->setWidget(list);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    // The newest round is the one to be seen.
+    QTimer::singleShot(0, area, [area] { area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum()); });
+    return area;
+}
+
+}  // namespace ui
