@@ -77,6 +77,11 @@ std::string genesisBody(const engine::dice_game::Position& position, std::uint64
     return genesisOf<DiceGame>(position, gameNumber, previous, desk);
 }
 
+std::string genesisBody(const engine::tournament::Settings& settings, std::uint64_t gameNumber,
+                        const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
+    return genesisOf<TournamentGame>(settings, gameNumber, previous, desk);
+}
+
 std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk) {
     const auto newest = desk.heads().newest(game);
     if (!newest) {

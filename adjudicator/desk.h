@@ -8,6 +8,7 @@
 
 #include "adjudicator/live_table.h"
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/tournament_game.h"
 #include "db/book.h"
 
 namespace adjudicator {
@@ -29,6 +30,9 @@ namespace adjudicator {
 [[nodiscard]] std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
                                       const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
 [[nodiscard]] std::string genesisBody(const engine::dice_game::Position& position, std::uint64_t gameNumber,
+                                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
+
+[[nodiscard]] std::string genesisBody(const engine::tournament::Settings& settings, std::uint64_t gameNumber,
                                       const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
 
 /// The newest entry of the game that this desk wrote and that the book lacks.

@@ -16,6 +16,10 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
         return summary;
     }
     summary.kind = gameKindOf(entries->front().body);
+    if (summary.kind == GameKind::Tournament) {
+        summary.isAside = true;
+        return summary;
+    }
     if (summary.kind == GameKind::Dice) {
         return summary;
     }

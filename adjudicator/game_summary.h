@@ -30,7 +30,7 @@ struct GameSummary {
     engine::PlayerId turn{};
     engine::Phase phase = engine::Phase::Found;
     bool isOver = false;
-    /// Holds a combat's ruling alone; nobody plays it.
+    /// Holds a combat's ruling alone, or is a tournament; nobody plays it.
     bool isAside = false;
 };
 

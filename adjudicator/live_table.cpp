@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/tournament_game.h"
 #include "engine/check.h"
 
 namespace adjudicator {
@@ -319,5 +320,6 @@ void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Ev
 
 template class LiveTableOf<TableGame>;
 template class LiveTableOf<DiceGame>;
+template class LiveTableOf<TournamentGame>;
 
 }  // namespace adjudicator

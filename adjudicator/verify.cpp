@@ -197,12 +197,15 @@ Verification judgeAll(const std::vector<db::Entry>& entries) {
     result.entries = entries.size();
     result.head = line->head();
     result.throws = line->counts();
-    result.throwsByPlayer = countsByPlayer(*line);
+    // A tournament's throws are the director's.
+    if constexpr (!std::is_same_v<Game, TournamentGame>) {
+        result.throwsByPlayer = countsByPlayer(*line);
+    }
     return result;
 }
 
 Verification judgeLine(const std::vector<db::Entry>& entries) {
-    return withGame(gameKindOf(entries.front().body), [&](auto played) { return judgeAll<decltype(played)>(entries); });
+    return withRecord(gameKindOf(entries.front().body), [&](auto played) { return judgeAll<decltype(played)>(entries); });
 }
 
 engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book,

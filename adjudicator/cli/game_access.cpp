@@ -32,6 +32,15 @@ std::optional<db::Book> openBook(const Streams& streams, const GameOptions& opti
     return std::move(*book);
 }
 
+namespace {
+
+GameKind kindOfGame(const db::Book& book, const db::GameId& game) {
+    const auto first = book.entries(game, 0, 0);
+    return first && !first->empty() ? gameKindOf(first->front().body) : GameKind::Table;
+}
+
+}  // namespace
+
 std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options, const db::Book& book,
                                        engine::Language language) {
     const auto games = book.games();
@@ -40,7 +49,9 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
         return std::nullopt;
     }
     for (auto game = games->rbegin(); game != games->rend(); ++game) {
-        if (db::toHex(game->id).starts_with(options.game)) {
+        const bool named = db::toHex(game->id).starts_with(options.game);
+        // Nobody who says no game means a tournament.
+        if (named && (!options.game.empty() || kindOfGame(book, game->id) != GameKind::Tournament)) {
             return *game;
         }
     }
@@ -144,6 +155,10 @@ template std::optional<LineOf<TableGame>> foldGame(const Streams&, const GameOpt
 template std::optional<LineOf<DiceGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
                                                   const db::GameId&, std::optional<std::uint64_t>, engine::Language);
 
+template std::optional<LineOf<TournamentGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
+                                                        const db::GameId&, std::optional<std::uint64_t>,
+                                                        engine::Language);
+
 std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                    engine::Language language) {
     auto book = openBook(streams, options, mode, language);
@@ -157,6 +172,12 @@ std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& op
         return std::nullopt;
     }
     const GameKind kind = first->empty() ? GameKind::Table : gameKindOf(first->front().body);
+    if (kind == GameKind::Tournament) {
+        (void)refuse(streams, bookFile(options),
+                     say(language, "this is a tournament; see adjudicator tournament --help",
+                         "das ist ein Turnier; siehe adjudicator tournament --help"));
+        return std::nullopt;
+    }
     return OpenedGame{std::move(*book), *game, kind};
 }
 

@@ -65,6 +65,11 @@ std::string joined(const Json& list) {
     return text;
 }
 
+bool isTournament(const db::Book& book, const db::GameId& game) {
+    const auto first = book.entries(game, 0, 0);
+    return first && !first->empty() && gameKindOf(first->front().body) == GameKind::Tournament;
+}
+
 /// The branches' ends; empty where there is one line, or where damage does not let it be told.
 std::vector<db::Head> branchesOf(const db::Book& book, const db::GameInfo& game) {
     if (!game.isReadable || game.entryCount == game.head.seq + 1) {
@@ -88,6 +93,9 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
     }
     Json all = Json::array();
     for (const db::GameInfo& game : *games) {
+        if (isTournament(*book, game.id)) {
+            continue;
+        }
         const Beginning beginning = beginningOf(*book, game.id);
         const bool isDamaged = !game.isReadable || !beginning.isReadable;
         Json branches = Json::array();

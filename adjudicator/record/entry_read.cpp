@@ -5,6 +5,7 @@
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/entry.h"
 #include "adjudicator/record/ruling_json.h"
+#include "adjudicator/record/tournament_game.h"
 #include "db/codes.h"
 #include "db/picture.h"
 #include "engine/clauses/clause_id.h"
@@ -392,5 +393,8 @@ template engine::Expected<EntryTextOf<TableGame>, JsonFault> entryFromBody<Table
 template engine::Expected<EntryTextOf<DiceGame>, JsonFault> genesisFromBody<DiceGame>(std::string_view);
 template engine::Expected<EntryTextOf<DiceGame>, JsonFault> entryFromBody<DiceGame>(std::string_view,
                                                                                     const DiceGame::Table&);
+template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> genesisFromBody<TournamentGame>(std::string_view);
+template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> entryFromBody<TournamentGame>(std::string_view,
+                                                                                    const TournamentGame::Table&);
 
 }  // namespace adjudicator

@@ -5,6 +5,7 @@
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/entry.h"
 #include "adjudicator/record/ruling_json.h"
+#include "adjudicator/record/tournament_game.h"
 #include "db/codes.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
@@ -208,5 +209,6 @@ std::string toBody(const EntryTextOf<Game>& entry, const typename Game::Table* t
 
 template std::string toBody(const EntryTextOf<TableGame>&, const TableGame::Table*);
 template std::string toBody(const EntryTextOf<DiceGame>&, const DiceGame::Table*);
+template std::string toBody(const EntryTextOf<TournamentGame>&, const TournamentGame::Table*);
 
 }  // namespace adjudicator

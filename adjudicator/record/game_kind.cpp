@@ -5,6 +5,7 @@
 
 #include "engine/notation/dice_game_json.h"
 #include "engine/notation/json_fault.h"
+#include "engine/notation/tournament_json.h"
 
 namespace adjudicator {
 
@@ -15,9 +16,11 @@ nlohmann::json parsed(std::string_view text) {
 }
 
 GameKind kindOf(const nlohmann::json& position) {
-    const bool dice =
-        position.is_object() && position.contains("format") && position["format"] == engine::dice_game::kFormat;
-    return dice ? GameKind::Dice : GameKind::Table;
+    const bool named = position.is_object() && position.contains("format") && position["format"].is_string();
+    const std::string format = named ? position["format"].get<std::string>() : std::string();
+    return format == engine::dice_game::kFormat     ? GameKind::Dice
+           : format == engine::tournament::kFormat ? GameKind::Tournament
+                                                   : GameKind::Table;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/tournament_game.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
 
@@ -362,5 +363,6 @@ ThrowCounts LineOf<Game>::counts() const {
 
 template class LineOf<TableGame>;
 template class LineOf<DiceGame>;
+template class LineOf<TournamentGame>;
 
 }  // namespace adjudicator

@@ -2,6 +2,7 @@
 // What may come next in a record.
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
 
@@ -110,5 +111,6 @@ bool LineOf<Game>::canUndoTo(const ActPlace& from) const {
 
 template class LineOf<TableGame>;
 template class LineOf<DiceGame>;
+template class LineOf<TournamentGame>;
 
 }  // namespace adjudicator

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/cli/command.h"
+#include "adjudicator/cli/game_access.h"
+#include "adjudicator/tournament/tournament_desk.h"
+#include "adjudicator/tournament/tournament_export.h"
+
+namespace adjudicator::cli {
+
+/// All that the tournament commands take; each reads its own.
+struct TournamentOptions {
+    GameOptions game;  ///< The book, the tournament (in `game`), the branch, --json.
+    std::string file;
+    std::string out;
+    std::string what;
+    std::string player;
+    std::string folder;
+    std::string reason;
+    std::vector<std::string> names;
+    std::string club;
+    std::vector<std::string> scores;
+    std::string state;
+    int round = 0;
+    int table = 0;
+    int count = 1;
+    std::uint32_t seed = 1;
+    std::optional<int> through;
+    std::optional<std::uint64_t> at;
+    bool byScore = false;
+    bool dry = false;
+    bool confirm = false;
+    bool stop = false;
+    bool preliminary = false;
+    bool csv = false;
+    bool progress = false;
+    bool unfinished = false;
+    // For a new tournament without a file.
+    std::string name;
+    std::string place;
+    std::vector<std::string> dates;
+    std::vector<std::string> documents;
+    std::string system = "A";
+    int winningScore = 10;
+    int rounds = 3;
+    std::string cut = "semi-final";
+    std::optional<int> timeLimit;
+};
+
+/// A book with the tournament chosen in it, folded.
+struct OpenedTournament {
+    std::unique_ptr<db::Book> book;
+    TournamentLine line;
+    [[nodiscard]] const engine::tournament::Position& position() const { return line.position(); }
+    [[nodiscard]] TournamentStamp stamp() const;
+};
+
+/// Opens the book and finds the tournament named, else the newest; the reason why not has been written.
+[[nodiscard]] std::optional<OpenedTournament> openTournament(const Streams& streams, const TournamentOptions& options,
+                                                             db::OpenMode mode, engine::Language language);
+
+/// The one line of a problem, and the exit status for it.
+[[nodiscard]] std::string problemText(const TournamentProblem& problem, const engine::tournament::Position& position,
+                                      engine::Language language);
+[[nodiscard]] int refuseTournament(const Streams& streams, const TournamentOptions& options,
+                                   const TournamentProblem& problem, const engine::tournament::Position& position,
+                                   engine::Language language);
+
+/// Writes a text to the file of --out, or to standard output without one.
+[[nodiscard]] int writeOut(const Streams& streams, const std::string& file, const std::string& text,
+                           engine::Language language);
+
+/// Plays one act and answers in one JSON line, as `tournament do` does.
+[[nodiscard]] int playAct(const TournamentOptions& options, OpenedTournament& opened,
+                          const engine::tournament::Action& action, Streams streams, engine::Language language);
+
+// The commands.
+[[nodiscard]] int newTournament(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int listTournaments(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int doTournament(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int previewActs(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int enterPlayers(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int importPlayers(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int seatRounds(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int swapPlayers(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int seatQuality(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int enterResult(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int showStandings(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int showSheet(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int showLog(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int exportTournament(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int printPaper(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int collectGames(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int sendFiles(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int receiveFiles(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int showKey(const TournamentOptions& options, Streams streams, engine::Language language);
+
+}  // namespace adjudicator::cli

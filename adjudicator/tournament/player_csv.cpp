@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/tournament/player_csv.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "engine/tournament/text_limits.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::tournament::NewEntrant;
+
+constexpr std::size_t kMostCsvBytes = 1U << 20U;
+constexpr std::size_t kMostCsvField = 4000;
+
+struct CsvLine {
+    std::size_t number = 0;
+    std::vector<std::string> fields;
+};
+
+/// The separator that stands most often in the first line, outside quotation marks.
+char separatorOf(std::string_view text) {
+    constexpr std::array<char, 3> kSeparators{',', ';', '\t'};
+    std::array<std::size_t, 3> counts{};
+    bool quoted = false;
+    for (const char c : text) {
+        quoted = c == '"' ? !quoted : quoted;
+        if (!quoted && (c == '\n' || c == '\r')) {
+            break;
+        }
+        for (std::size_t i = 0; i < kSeparators.size(); ++i) {
+            counts[i] += !quoted && c == kSeparators[i] ? 1 : 0;
+        }
+    }
+    return kSeparators[static_cast<std::size_t>(std::ranges::max_element(counts) - counts.begin())];
+}
+
+engine::Expected<std::vector<CsvLine>, CsvFault> linesOfCsv(std::string_view text) {
+    const char separator = separatorOf(text);
+    std::vector<CsvLine> lines;
+    CsvLine line{1, {std::string()}};
+    std::size_t number = 1;
+    bool quoted = false;
+    bool wasQuoted = false;
+    const auto endLine = [&] {
+        if (line.fields.size() > 1 || !line.fields.front().empty()) {
+            lines.push_back(line);
+        }
+        ++number;
+        line = {number, {std::string()}};
+        wasQuoted = false;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        std::string& field = line.fields.back();
+        if (quoted) {
+            if (c == '"' && i + 1 < text.size() && text[i + 1] == '"') {
+                field += c;
+                ++i;
+            } else if (c == '"') {
+                quoted = false;
+                wasQuoted = true;
+            } else {
+                number += c == '\n' ? 1 : 0;
+                field += c;
+            }
+        } else if (c == '"') {
+            if (!field.empty() || wasQuoted) {
+                return engine::unexpected(CsvFault{CsvProblem::QuoteOpen, number});
+            }
+            quoted = true;
+        } else if (c == separator) {
+            line.fields.emplace_back();
+            wasQuoted = false;
+        } else if (c == '\n' || c == '\r') {
+            i += c == '\r' && i + 1 < text.size() && text[i + 1] == '\n' ? 1 : 0;
+            endLine();
+        } else if (wasQuoted) {
+            return engine::unexpected(CsvFault{CsvProblem::QuoteOpen, number});
+        } else {
+            field += c;
+        }
+        if (line.fields.back().size() > kMostCsvField) {
+            return engine::unexpected(CsvFault{CsvProblem::TooLarge, number});
+        }
+    }
+    if (quoted) {
+        return engine::unexpected(CsvFault{CsvProblem::QuoteOpen, line.number});
+    }
+    endLine();
+    return lines;
+}
+
+std::string trimmed(std::string text) {
+    const auto blank = [](char c) { return c == ' ' || c == '\t'; };
+    text.erase(text.begin(), std::ranges::find_if_not(text, blank));
+    while (!text.empty() && blank(text.back())) {
+        text.pop_back();
+    }
+    return text;
+}
+
+std::optional<std::size_t> columnOf(const CsvLine& head, std::initializer_list<std::string_view> names) {
+    for (std::size_t i = 0; i < head.fields.size(); ++i) {
+        std::string field = trimmed(head.fields[i]);
+        std::ranges::transform(field, field.begin(),
+                               [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        if (std::ranges::find(names, field) != names.end()) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_view text) {
+    if (text.size() > kMostCsvBytes) {
+        return engine::unexpected(CsvFault{CsvProblem::TooLarge, 1});
+    }
+    if (text.starts_with("\xef\xbb\xbf")) {
+        text.remove_prefix(3);
+    }
+    const auto lines = linesOfCsv(text);
+    if (!lines) {
+        return engine::unexpected(lines.error());
+    }
+    if (lines->empty()) {
+        return engine::unexpected(CsvFault{CsvProblem::Empty, 1});
+    }
+    const CsvLine& head = lines->front();
+    const auto name = columnOf(head, {"name", "player", "spieler"});
+    const auto id = columnOf(head, {"id", "number", "no", "nr", "nummer", "startnummer"});
+    const auto club = columnOf(head, {"club", "verein", "team"});
+    if (!name) {
+        return engine::unexpected(CsvFault{CsvProblem::NoNameColumn, 1});
+    }
+    std::vector<NewEntrant> players;
+    for (std::size_t i = 1; i < lines->size(); ++i) {
+        const CsvLine& line = (*lines)[i];
+        if (line.fields.size() > head.fields.size()) {
+            return engine::unexpected(CsvFault{CsvProblem::TooManyFields, line.number});
+        }
+        const auto field = [&](const std::optional<std::size_t>& column) {
+            return column && *column < line.fields.size() ? trimmed(line.fields[*column]) : std::string();
+        };
+        NewEntrant entrant{field(id), field(name), field(club)};
+        for (const std::string* each : {&entrant.id, &entrant.name, &entrant.club}) {
+            if (!engine::tournament::isPlainText(*each)) {
+                return engine::unexpected(CsvFault{CsvProblem::NotText, line.number});
+            }
+        }
+        if (entrant.name.empty()) {
+            return engine::unexpected(CsvFault{CsvProblem::NameMissing, line.number});
+        }
+        players.push_back(std::move(entrant));
+    }
+    if (players.empty()) {
+        return engine::unexpected(CsvFault{CsvProblem::Empty, 1});
+    }
+    return players;
+}
+
+std::string csvField(std::string_view text) {
+    // A leading sign of a formula is kept from acting by an apostrophe, as table programs understand it.
+    const bool formula = !text.empty() && std::string_view("=+-@").find(text.front()) != std::string_view::npos &&
+                         text.find_first_not_of("-0123456789./") != std::string_view::npos;
+    std::string field = (formula ? "'" : "") + std::string(text);
+    if (field.find_first_of("\",;\t\r\n") == std::string::npos) {
+        return field;
+    }
+    std::string quoted = "\"";
+    for (const char c : field) {
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    }
+    return quoted + '"';
+}
+
+}  // namespace adjudicator

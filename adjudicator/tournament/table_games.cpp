@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/tournament/table_games.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <span>
+
+#include "adjudicator/record/game_kind.h"
+#include "adjudicator/record/line.h"
+#include "adjudicator/record/official_branch.h"
+#include "adjudicator/seal/head_text.h"
+#include "adjudicator/text/say.h"
+#include "adjudicator/verify_neighbours.h"
+#include "db/codes.h"
+#include "engine/notation/json_fault.h"
+#include "engine/rules/points.h"
+#include "engine/state/names.h"
+
+namespace adjudicator {
+
+namespace {
+
+namespace cup = engine::tournament;
+
+constexpr std::array<std::string_view, 12> kFits{"new-result",  "already-there",  "differs",      "unfinished",
+                                                 "no-table",    "several-tables", "unknown-desk", "game-missing",
+                                                 "behind-slip", "forked",         "damaged",      "winner-odd"};
+
+/// Where a game says that it belongs, in the field `tournament` of its position.
+struct Told {
+    std::optional<int> round;
+    std::optional<int> table;
+};
+
+Told toldBy(const Line& line) {
+    const auto& extras = line.genesis().position.extras;
+    const auto found = extras.find("tournament");
+    const auto json = found == extras.end() || engine::limitFault(found->second)
+                          ? nlohmann::json()
+                          : nlohmann::json::parse(found->second, nullptr, false);
+    const auto number = [&](const char* name) -> std::optional<int> {
+        const bool given = json.is_object() && json.contains(name) && json[name].is_number_unsigned() &&
+                           json[name].get<std::uint64_t>() <= static_cast<std::uint64_t>(cup::kMostPlayers);
+        return given ? std::optional(json[name].get<int>()) : std::nullopt;
+    };
+    return {number("round"), number("table")};
+}
+
+/// Reads one game for the tournament.
+class Finder {
+public:
+    Finder(const db::Book& book, const cup::Position& position) : m_book(book), m_position(position) {}
+
+    /// Empty for games that are none of the tournament's.
+    [[nodiscard]] std::optional<GameFound> find(const db::GameInfo& info) {
+        GameFound found{info.id, info.head, GameFit::Damaged, {}, {}, {}};
+        const auto tree = m_book.tree(info.id);
+        if (!info.isReadable || !tree || tree->damage() || tree->entries().empty()) {
+            return found;
+        }
+        if (gameKindOf(tree->entries().front().body) != GameKind::Table) {
+            return std::nullopt;
+        }
+        std::vector<db::Head> ends = tree->heads();
+        if (ends.size() > 1) {
+            const auto official = officialEntry(*tree);
+            ends = official ? tree->headsBeyond(*official) : ends;
+        }
+        const auto line = Line::fold(tree->pathTo(ends.front()));
+        if (!line) {
+            return found;
+        }
+        const auto players = playersOf(*line);
+        if (std::ranges::none_of(players, [](const auto& player) { return player.has_value(); })) {
+            return std::nullopt;
+        }
+        found.head = line->head();
+        place(found, *line, players);
+        if (ends.size() > 1) {
+            found.fit = GameFit::Forked;
+        } else if (!found.round) {
+            found.fit = m_several ? GameFit::SeveralTables : GameFit::NoTable;
+        } else {
+            found.result = resultOf(found, *line, players);
+            found.fit = judge(found, *line);
+        }
+        return found;
+    }
+
+private:
+    using Players = std::vector<std::optional<engine::PlayerId>>;
+
+    [[nodiscard]] Players playersOf(const Line& line) const {
+        Players players;
+        for (const engine::Player& player : line.position().table->players) {
+            auto found = m_position.table->find(player.id);
+            if (!found) {
+                const std::string& name = player.name.empty() ? player.id : player.name;
+                const auto& all = m_position.table->players;
+                const auto named = std::ranges::find(all, name, &cup::Entrant::name);
+                if (named != all.end() && std::ranges::count(all, name, &cup::Entrant::name) == 1) {
+                    found = engine::PlayerId(named - all.begin());
+                }
+            }
+            players.push_back(found);
+        }
+        return players;
+    }
+
+    /// The table at which exactly these sit; the one that the game names, or the only one.
+    void place(GameFound& found, const Line& line, const Players& players) {
+        m_several = false;
+        std::vector<engine::PlayerId> wanted;
+        for (const auto& player : players) {
+            if (!player) {
+                return;
+            }
+            wanted.push_back(*player);
+        }
+        std::ranges::sort(wanted);
+        const Told told = toldBy(line);
+        for (std::size_t round = 0; round < m_position.rounds.size(); ++round) {
+            const auto& pods = m_position.rounds[round].pods;
+            for (std::size_t table = 0; table < pods.size(); ++table) {
+                std::vector<engine::PlayerId> seats = pods[table].seats;
+                std::ranges::sort(seats);
+                const bool isHere = told.round.value_or(static_cast<int>(round) + 1) == static_cast<int>(round) + 1 &&
+                                    told.table.value_or(static_cast<int>(table) + 1) == static_cast<int>(table) + 1;
+                if (seats != wanted || !isHere) {
+                    continue;
+                }
+                if (found.round) {
+                    m_several = true;
+                    // The table whose result is this game's already needs no guess.
+                    const bool own = pods[table].result && pods[table].result->game == db::toHex(*found.game);
+                    if (!own) {
+                        continue;
+                    }
+                }
+                found.round = static_cast<int>(round) + 1;
+                found.table = static_cast<int>(table) + 1;
+            }
+        }
+        if (m_several) {
+            const cup::Pod& pod = *m_position.pod(*found.round, *found.table);
+            m_several = !pod.result || pod.result->game != db::toHex(*found.game);
+            if (m_several) {
+                found.round.reset();
+                found.table.reset();
+            }
+        }
+    }
+
+    /// The points as the record has them; a winner who is level on points is first.
+    [[nodiscard]] static cup::EnterResult resultOf(const GameFound& found, const Line& line, const Players& players) {
+        const engine::Position& position = line.position();
+        cup::EnterResult result;
+        result.round = *found.round;
+        result.table = *found.table;
+        result.game = db::toHex(*found.game);
+        result.head = headText(*found.game, *found.head);
+        std::vector<int> points;
+        for (const engine::PlayerId seat : position.seats()) {
+            points.push_back(std::max(0, engine::points(position, seat)));
+        }
+        std::vector<int> places = cup::placesOf(points);
+        const auto winner = position.turn.winner;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const bool isSecond =
+                winner && engine::index(*winner) != i && places[i] == 1 && places[engine::index(*winner)] == 1;
+            result.scores.push_back({*players[i], points[i], places[i] + (isSecond ? 1 : 0)});
+        }
+        return result;
+    }
+
+    [[nodiscard]] GameFit judge(const GameFound& found, const Line& line) const {
+        const cup::Pod& pod = *m_position.pod(*found.round, *found.table);
+        const cup::EnterResult& result = *found.result;
+        if (pod.result && pod.result->game == result.game && pod.result->head == result.head) {
+            return GameFit::AlreadyThere;
+        }
+        const auto& key = line.genesis().deskKey;
+        const std::string desk = key ? db::toHex(std::span<const std::uint8_t>(*key)) : std::string();
+        if (!m_position.desks.empty() &&
+            std::ranges::find(m_position.desks, desk, &cup::KnownDesk::key) == m_position.desks.end()) {
+            return GameFit::UnknownDesk;
+        }
+        const auto neighbours = judgeNeighbours(m_book, line.game());
+        if (neighbours && neighbours->reason != VerdictReason::None) {
+            return GameFit::GameMissing;
+        }
+        for (const cup::SlipHead& slip : m_position.slips) {
+            const auto seen = headFromText(slip.head);
+            if (slip.round == *found.round && slip.table == *found.table && seen && seen->game != line.game()) {
+                return GameFit::BehindSlip;
+            }
+        }
+        if (!TableGame::isOver(line.position())) {
+            return GameFit::Unfinished;
+        }
+        const auto winner = line.position().turn.winner;
+        if (winner && result.scores[engine::index(*winner)].place != 1) {
+            return GameFit::WinnerOdd;
+        }
+        return pod.result ? GameFit::Differs : GameFit::NewResult;
+    }
+
+    const db::Book& m_book;
+    const cup::Position& m_position;
+    bool m_several = false;
+};
+
+}  // namespace
+
+std::string_view toText(GameFit fit) {
+    return engine::nameOf(fit, kFits);
+}
+
+std::string wordFor(GameFit fit, engine::Language language) {
+    using enum GameFit;
+    switch (fit) {
+        case NewResult:
+            return say(language, "new result", "neues Ergebnis");
+        case AlreadyThere:
+            return say(language, "entered already", "schon eingetragen");
+        case Differs:
+            return say(language, "the table has another result", "der Tisch hat ein anderes Ergebnis");
+        case Unfinished:
+            return say(language, "the game has not ended", "das Spiel ist nicht zu Ende");
+        case NoTable:
+            return say(language, "these players share no table", "diese Spieler haben keinen gemeinsamen Tisch");
+        case SeveralTables:
+            return say(language, "these players share several tables", "diese Spieler haben mehrere gemeinsame Tische");
+        case UnknownDesk:
+            return say(language, "the desk's key is not listed", "der Schlüssel des Spieltischs ist nicht eingetragen");
+        case GameMissing:
+            return say(language, "the desk's game numbers leave a gap before it",
+                       "davor fehlt ein Spiel in den Nummern des Spieltischs");
+        case BehindSlip:
+            return say(language, "a result slip shows another head",
+                       "ein Ergebniszettel zeigt einen anderen Kettenkopf");
+        case Forked:
+            return say(language, "the game has branches", "das Spiel hat Zweige");
+        case Damaged:
+            return say(language, "the game cannot be read", "das Spiel ist nicht lesbar");
+        case WinnerOdd:
+            return say(language, "the winner has not the most points", "der Sieger hat nicht die meisten Punkte");
+    }
+    return {};
+}
+
+engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book& book, const cup::Position& position) {
+    const auto games = book.games();
+    if (!games) {
+        return engine::unexpected(games.error());
+    }
+    std::vector<GameFound> all;
+    Finder finder(book, position);
+    for (const db::GameInfo& info : *games) {
+        if (auto found = finder.find(info)) {
+            all.push_back(std::move(*found));
+        }
+    }
+    // Two new games of one table are both for decision.
+    for (GameFound& one : all) {
+        const auto same = std::ranges::count_if(all, [&](const GameFound& other) {
+            return other.fit == GameFit::NewResult && other.round == one.round && other.table == one.table;
+        });
+        if (one.fit == GameFit::NewResult && same > 1) {
+            for (GameFound& other : all) {
+                if (&other != &one && other.fit == GameFit::NewResult && other.round == one.round &&
+                    other.table == one.table) {
+                    other.fit = GameFit::Differs;
+                }
+            }
+            one.fit = GameFit::Differs;
+        }
+    }
+    for (const cup::SlipHead& slip : position.slips) {
+        const auto seen = headFromText(slip.head);
+        const auto there = seen ? book.contains(seen->game, seen->head) : engine::Expected<bool, db::BookError>(false);
+        if (!there) {
+            return engine::unexpected(there.error());
+        }
+        if (*there) {
+            continue;
+        }
+        GameFound behind{seen ? std::optional(seen->game) : std::nullopt,
+                         seen ? std::optional(seen->head) : std::nullopt,
+                         GameFit::BehindSlip,
+                         slip.round,
+                         slip.table,
+                         {}};
+        // What the book has of that game is older than what the table signed.
+        for (GameFound& found : all) {
+            if (seen && found.game == seen->game && found.fit == GameFit::NewResult) {
+                found.fit = GameFit::BehindSlip;
+            }
+        }
+        all.push_back(std::move(behind));
+    }
+    return all;
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/book.h"
+#include "engine/clauses/language.h"
+#include "engine/tournament/action.h"
+#include "engine/tournament/position.h"
+
+namespace adjudicator {
+
+/// What a game of the book is for the tournament. All but the first two are for the director to decide.
+enum class GameFit : std::uint8_t {
+    NewResult,      ///< Ended, and its table has no result yet.
+    AlreadyThere,   ///< The table's result is this game's.
+    Differs,        ///< The table has another result, by hand or from another game or an earlier state of this one.
+    Unfinished,     ///< Not ended; its points are those of now.
+    NoTable,        ///< Players of the tournament, but no table of theirs.
+    SeveralTables,  ///< They sit together in more than one round, and nothing says which this is.
+    UnknownDesk,    ///< Desks are listed, and this game's is not among them.
+    GameMissing,    ///< The desk's numbers leave a gap before it.
+    BehindSlip,     ///< A result slip shows a head that the book lacks, or another game's.
+    Forked,         ///< It has branches, and no ruling names one.
+    Damaged,        ///< It cannot be read.
+    WinnerOdd,      ///< The game's winner has not the most points that are known.
+};
+[[nodiscard]] std::string_view toText(GameFit fit);
+[[nodiscard]] std::string wordFor(GameFit fit, engine::Language language);
+
+struct GameFound {
+    /// Empty where a slip names a game that is not there.
+    std::optional<db::GameId> game;
+    std::optional<db::Head> head;
+    GameFit fit = GameFit::NewResult;
+    std::optional<int> round;
+    std::optional<int> table;
+    /// The act that would enter it, where a table is known.
+    std::optional<engine::tournament::EnterResult> result;
+};
+
+/// Looks through the table games of a book. Players are known by id or, where that is nobody's, by name. A game finds
+/// its table by the field `tournament` of its position ({"round":2,"table":3}), else by who sits there. Games without
+/// any player of the tournament are left out.
+[[nodiscard]] engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(
+    const db::Book& book, const engine::tournament::Position& position);
+
+}  // namespace adjudicator

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "adjudicator/tournament/tournament_export.h"
+#include "engine/clauses/language.h"
+#include "engine/tournament/position.h"
+
+namespace adjudicator {
+
+/// What is printed.
+enum class Paper : std::uint8_t {
+    Pairings,     ///< Of a round, by table and by player.
+    SeatSlips,    ///< One for each player, with all seated rounds.
+    ResultSlips,  ///< One for each table of a round, to be filled in and signed, with a head as QR code.
+    Standings,    ///< With every criterion and what separates.
+    PlayerSheet,  ///< What makes one player's rank.
+};
+
+struct PaperWish {
+    Paper paper = Paper::Standings;
+    int round = 1;
+    std::optional<engine::PlayerId> player;
+    engine::Language language = engine::Language::English;
+};
+
+/// A page that needs nothing else and prints on A4. Result slips show the head of the game that the result was taken
+/// from, else the tournament's own. The round and player must be there.
+[[nodiscard]] std::string paperHtml(const engine::tournament::Position& position, const TournamentStamp& stamp,
+                                    const PaperWish& wish);
+
+}  // namespace adjudicator

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/tournament/tournament_text.h"
+
+#include <algorithm>
+
+#include "adjudicator/text/say.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+namespace cup = engine::tournament;
+
+std::string namesOf(const cup::Refusal& refusal, const cup::Position& position) {
+    std::string names;
+    for (const engine::PlayerId player : refusal.players) {
+        const cup::Entrant& entrant = (*position.table)[player];
+        names += (names.empty() ? "" : ", ") + entrant.name + " (" + entrant.id + ")";
+    }
+    return names;
+}
+
+std::string inLanguage(std::string number, Language language) {
+    if (language == Language::German) {
+        std::ranges::replace(number, '.', ',');
+    }
+    return number;
+}
+
+}  // namespace
+
+std::string sentence(const cup::Refusal& refusal, const cup::Position& position, Language language) {
+    using enum cup::Why;
+    const std::string names = namesOf(refusal, position);
+    const std::string& at = refusal.at;
+    switch (refusal.why) {
+        case HasEnded:
+            return say(language, "the tournament has ended", "das Turnier ist beendet");
+        case NothingSaid:
+            return say(language, "{}: nothing to do is said", "{}: es ist nichts zu tun angegeben", at);
+        case BadText:
+            return say(language, "{}: empty, too long or no plain text", "{}: leer, zu lang oder kein reiner Text",
+                       at.empty() ? names : at);
+        case IdTaken:
+            return say(language, "the start number {} is taken", "die Startnummer {} ist vergeben", at);
+        case TooManyPlayers:
+            return say(language, "no more than {} players", "nicht mehr als {} Spieler", at);
+        case NoSuchRound:
+            return say(language, "there is no round {}", "es gibt keine Runde {}", at);
+        case RoundNotNext:
+            return say(language, "round {} is to be seated first", "zuerst ist Runde {} zu setzen", at);
+        case RoundHasResults:
+            return say(language, "round {} has results already", "Runde {} hat schon Ergebnisse", at);
+        case NotPlaying:
+            return say(language, "does not play in this round: {}", "spielt in dieser Runde nicht: {}", names);
+        case PlayerMissing:
+            return say(language, "without a seat: {}; seat them or give a reason",
+                       "ohne Platz: {}; setzen oder einen Grund angeben", names);
+        case SeatedTwice:
+            return say(language, "seated twice: {}", "doppelt gesetzt: {}", names);
+        case WrongTableSize:
+            return say(language, "a table has three or four players, not {}",
+                       "an einem Tisch sitzen drei oder vier, nicht {}", at);
+        case TooManyThrees:
+            return say(language, "{} tables of three are more than the number of players demands; give a reason",
+                       "{} Dreiertische sind mehr, als die Spielerzahl verlangt; einen Grund angeben", at);
+        case PairIsForbidden:
+            return say(language, "these are not to meet: {}; give a reason to seat them together",
+                       "verbotene Paarung: {}; nur mit Grund an einen Tisch", names);
+        case NoSuchTable:
+            return say(language, "there is no table {}", "es gibt keinen Tisch {}", at);
+        case NotAtTable:
+            return say(language, "not at this table: {}", "nicht an diesem Tisch: {}", names);
+        case ScoresIncomplete:
+            return say(language, "every player of the table needs one score: {}",
+                       "jeder am Tisch braucht genau eine Wertung: {}", names.empty() ? at : names);
+        case OutOfRange:
+            return say(language, "points or place out of range: {}", "Punkte oder Platz außerhalb des Möglichen: {}",
+                       names);
+        case PlacesContradict:
+            return say(language, "the places contradict the points", "die Plätze widersprechen den Punkten");
+        case ReasonMissing:
+            return say(language, "a reason is needed (field {})", "ein Grund ist nötig (Feld {})", at);
+        case NoResult:
+            return say(language, "the table has no result yet", "der Tisch hat noch kein Ergebnis");
+        case StateImpossible:
+            return say(language, "not possible for a result that is {}",
+                       "bei diesem Stand des Ergebnisses nicht möglich: {}", at);
+        case AlreadySo:
+            return say(language, "it is so already", "das ist schon so");
+        case DeductionIncomplete:
+            return say(language, "a deduction, and nothing else, needs a criterion and a positive amount",
+                       "ein Abzug, und nur er, braucht Wertung und positiven Betrag");
+        case NoSuchPenalty:
+            return say(language, "there is no penalty {}", "es gibt keine Strafe {}", at);
+        case NotTied:
+            return say(language, "lots are for exactly the players of one tie: {}",
+                       "gelost wird genau unter den Spielern eines Gleichstands: {}", names);
+        case DiceMissing:
+            return say(language, "the lots need their dice", "zum Los gehören die Würfel");
+        case DiceWrong:
+            return say(language, "these are not the dice for these lots", "das sind nicht die Würfel für dieses Los");
+        case SettingsFault:
+            return say(language, "{}: this cannot be so", "{}: das kann nicht sein", at);
+        case BadKey:
+            return say(language, "a desk's public key has 64 lower-case hexadecimal digits",
+                       "der öffentliche Schlüssel eines Spieltischs hat 64 kleine Hexadezimalziffern");
+        case BadHead:
+            return say(language, "a slip shows a head as ADJ1:GAME:SEQ:HASH",
+                       "ein Zettel zeigt einen Kettenkopf als ADJ1:SPIEL:NR:HASH");
+    }
+    return {};
+}
+
+std::string sentence(cup::PlanProblem problem, Language language) {
+    using enum cup::PlanProblem;
+    switch (problem) {
+        case NoSuchRound:
+            return say(language, "this round cannot be seated now", "diese Runde ist jetzt nicht zu setzen");
+        case CannotSeat:
+            return say(language, "so many players do not fill tables of four and three, or the stage",
+                       "so viele Spieler füllen keine Vierer- und Dreiertische, oder nicht diese Endrunde");
+        case RoundHasResults:
+            return say(language, "a round to be seated has results already",
+                       "eine zu setzende Runde hat schon Ergebnisse");
+        case LotsMissing:
+            return say(language, "players at the cut are equal: draw lots first (draw-lots)",
+                       "am Schnitt stehen Spieler gleich: zuerst losen (draw-lots)");
+        case StageNotReached:
+            return say(language, "results of an earlier round are missing", "Ergebnisse einer früheren Runde fehlen");
+        case Cancelled:
+            return say(language, "cancelled", "abgebrochen");
+    }
+    return {};
+}
+
+std::string wordFor(cup::Criterion criterion, Language language) {
+    using enum cup::Criterion;
+    switch (criterion) {
+        case Wins:
+            return say(language, "wins", "Siege");
+        case PlacePoints:
+            return say(language, "place points", "Platzpunkte");
+        case Points:
+            return say(language, "victory points", "Siegpunkte");
+        case ShareSum:
+            return say(language, "share of points, sum", "Punkteanteil, Summe");
+        case ShareMean:
+            return say(language, "share of points, mean", "Punkteanteil, Mittel");
+        case FirstPlaces:
+            return say(language, "first places", "1. Plätze");
+        case SecondPlaces:
+            return say(language, "second places", "2. Plätze");
+        case ThirdPlaces:
+            return say(language, "third places", "3. Plätze");
+    }
+    return {};
+}
+
+std::string wordFor(cup::ResultState state, Language language) {
+    using enum cup::ResultState;
+    switch (state) {
+        case Pending:
+            return say(language, "pending", "offen");
+        case Confirmed:
+            return say(language, "confirmed", "bestätigt");
+        case Disputed:
+            return say(language, "disputed", "strittig");
+        case Official:
+            return say(language, "official", "amtlich");
+    }
+    return {};
+}
+
+std::string wordFor(cup::PenaltyKind kind, Language language) {
+    using enum cup::PenaltyKind;
+    switch (kind) {
+        case Warning:
+            return say(language, "warning", "Verwarnung");
+        case Deduction:
+            return say(language, "deduction", "Abzug");
+        case Disqualification:
+            return say(language, "disqualification", "Ausschluss");
+    }
+    return {};
+}
+
+std::string roundName(const cup::Settings& settings, int round, Language language) {
+    switch (stageOf(settings, round)) {
+        case cup::Stage::SemiFinal:
+            return say(language, "Semi-final", "Halbfinale");
+        case cup::Stage::Final:
+            return say(language, "Final", "Finale");
+        case cup::Stage::Preliminary:
+            break;
+    }
+    return say(language, "Round {}", "Runde {}", round);
+}
+
+std::string separatorText(const cup::Standing& row, Language language) {
+    using enum cup::SeparatedBy;
+    switch (row.separated) {
+        case First:
+            return "–";
+        case Stage:
+            return say(language, "stage reached", "erreichte Endrunde");
+        case Place:
+            return say(language, "place there", "Platz in der Endrunde");
+        case Criterion:
+            return row.criterion ? wordFor(*row.criterion, language) : std::string();
+        case Lots:
+            return say(language, "lots", "Los");
+        case Disqualified:
+            return say(language, "disqualification", "Ausschluss");
+        case Nothing:
+            return say(language, "nothing: lots are open", "nichts: Los steht aus");
+    }
+    return {};
+}
+
+std::string shown(const cup::Fraction& value, cup::Criterion criterion, Language language) {
+    if (criterion == cup::Criterion::ShareSum || criterion == cup::Criterion::ShareMean) {
+        // A hundredfold, added: fractions are summed, not multiplied.
+        cup::Fraction hundred;
+        for (int i = 0; i < 100; ++i) {
+            hundred += value;
+        }
+        return inLanguage(hundred.rounded(2), language) + " %";
+    }
+    return value.isWhole() ? value.text() : inLanguage(value.rounded(2), language);
+}
+
+std::string qualityText(const cup::SeatingQuality& quality, Language language) {
+    const auto line = [&](const std::string& what, const cup::Against& against) {
+        return say(language, "{}: {} (never below {})\n", "{}: {} (nie unter {})\n", what, against.count,
+                   against.bound);
+    };
+    std::string text = line(say(language, "repeated opponents", "wiederholte Gegner"), quality.repeats);
+    text += say(language, "the same pair at most: {}\n", "dasselbe Paar höchstens: {}\n", quality.mostMeetings);
+    text +=
+        line(say(language, "players with uneven places in the order of play", "Spieler mit ungleicher Sitzreihenfolge"),
+             quality.uneven);
+    text += line(say(language, "largest difference there", "größter Unterschied dabei"), quality.seatSpread);
+    text += line(say(language, "the same table again", "wieder am selben Tisch"), quality.sameTable);
+    text += say(language, "forbidden pairs: {} strict, {} other\n", "verbotene Paarungen: {} streng, {} andere\n",
+                quality.forbiddenHard, quality.forbiddenSoft);
+    text += line(say(language, "tables of three", "Dreiertische"), quality.threes);
+    text += line(say(language, "again at a table of three", "wieder am Dreiertisch"), quality.threeAgain);
+    text += say(language, "indirect meetings: at least {}, {} wanted, {} players have fewer than they could\n",
+                "mittelbare Begegnungen: mindestens {}, gewünscht {}, {} Spieler haben weniger als möglich\n",
+                quality.indirectLeast, quality.indirectWanted, quality.indirectShort);
+    return text;
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/action/dice.h"
+#include "engine/tournament/position.h"
+
+namespace engine::tournament {
+
+// What the director does (docs/tournament.md). Fields are listed once, as in engine/action/action.h.
+
+/// A player as entered; without an id the next free number is the start number.
+struct NewEntrant {
+    std::string id;
+    std::string name;
+    std::string club;
+    bool operator==(const NewEntrant&) const = default;
+    static void fields(auto& self, auto&& visit) {
+        visit("id", self.id);
+        visit("name", self.name);
+        visit("club", self.club);
+    }
+};
+
+/// Players enter; after the first round was seated they are late entries and play from a round on.
+struct EnterPlayers {
+    std::vector<NewEntrant> players;
+    std::optional<int> from;
+    static constexpr std::string_view kName = "enter";
+    static void fields(auto& self, auto&& visit) {
+        visit("players", self.players);
+        visit("from", self.from);
+    }
+    bool operator==(const EnterPlayers&) const = default;
+};
+
+struct EditPlayer {
+    PlayerId player{};
+    std::optional<std::string> name;
+    std::optional<std::string> club;
+    static constexpr std::string_view kName = "edit-player";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("name", self.name);
+        visit("club", self.club);
+    }
+    bool operator==(const EditPlayer&) const = default;
+};
+
+/// The player plays no more from that round on.
+struct DropOut {
+    PlayerId player{};
+    int from = 1;
+    std::string reason;
+    static constexpr std::string_view kName = "drop-out";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("from", self.from);
+        visit("reason", self.reason);
+    }
+    bool operator==(const DropOut&) const = default;
+};
+
+/// A player who dropped out plays again from that round on.
+struct ComeBack {
+    PlayerId player{};
+    int from = 1;
+    static constexpr std::string_view kName = "come-back";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("from", self.from);
+    }
+    bool operator==(const ComeBack&) const = default;
+};
+
+/// The player misses one round, or (with `present`) does not.
+struct MissRound {
+    PlayerId player{};
+    int round = 1;
+    bool present = false;
+    static constexpr std::string_view kName = "absent";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("round", self.round);
+        visit("present", self.present);
+    }
+    bool operator==(const MissRound&) const = default;
+};
+
+/// No two of these players are to meet in these rounds.
+struct Forbid {
+    std::vector<PlayerId> players;
+    bool hard = false;
+    std::optional<int> from;
+    std::optional<int> to;
+    std::string reason;
+    static constexpr std::string_view kName = "forbid";
+    static void fields(auto& self, auto&& visit) {
+        visit("players", self.players);
+        visit("hard", self.hard);
+        visit("from", self.from);
+        visit("to", self.to);
+        visit("reason", self.reason);
+    }
+    bool operator==(const Forbid&) const = default;
+};
+
+/// All that was forbidden between these players is allowed.
+struct Allow {
+    std::vector<PlayerId> players;
+    static constexpr std::string_view kName = "allow";
+    static void fields(auto& self, auto&& visit) { visit("players", self.players); }
+    bool operator==(const Allow&) const = default;
+};
+
+/// A round's tables, each in order of play. Replaces a plan of the round that has no results yet. A pair that is
+/// strictly forbidden needs a reason.
+struct SeatRound {
+    int round = 1;
+    std::vector<std::vector<PlayerId>> tables;
+    std::optional<int> seed;
+    bool byScore = false;
+    std::string reason;
+    static constexpr std::string_view kName = "seat";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("tables", self.tables);
+        visit("seed", self.seed);
+        visit("by_score", self.byScore);
+        visit("reason", self.reason);
+    }
+    bool operator==(const SeatRound&) const = default;
+};
+
+/// Two players of a round change places.
+struct SwapSeats {
+    int round = 1;
+    PlayerId a{};
+    PlayerId b{};
+    std::string reason;
+    static constexpr std::string_view kName = "swap";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("a", self.a);
+        visit("b", self.b);
+        visit("reason", self.reason);
+    }
+    bool operator==(const SwapSeats&) const = default;
+};
+
+/// A score as entered: places follow from points where none are given.
+struct EnteredScore {
+    PlayerId player{};
+    int points = 0;
+    std::optional<int> place;
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("points", self.points);
+        visit("place", self.place);
+    }
+    bool operator==(const EnteredScore&) const = default;
+};
+
+/// The result of a table, entered or changed. One that is confirmed or official changes only with a reason.
+struct EnterResult {
+    int round = 1;
+    int table = 1;
+    std::vector<EnteredScore> scores;
+    std::optional<ResultState> state;
+    std::string game;
+    std::string head;
+    std::string reason;
+    static constexpr std::string_view kName = "result";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("scores", self.scores);
+        visit("state", self.state);
+        visit("game", self.game);
+        visit("head", self.head);
+        visit("reason", self.reason);
+    }
+    bool operator==(const EnterResult&) const = default;
+};
+
+/// The result of a table no longer counts.
+struct WithdrawResult {
+    int round = 1;
+    int table = 1;
+    std::string reason;
+    static constexpr std::string_view kName = "withdraw-result";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("reason", self.reason);
+    }
+    bool operator==(const WithdrawResult&) const = default;
+};
+
+/// Players sign the result of their table; when all have, it is confirmed.
+struct SignResult {
+    int round = 1;
+    int table = 1;
+    std::vector<PlayerId> players;
+    static constexpr std::string_view kName = "sign";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("players", self.players);
+    }
+    bool operator==(const SignResult&) const = default;
+};
+
+/// A result is confirmed, disputed or made official. Disputing one that was confirmed or official, and settling a
+/// dispute, need a reason.
+struct SetState {
+    int round = 1;
+    int table = 1;
+    ResultState state = ResultState::Confirmed;
+    std::string dispute;
+    std::string reason;
+    static constexpr std::string_view kName = "state";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("state", self.state);
+        visit("dispute", self.dispute);
+        visit("reason", self.reason);
+    }
+    bool operator==(const SetState&) const = default;
+};
+
+struct Penalize {
+    PlayerId player{};
+    PenaltyKind kind = PenaltyKind::Warning;
+    std::optional<int> round;
+    std::optional<Criterion> criterion;
+    std::optional<Fraction> amount;
+    std::string rule;
+    std::string reason;
+    static constexpr std::string_view kName = "penalize";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("kind", self.kind);
+        visit("round", self.round);
+        visit("criterion", self.criterion);
+        visit("amount", self.amount);
+        visit("rule", self.rule);
+        visit("reason", self.reason);
+    }
+    bool operator==(const Penalize&) const = default;
+};
+
+/// Penalties are numbered from 1.
+struct WithdrawPenalty {
+    int penalty = 1;
+    std::string reason;
+    static constexpr std::string_view kName = "withdraw-penalty";
+    static void fields(auto& self, auto&& visit) {
+        visit("penalty", self.penalty);
+        visit("reason", self.reason);
+    }
+    bool operator==(const WithdrawPenalty&) const = default;
+};
+
+/// A ruling as a line of its own.
+struct RuleOn {
+    std::optional<int> round;
+    std::optional<int> table;
+    std::vector<PlayerId> players;
+    std::string rule;
+    std::string reason;
+    static constexpr std::string_view kName = "rule";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("players", self.players);
+        visit("rule", self.rule);
+        visit("reason", self.reason);
+    }
+    bool operator==(const RuleOn&) const = default;
+};
+
+/// Lots for players who are equal in every criterion, by one die for each place but the last: of k players, then of
+/// k − 1, … Without dice the desk throws its own that can be proved.
+struct DrawLots {
+    std::vector<PlayerId> players;
+    Dice dice;
+    std::optional<std::string> word;
+    static constexpr std::string_view kName = "draw-lots";
+    static void fields(auto& self, auto&& visit) {
+        visit("players", self.players);
+        visit("dice", self.dice);
+        visit("word", self.word);
+    }
+    bool operator==(const DrawLots&) const = default;
+};
+
+/// The tournament goes on with other settings; once results are in, only for a reason.
+struct ChangeSettings {
+    Settings settings;
+    std::string reason;
+    static constexpr std::string_view kName = "settings";
+    static void fields(auto& self, auto&& visit) {
+        visit("settings", self.settings);
+        visit("reason", self.reason);
+    }
+    bool operator==(const ChangeSettings&) const = default;
+};
+
+/// A desk whose books are accepted.
+struct KnowDesk {
+    std::string key;
+    std::string name;
+    static constexpr std::string_view kName = "desk";
+    static void fields(auto& self, auto&& visit) {
+        visit("key", self.key);
+        visit("name", self.name);
+    }
+    bool operator==(const KnowDesk&) const = default;
+};
+
+/// A result slip shows this head (`ADJ1:…`).
+struct NoteSlip {
+    int round = 1;
+    int table = 1;
+    std::string head;
+    static constexpr std::string_view kName = "slip";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("head", self.head);
+    }
+    bool operator==(const NoteSlip&) const = default;
+};
+
+struct EndTournament {
+    std::string reason;
+    static constexpr std::string_view kName = "end";
+    static void fields(auto& self, auto&& visit) { visit("reason", self.reason); }
+    bool operator==(const EndTournament&) const = default;
+};
+
+using Action = std::variant<EnterPlayers, EditPlayer, DropOut, ComeBack, MissRound, Forbid, Allow, SeatRound, SwapSeats,
+                            EnterResult, WithdrawResult, SignResult, SetState, Penalize, WithdrawPenalty, RuleOn,
+                            DrawLots, ChangeSettings, KnowDesk, NoteSlip, EndTournament>;
+
+[[nodiscard]] std::string_view nameOf(const Action& action);
+/// Every act is the director's.
+[[nodiscard]] std::optional<PlayerId> actorOf(const Action& action);
+/// The dice that an action carries; null for all but lots.
+[[nodiscard]] const Dice* diceOf(const Action& action);
+[[nodiscard]] Dice* diceOf(Action& action);
+
+}  // namespace engine::tournament

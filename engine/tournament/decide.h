@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/action/decide.h"
+#include "engine/expected.h"
+#include "engine/tournament/action.h"
+#include "engine/tournament/event.h"
+#include "engine/tournament/position.h"
+
+namespace engine::tournament {
+
+/// Why an act of the director is refused. The sentences, in both languages, are in adjudicator/tournament.
+enum class Why : std::uint8_t {
+    HasEnded,
+    NothingSaid,
+    BadText,
+    IdTaken,
+    TooManyPlayers,
+    NoSuchRound,
+    RoundNotNext,
+    RoundHasResults,
+    NotPlaying,
+    PlayerMissing,
+    SeatedTwice,
+    WrongTableSize,
+    TooManyThrees,
+    PairIsForbidden,
+    NoSuchTable,
+    NotAtTable,
+    ScoresIncomplete,
+    OutOfRange,
+    PlacesContradict,
+    ReasonMissing,
+    NoResult,
+    StateImpossible,
+    AlreadySo,
+    DeductionIncomplete,
+    NoSuchPenalty,
+    NotTied,
+    DiceMissing,
+    DiceWrong,
+    SettingsFault,
+    BadKey,
+    BadHead,
+};
+[[nodiscard]] std::string_view toText(Why why);
+
+/// An expected no, the players it is about, and the field or word.
+struct Refusal {
+    Why why{};
+    std::vector<PlayerId> players;
+    std::string at;
+    bool operator==(const Refusal&) const = default;
+};
+
+/// Nothing of a tournament is taken on trust; the list stays empty.
+struct Decision {
+    Events events;
+    std::vector<Trust> trusted;
+    bool operator==(const Decision&) const = default;
+};
+using Judgement = Expected<Decision, Refusal>;
+
+/// Judges an act of the director: its events or why not. Lots must carry their dice, see diceNeeded.
+[[nodiscard]] Judgement decide(const Position& position, const Action& action);
+/// The dice (numbers of sides) that lots need: k, k − 1, … 2. Empty for every other act.
+[[nodiscard]] Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action);
+
+/// Places from points: equal points, equal place.
+[[nodiscard]] std::vector<int> placesOf(const std::vector<int>& points);
+
+}  // namespace engine::tournament

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/clauses/clause_id.h"
+#include "engine/clauses/ruling_id.h"
+#include "engine/tournament/position.h"
+
+namespace engine::tournament {
+
+// What came about. evolve applies these and knows no rules.
+
+/// A new player, numbered on from those there.
+struct PlayerEntered {
+    std::string id;
+    std::string name;
+    std::string club;
+    int from = 1;
+    static constexpr std::string_view kName = "player-entered";
+    static void fields(auto& self, auto&& visit) {
+        visit("id", self.id);
+        visit("name", self.name);
+        visit("club", self.club);
+        visit("from", self.from);
+    }
+    bool operator==(const PlayerEntered&) const = default;
+};
+
+/// The player is now as said here.
+struct PlayerChanged {
+    PlayerId player{};
+    std::string name;
+    std::string club;
+    int from = 1;
+    std::optional<int> until;
+    std::vector<int> absent;
+    bool disqualified = false;
+    static constexpr std::string_view kName = "player-changed";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("name", self.name);
+        visit("club", self.club);
+        visit("from", self.from);
+        visit("until", self.until);
+        visit("absent", self.absent);
+        visit("disqualified", self.disqualified);
+    }
+    bool operator==(const PlayerChanged&) const = default;
+};
+
+struct PairForbidden {
+    PlayerId a{};
+    PlayerId b{};
+    bool hard = false;
+    int from = 1;
+    int to = 1;
+    std::string reason;
+    static constexpr std::string_view kName = "pair-forbidden";
+    static void fields(auto& self, auto&& visit) {
+        visit("a", self.a);
+        visit("b", self.b);
+        visit("hard", self.hard);
+        visit("from", self.from);
+        visit("to", self.to);
+        visit("reason", self.reason);
+    }
+    bool operator==(const PairForbidden&) const = default;
+};
+
+struct PairAllowed {
+    PlayerId a{};
+    PlayerId b{};
+    static constexpr std::string_view kName = "pair-allowed";
+    static void fields(auto& self, auto&& visit) {
+        visit("a", self.a);
+        visit("b", self.b);
+    }
+    bool operator==(const PairAllowed&) const = default;
+};
+
+/// The round is the last there is, or one more; its tables are these, without results.
+struct RoundSeated {
+    int round = 1;
+    std::vector<std::vector<PlayerId>> tables;
+    bool byScore = false;
+    static constexpr std::string_view kName = "round-seated";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("tables", self.tables);
+        visit("by_score", self.byScore);
+    }
+    bool operator==(const RoundSeated&) const = default;
+};
+
+/// The table's result is this, or none.
+struct ResultSet {
+    int round = 1;
+    int table = 1;
+    std::vector<Score> scores;
+    ResultState state = ResultState::Pending;
+    std::string game;
+    std::string head;
+    std::string dispute;
+    std::vector<PlayerId> signedBy;
+    static constexpr std::string_view kName = "result-set";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("scores", self.scores);
+        visit("state", self.state);
+        visit("game", self.game);
+        visit("head", self.head);
+        visit("dispute", self.dispute);
+        visit("signed", self.signedBy);
+    }
+    bool operator==(const ResultSet&) const = default;
+};
+
+struct ResultWithdrawn {
+    int round = 1;
+    int table = 1;
+    static constexpr std::string_view kName = "result-withdrawn";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+    }
+    bool operator==(const ResultWithdrawn&) const = default;
+};
+
+struct PenaltyGiven {
+    PlayerId player{};
+    PenaltyKind kind = PenaltyKind::Warning;
+    std::optional<int> round;
+    std::optional<Criterion> criterion;
+    Fraction amount;
+    std::string rule;
+    std::string reason;
+    static constexpr std::string_view kName = "penalty-given";
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("kind", self.kind);
+        visit("round", self.round);
+        visit("criterion", self.criterion);
+        visit("amount", self.amount);
+        visit("rule", self.rule);
+        visit("reason", self.reason);
+    }
+    bool operator==(const PenaltyGiven&) const = default;
+};
+
+struct PenaltyWithdrawn {
+    int penalty = 1;
+    static constexpr std::string_view kName = "penalty-withdrawn";
+    static void fields(auto& self, auto&& visit) { visit("penalty", self.penalty); }
+    bool operator==(const PenaltyWithdrawn&) const = default;
+};
+
+struct RulingNoted {
+    std::optional<int> round;
+    std::optional<int> table;
+    std::vector<PlayerId> players;
+    std::string rule;
+    std::string reason;
+    static constexpr std::string_view kName = "ruling-noted";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("players", self.players);
+        visit("rule", self.rule);
+        visit("reason", self.reason);
+    }
+    bool operator==(const RulingNoted&) const = default;
+};
+
+/// The lots' order, the best first.
+struct LotsDrawn {
+    std::vector<PlayerId> players;
+    static constexpr std::string_view kName = "lots-drawn";
+    static void fields(auto& self, auto&& visit) { visit("players", self.players); }
+    bool operator==(const LotsDrawn&) const = default;
+};
+
+struct SettingsChanged {
+    Settings settings;
+    static constexpr std::string_view kName = "settings-changed";
+    static void fields(auto& self, auto&& visit) { visit("settings", self.settings); }
+    bool operator==(const SettingsChanged&) const = default;
+};
+
+/// The desk is known by this name; an empty one takes it off the list.
+struct DeskKnown {
+    std::string key;
+    std::string name;
+    static constexpr std::string_view kName = "desk-known";
+    static void fields(auto& self, auto&& visit) {
+        visit("key", self.key);
+        visit("name", self.name);
+    }
+    bool operator==(const DeskKnown&) const = default;
+};
+
+struct SlipNoted {
+    int round = 1;
+    int table = 1;
+    std::string head;
+    static constexpr std::string_view kName = "slip-noted";
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("table", self.table);
+        visit("head", self.head);
+    }
+    bool operator==(const SlipNoted&) const = default;
+};
+
+struct TournamentEnded {
+    static constexpr std::string_view kName = "tournament-ended";
+    static void fields(auto&, auto&&) {}
+    bool operator==(const TournamentEnded&) const = default;
+};
+
+using EventBody = std::variant<PlayerEntered, PlayerChanged, PairForbidden, PairAllowed, RoundSeated, ResultSet,
+                               ResultWithdrawn, PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn, SettingsChanged,
+                               DeskKnown, SlipNoted, TournamentEnded>;
+
+/// As in every game; a tournament's rules are no clauses of the catalogue, so both lists stay empty.
+struct Event {
+    EventBody body;
+    std::vector<ClauseId> clauses;
+    std::vector<RulingChoice> rulings;
+    bool operator==(const Event&) const = default;
+};
+using Events = std::vector<Event>;
+
+}  // namespace engine::tournament

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/board/ids.h"
+#include "engine/tournament/fraction.h"
+#include "engine/tournament/settings.h"
+
+namespace engine::tournament {
+
+/// As many as ids can tell apart, with room for late entries.
+inline constexpr std::size_t kMostPlayers = 250;
+inline constexpr std::size_t kMostAtTable = 4;
+
+/// A player of the tournament, by number of entry. The id is the start number or a word of the director's choice.
+struct Entrant {
+    std::string id;
+    std::string name;
+    std::string club;
+    /// Plays from this round on,
+    int from = 1;
+    /// and no more from this one on.
+    std::optional<int> until;
+    /// Rounds missed between.
+    std::vector<int> absent;
+    bool disqualified = false;
+    bool operator==(const Entrant&) const = default;
+    [[nodiscard]] bool playsIn(int round) const;
+};
+
+/// The players in order of entry. Replaced whole when players enter or change, never changed in place.
+struct Table {
+    std::vector<Entrant> players;
+    [[nodiscard]] std::optional<PlayerId> find(std::string_view id) const;
+    [[nodiscard]] const std::string& idOf(PlayerId player) const { return players[index(player)].id; }
+    [[nodiscard]] const Entrant& operator[](PlayerId player) const { return players[index(player)]; }
+    [[nodiscard]] std::vector<PlayerId> seats() const;
+};
+
+/// A result is pending until its players have signed it or the director confirms it; official ends all protest.
+enum class ResultState : std::uint8_t { Pending, Confirmed, Disputed, Official };
+inline constexpr std::array<std::string_view, 4> kStateWords{"pending", "confirmed", "disputed", "official"};
+
+/// One player's part of a result. Places of equal players are equal, the next place is left out after them.
+struct Score {
+    PlayerId player{};
+    int points = 0;
+    int place = 1;
+    bool operator==(const Score&) const = default;
+    static void fields(auto& self, auto&& visit) {
+        visit("player", self.player);
+        visit("points", self.points);
+        visit("place", self.place);
+    }
+};
+
+struct Result {
+    std::vector<Score> scores;
+    ResultState state = ResultState::Pending;
+    /// The game of a record book that it was taken from and that game's head then; empty when entered by hand.
+    std::string game;
+    std::string head;
+    /// What is disputed, or where the dispute is found (a game and entry).
+    std::string dispute;
+    std::vector<PlayerId> signedBy;
+    bool operator==(const Result&) const = default;
+};
+
+/// One table of a round: its players in order of play.
+struct Pod {
+    std::vector<PlayerId> seats;
+    std::optional<Result> result;
+    bool operator==(const Pod&) const = default;
+};
+
+struct Round {
+    std::vector<Pod> pods;
+    /// Seated by the standings of that moment.
+    bool byScore = false;
+    bool operator==(const Round&) const = default;
+};
+
+/// Players who are not to meet, in these rounds.
+struct ForbiddenPair {
+    PlayerId a{};
+    PlayerId b{};
+    bool hard = false;
+    int from = 1;
+    int to = kMostRounds + 2;
+    std::string reason;
+    bool operator==(const ForbiddenPair&) const = default;
+};
+
+/// What a penalty does.
+enum class PenaltyKind : std::uint8_t { Warning, Deduction, Disqualification };
+inline constexpr std::array<std::string_view, 3> kPenaltyWords{"warning", "deduction", "disqualification"};
+
+struct Penalty {
+    PlayerId player{};
+    PenaltyKind kind = PenaltyKind::Warning;
+    std::optional<int> round;
+    /// What a deduction takes away, and of which criterion.
+    std::optional<Criterion> criterion;
+    Fraction amount;
+    std::string rule;
+    std::string reason;
+    bool withdrawn = false;
+    bool operator==(const Penalty&) const = default;
+};
+
+/// A decision of the director that changes no number.
+struct Remark {
+    std::optional<int> round;
+    std::optional<int> table;
+    std::vector<PlayerId> players;
+    std::string rule;
+    std::string reason;
+    bool operator==(const Remark&) const = default;
+};
+
+/// A desk whose books are accepted, by its public key (64 digits).
+struct KnownDesk {
+    std::string key;
+    std::string name;
+    bool operator==(const KnownDesk&) const = default;
+};
+
+/// A head that a result slip shows; the book must hold it.
+struct SlipHead {
+    int round = 1;
+    int table = 1;
+    std::string head;
+    bool operator==(const SlipHead&) const = default;
+};
+
+/// Whose turn it is, as the record asks of every game: nobody's, all acts are the director's.
+struct Turn {
+    PlayerId player{};
+    bool operator==(const Turn&) const = default;
+};
+
+/// The whole tournament at one moment; changed by evolve and nothing else.
+struct Position {
+    std::shared_ptr<const Table> table = std::make_shared<const Table>();
+    Settings settings;
+    std::vector<ForbiddenPair> forbidden;
+    /// From round 1 on.
+    std::vector<Round> rounds;
+    std::vector<Penalty> penalties;
+    std::vector<Remark> remarks;
+    /// Players in the order drawn, the newest last.
+    std::vector<std::vector<PlayerId>> lots;
+    std::vector<KnownDesk> desks;
+    std::vector<SlipHead> slips;
+    bool hasEnded = false;
+    Turn turn;
+
+    [[nodiscard]] bool isOver() const { return hasEnded; }
+    /// Rounds and tables from 1; null where there is none.
+    [[nodiscard]] const Round* round(int number) const;
+    [[nodiscard]] const Pod* pod(int number, int which) const;
+    /// Players who play in that round.
+    [[nodiscard]] std::vector<PlayerId> playing(int round) const;
+    bool operator==(const Position&) const = default;
+};
+
+/// How many tables of four and of three; empty where the number cannot be seated so (1, 2 and 5).
+struct TableSizes {
+    int fours = 0;
+    int threes = 0;
+    bool operator==(const TableSizes&) const = default;
+};
+[[nodiscard]] std::optional<TableSizes> tableSizes(std::size_t players);
+
+}  // namespace engine::tournament

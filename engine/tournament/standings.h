@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/tournament/position.h"
+
+namespace engine::tournament {
+
+/// One game of a player as it counts.
+struct CountedGame {
+    int round = 1;
+    int table = 1;
+    /// In the order of play, from 1.
+    int seat = 1;
+    Stage stage = Stage::Preliminary;
+    int points = 0;
+    /// Points up to the cap.
+    int counted = 0;
+    int place = 1;
+    /// How many share that place.
+    int sharing = 1;
+    /// What the share is taken of (with the dummy's part, hence a fraction).
+    Fraction whole;
+    Fraction share;
+    Fraction placePoints;
+    ResultState state = ResultState::Pending;
+    bool operator==(const CountedGame&) const = default;
+};
+
+/// What puts a row behind the one before it.
+enum class SeparatedBy : std::uint8_t { First, Stage, Place, Criterion, Lots, Disqualified, Nothing };
+
+struct Standing {
+    PlayerId player{};
+    /// Equal rows have equal ranks.
+    int rank = 1;
+    /// By criterion, with deductions, of the preliminary rounds.
+    std::array<Fraction, kCriteria> values;
+    std::vector<CountedGame> games;
+    /// How far the player came, and the place in the game there.
+    Stage reached = Stage::Preliminary;
+    std::optional<int> placeThere;
+    SeparatedBy separated = SeparatedBy::First;
+    std::optional<Criterion> criterion;
+    [[nodiscard]] const Fraction& value(Criterion of) const { return values[static_cast<std::size_t>(of)]; }
+    bool operator==(const Standing&) const = default;
+};
+
+struct Standings {
+    std::vector<Standing> rows;
+    /// Groups that only lots can part.
+    std::vector<std::vector<PlayerId>> ties;
+    /// Not every result is official, or one that was seated is missing.
+    bool isProvisional = false;
+    [[nodiscard]] const Standing* of(PlayerId player) const;
+    bool operator==(const Standings&) const = default;
+};
+
+enum class StandingsOf : std::uint8_t { Everything, PreliminaryRounds };
+
+/// The standings as the results are, exact; `through` leaves out later rounds.
+[[nodiscard]] Standings standings(const Position& position, StandingsOf of = StandingsOf::Everything,
+                                  std::optional<int> through = {});
+
+/// Who stands elsewhere after a change.
+struct RankChange {
+    PlayerId player{};
+    std::optional<int> before;
+    std::optional<int> after;
+    bool operator==(const RankChange&) const = default;
+};
+[[nodiscard]] std::vector<RankChange> rankChanges(const Standings& before, const Standings& after);
+
+}  // namespace engine::tournament

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "adjudicator/tournament/player_csv.h"
+#include "tests/adjudicator/cli/game_run.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+/// `tournament …` with a text on standard input.
+CommandRun tournament(std::vector<std::string> arguments, const std::string& input = {}) {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    CommonOptions common;
+    int exit = -1;
+    CLI::App app;
+    registerTournament(app, {in, out, err}, common, exit);
+    arguments.insert(arguments.begin(), "tournament");
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+    app.parse(std::move(reversed));
+    return {exit, out.str(), err.str()};
+}
+
+void beginWithFour(const std::string& book) {
+    REQUIRE(tournament({"new", "--db", book, "--name", "Cup", "--cut", "none", "--rounds", "2"}).exit == kFine);
+    REQUIRE(tournament({"enter", "Anna", "Ben", "Cleo", "Dora", "--db", book}).exit == kFine);
+    REQUIRE(tournament({"seat", "--db", book}).exit == kFine);
+}
+
+/// A game of the four in a book of its own, ended by the referee before anything was built.
+void playedBy(const std::string& book) {
+    REQUIRE(game({"new", "--db", book, "--players", "Anna,Ben,Cleo,Dora"}).exit == kFine);
+    REQUIRE(game({"do", "--db", book}, R"({"do":"end-game","winner":"Anna","reason":"time"})").exit == kFine);
+}
+
+}  // namespace
+
+TEST_CASE("a list of players is read whatever program wrote it, or refused with its line",
+          "[adjudicator][tournament]") {
+    const auto players = playersFromCsv("\xef\xbb\xbfNr;Name;Verein\r\n7;\"Müller; \"\"Max\"\"\";TSV\r\n;Eva\r\n");
+    REQUIRE(players);
+    REQUIRE(players->size() == 2);
+    CHECK(players->front() == engine::tournament::NewEntrant{"7", "Müller; \"Max\"", "TSV"});
+    CHECK(players->back() == engine::tournament::NewEntrant{"", "Eva", ""});
+    CHECK(playersFromCsv("number,club\n1,x\n").error() == CsvFault{CsvProblem::NoNameColumn, 1});
+    CHECK(playersFromCsv("name,club\nAnna,x,y\n").error() == CsvFault{CsvProblem::TooManyFields, 2});
+    CHECK(playersFromCsv("name\nAnna\n\"Ben\n").error() == CsvFault{CsvProblem::QuoteOpen, 3});
+    CHECK(playersFromCsv("name\nAn\xff\n").error() == CsvFault{CsvProblem::NotText, 2});
+    CHECK(playersFromCsv("").error() == CsvFault{CsvProblem::Empty, 1});
+    CHECK(csvField("=1+A1") == "'=1+A1");
+    CHECK(csvField("-3/4") == "-3/4");
+    CHECK(csvField("a\"b,c") == "\"a\"\"b,c\"");
+}
+
+TEST_CASE("a table's game finds its table, once", "[adjudicator][tournament]") {
+    const Folder folder;
+    const std::string table = folder.book() + ".table";
+    beginWithFour(folder.book());
+    playedBy(table);
+    const CommandRun first = tournament({"collect", table, "--json", "--db", folder.book()});
+    CHECK(first.exit == kFine);
+    const auto games = nlohmann::json::parse(first.out)["games"];
+    REQUIRE(games.size() == 1);
+    CHECK(games[0]["fit"] == "new-result");
+    CHECK(games[0]["entered"] == true);
+    const CommandRun again = tournament({"collect", table, "--json", "--db", folder.book()});
+    CHECK(nlohmann::json::parse(again.out)["games"][0]["fit"] == "already-there");
+    const CommandRun told = tournament({"standings", "--json", "--db", folder.book()});
+    CHECK(nlohmann::json::parse(told.out)["rows"][0]["name"] == "Anna");
+}
+
+TEST_CASE("a desk's files are taken in turn and once; torn, missing and unknown ones wait",
+          "[adjudicator][tournament]") {
+    namespace fs = std::filesystem;
+    const Folder folder;
+    const std::string table = folder.book() + ".table";
+    const std::string shared = folder.book() + ".files";
+    fs::create_directory(shared);
+    beginWithFour(folder.book());
+    playedBy(table);
+    REQUIRE(tournament({"send", shared, "--db", table}).exit == kFine);
+    CHECK(nlohmann::json::parse(tournament({"send", shared, "--db", table}).out)["file"].is_null());
+    const std::string key = nlohmann::json::parse(tournament({"key"}).out)["key"];
+    const fs::path own = fs::path(shared) / key;
+    const std::string whole = bytesOf((own / "000001.jsonl").string());
+    const auto put = [&](const char* name, const std::string& bytes) {
+        std::ofstream(own / name, std::ios::binary | std::ios::trunc) << bytes;
+    };
+    const auto received = [&] {
+        return nlohmann::json::parse(tournament({"receive", shared, "--db", folder.book()}).out);
+    };
+    put("000001.jsonl", whole.substr(0, whole.size() - 40));
+    CHECK(received()["state"] == "waiting");
+    std::string other = whole;
+    other[other.find("\"time\"") + 9] = '9';
+    put("000001.jsonl", other);
+    CHECK(received()["state"] == "false-file");
+    fs::rename(own / "000001.jsonl", own / "000002.jsonl");
+    CHECK(received()["state"] == "gap");
+    fs::remove(own / "000002.jsonl");
+    put("000001.jsonl", whole);
+    CHECK(received()["files"] == 1);
+    const auto again = received();
+    CHECK(again["files"] == 0);
+    CHECK(again["last_file"] == 1);
+    const std::string foreign(64, 'a');
+    REQUIRE(
+        tournament({"do", "--db", folder.book()}, R"({"do":"desk","key":")" + foreign + R"(","name":"other"})").exit ==
+        kFine);
+    CHECK(received()["state"] == "unknown-key");
+    CHECK(tournament({"collect", "--db", folder.book()}).exit == kAnswerIsNo);
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "engine/notation/tournament_json.h"
+#include "engine/tournament/seating/plan.h"
+#include "engine/tournament/standings.h"
+#include "tests/engine/tournament/tournament_position.h"
+
+namespace engine::tournament {
+
+namespace {
+
+Why whyRefused(const Position& position, const Action& action) {
+    const auto decision = decide(position, action);
+    REQUIRE_FALSE(decision);
+    return decision.error().why;
+}
+
+SeatingQuality plannedFor(std::size_t players, int rounds, std::uint32_t seed = 7) {
+    PlanWish wish;
+    wish.count = rounds;
+    wish.seed = seed;
+    const auto plan = planRounds(tournamentOf(players, System::A, rounds), wish);
+    REQUIRE(plan);
+    return plan->quality;
+}
+
+/// Twelve players at three tables, in the order of entry.
+Position seatedTwelve(System system = System::A) {
+    Position position = tournamentOf(12, system);
+    SeatRound seat;
+    for (int table = 0; table < 3; ++table) {
+        auto& seats = seat.tables.emplace_back();
+        for (int i = 0; i < 4; ++i) {
+            seats.push_back(PlayerId(table * 4 + i));
+        }
+    }
+    act(position, seat);
+    return position;
+}
+
+}  // namespace
+
+TEST_CASE("fractions stay exact and are rounded for reading alone", "[engine][tournament]") {
+    Fraction sum;
+    for (int i = 1; i <= 60; ++i) {
+        sum += Fraction(1, i);
+    }
+    CHECK(sum.text() == "15117092380124150817026911/3230237388259077233637600");
+    CHECK(sum.rounded(4) == "4.6799");
+    for (int i = 1; i <= 60; ++i) {
+        sum -= Fraction(1, i);
+    }
+    CHECK(sum.isZero());
+    CHECK(Fraction(2, 6) == Fraction(1, 3));
+    CHECK(Fraction(-1, 8).rounded(2) == "-0.13");
+    CHECK(Fraction(1, 3) > Fraction(333'333, 1'000'000));
+    CHECK(Fraction(-1, 2) < Fraction(-1, 3));
+    CHECK(Fraction::fromText("-3/4") == Fraction(-3, 4));
+    CHECK_FALSE(Fraction::fromText("1/0"));
+    CHECK_FALSE(Fraction::fromText("1/2x"));
+}
+
+TEST_CASE("equal places share wins, places and place points", "[engine][tournament]") {
+    Position position = seatedTwelve(System::B);
+    act(position, resultAt(position, 1, 1, {10, 10, 4, 2}));
+    act(position, resultAt(position, 1, 2, {6, 5, 5, 5}));
+    const Standings table = standings(position);
+    CHECK(table.of(PlayerId(0))->value(Criterion::PlacePoints) == Fraction(4));
+    CHECK(table.of(PlayerId(0))->value(Criterion::Wins) == Fraction(1, 2));
+    CHECK(table.of(PlayerId(5))->value(Criterion::PlacePoints) == Fraction(2));
+    CHECK(table.of(PlayerId(5))->value(Criterion::SecondPlaces) == Fraction(1, 3));
+    CHECK(table.of(PlayerId(0))->value(Criterion::ShareMean) == Fraction(10, 26));
+}
+
+TEST_CASE("a table of three counts for the share as if a fourth had made the average", "[engine][tournament]") {
+    Position position = tournamentOf(3);
+    SeatRound seat;
+    seat.tables = {{PlayerId(0), PlayerId(1), PlayerId(2)}};
+    act(position, seat);
+    act(position, resultAt(position, 1, 1, {11, 8, 5}));
+    const Standings table = standings(position);
+    // Eleven count as ten: 10 of 23 and a third of 23.
+    CHECK(table.of(PlayerId(0))->value(Criterion::ShareSum) == Fraction(30, 92));
+    CHECK(table.of(PlayerId(0))->value(Criterion::Points) == Fraction(10));
+}
+
+TEST_CASE("a change of a settled result needs a reason, and a protest after signing too", "[engine][tournament]") {
+    Position position = seatedTwelve();
+    act(position, resultAt(position, 1, 1, {10, 7, 4, 2}));
+    act(position, SignResult{1, 1, {PlayerId(0), PlayerId(1), PlayerId(2), PlayerId(3)}});
+    CHECK(position.pod(1, 1)->result->state == ResultState::Confirmed);
+    EnterResult other = resultAt(position, 1, 1, {10, 7, 5, 2});
+    CHECK(whyRefused(position, other) == Why::ReasonMissing);
+    CHECK(whyRefused(position, SetState{1, 1, ResultState::Disputed, "the road", {}}) == Why::ReasonMissing);
+    other.reason = "sheet misread";
+    act(position, other);
+    CHECK(position.pod(1, 1)->result->state == ResultState::Pending);
+    CHECK(whyRefused(position, other) == Why::AlreadySo);
+    EnterResult odd = resultAt(position, 1, 2, {10, 7, 4, 2});
+    odd.scores[0].place = 2;
+    odd.scores[1].place = 1;
+    odd.scores[2].place = 3;
+    odd.scores[3].place = 4;
+    CHECK(whyRefused(position, odd) == Why::PlacesContradict);
+}
+
+TEST_CASE("lots are drawn for exactly the players of a tie", "[engine][tournament]") {
+    Position position = seatedTwelve();
+    for (int table = 1; table <= 3; ++table) {
+        act(position, resultAt(position, 1, table, {10, 7, 4, 2}));
+    }
+    Standings table = standings(position);
+    REQUIRE(table.ties.size() == 4);
+    DrawLots lots;
+    lots.players = {PlayerId(0), PlayerId(4)};
+    CHECK(whyRefused(position, lots) == Why::NotTied);
+    lots.players = table.ties.front();
+    CHECK(diceNeeded(position, Action(lots)) == std::vector<int>{3, 2});
+    lots.dice.dice = {{3, 2}, {2, 2}};
+    act(position, lots);
+    table = standings(position);
+    CHECK(table.rows[0].player == PlayerId(4));
+    CHECK(table.rows[1].player == PlayerId(8));
+    CHECK(table.rows[1].separated == SeparatedBy::Lots);
+    CHECK(table.rows[1].rank == 2);
+    CHECK(table.ties.size() == 3);
+}
+
+TEST_CASE("plans that exist without a repeated opponent are found", "[engine][tournament]") {
+    const auto [players, rounds] =
+        GENERATE(Catch::Generators::table<int, int>({{16, 5}, {28, 9}, {40, 13}, {64, 5}, {27, 9}, {200, 5}}));
+    const SeatingQuality quality = plannedFor(static_cast<std::size_t>(players), rounds);
+    INFO(players << " players, " << rounds << " rounds");
+    CHECK(quality.repeats.count == 0);
+    CHECK(quality.mostMeetings == 1);
+    CHECK(quality.uneven.count == 0);
+    CHECK(quality.threeAgain.count == 0);
+    CHECK(quality.indirectShort == 0);
+}
+
+TEST_CASE("a plan follows from its seed, seats everybody once, and never betters its bounds", "[engine][tournament]") {
+    const int players = GENERATE(12, 13, 14, 15, 17, 22, 33);
+    const Position position = tournamentOf(static_cast<std::size_t>(players));
+    PlanWish wish;
+    wish.count = 3;
+    const auto plan = planRounds(position, wish);
+    const auto again = planRounds(position, wish);
+    REQUIRE(plan);
+    REQUIRE(again);
+    CHECK(plan->acts == again->acts);
+    for (const SeatRound& round : plan->acts) {
+        std::set<PlayerId> seen;
+        for (const auto& seats : round.tables) {
+            seen.insert(seats.begin(), seats.end());
+        }
+        CHECK(seen.size() == static_cast<std::size_t>(players));
+    }
+    const SeatingQuality& quality = plan->quality;
+    for (const Against& against :
+         {quality.repeats, quality.uneven, quality.seatSpread, quality.sameTable, quality.threes, quality.threeAgain}) {
+        CHECK(against.count >= against.bound);
+    }
+    CHECK(quality.threes.count == quality.threes.bound);
+}
+
+TEST_CASE("forbidden pairs come apart and need a reason by hand; a plan can be cancelled", "[engine][tournament]") {
+    Position position = tournamentOf(16, System::A, 4);
+    act(position, Forbid{{PlayerId(0), PlayerId(1), PlayerId(2)}, true, {}, {}, "family"});
+    PlanWish wish;
+    wish.count = 4;
+    const auto plan = planRounds(position, wish);
+    REQUIRE(plan);
+    CHECK(plan->quality.forbiddenHard == 0);
+    SeatRound bad = plan->acts.front();
+    bad.tables.clear();
+    for (int table = 0; table < 4; ++table) {
+        bad.tables.push_back(
+            {PlayerId(table * 4), PlayerId(table * 4 + 1), PlayerId(table * 4 + 2), PlayerId(table * 4 + 3)});
+    }
+    CHECK(whyRefused(position, bad) == Why::PairIsForbidden);
+    bad.reason = "they ask for it";
+    act(position, bad);
+    wish.round = 2;
+    wish.count = 3;
+    wish.progress = [](double) { return false; };
+    // 12 players cannot avoid repeats, so there is work to cancel.
+    Position twelve = tournamentOf(12);
+    wish.round = 1;
+    const auto cancelled = planRounds(twelve, wish);
+    REQUIRE_FALSE(cancelled);
+    CHECK(cancelled.error() == PlanProblem::Cancelled);
+}
+
+TEST_CASE("acts and events read back as they were written, and unknown fields are refused", "[engine][tournament]") {
+    Position position = seatedTwelve();
+    const Action result = resultAt(position, 1, 1, {10, 7, 4, 2});
+    const std::string text = toJson(result, *position.table);
+    CHECK(actionFromJson(text, *position.table) == result);
+    const auto events = decide(position, result)->events;
+    CHECK(eventsFromJson(toJson(events, *position.table), *position.table) == events);
+    CHECK_FALSE(actionFromJson(R"({"do":"result","round":1,"table":1,"colour":"red"})", *position.table));
+    CHECK_FALSE(actionFromJson(R"({"do":"drop-out","player":"99","from":2})", *position.table));
+    const auto settings = settingsFromJson(toJson(position.settings));
+    REQUIRE(settings);
+    CHECK(*settings == position.settings);
+    CHECK_FALSE(settingsFromJson(R"({"format":"tournament/1","name":"x","rounds":0})"));
+    CHECK(settingsFromJson(R"({"format":"tournament/1","name":"x","winning_score":13,"scoring":{"system":"C"}})")
+              ->scoring.cap == 13);
+}
+
+}  // namespace engine::tournament

@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays whole tournaments through the command line and computes every standing anew.
+
+check_tournament.py PROGRAM [PLAYERS SYSTEM]…
+
+Shares nothing with the program but what docs/tournament.md says: it reads the exported JSON, takes points, places,
+seats and penalties, and works out all values with fractions.Fraction. Exit 1 names the first difference.
+"""
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from fractions import Fraction
+
+CRITERIA = {
+    "A": ["wins", "points", "share-sum", "second-places", "third-places"],
+    "B": ["place-points", "points", "share-mean", "first-places", "second-places", "third-places"],
+}
+CRITERIA["C"] = CRITERIA["A"]
+
+
+class Director:
+    """One tournament in a book of its own."""
+
+    def __init__(self, program, folder, name):
+        self.program = program
+        self.book = os.path.join(folder, name + ".db")
+        self.environment = dict(os.environ, XDG_DATA_HOME=os.path.join(folder, "data"))
+
+    def run(self, *arguments, lines=None, expect=(0,)):
+        done = subprocess.run([self.program, "tournament", *arguments, "--db", self.book],
+                              input=lines, capture_output=True, text=True, env=self.environment, timeout=300)
+        if done.returncode not in expect:
+            raise SystemExit(f"{arguments}: exit {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+        return done.stdout
+
+    def do(self, *acts):
+        answers = self.run("do", lines="".join(json.dumps(act) + "\n" for act in acts))
+        for line in answers.splitlines():
+            if not json.loads(line).get("ok"):
+                raise SystemExit(f"refused: {line}")
+
+    def export(self):
+        return json.loads(self.run("export", "json"))
+
+
+def expected(document):
+    """Rows of the standings as the rules give them: {number: (key, values)}, from plays and penalties alone."""
+    settings = document["settings"]
+    scoring = settings["scoring"]
+    values = {player["number"]: {name: Fraction(0) for name in
+                                 ("wins", "place-points", "points", "share-sum", "share-mean", "first-places",
+                                  "second-places", "third-places")} for player in document["players"]}
+    games = {player["number"]: 0 for player in document["players"]}
+    reached = {player["number"]: 0 for player in document["players"]}
+    there = {player["number"]: 0 for player in document["players"]}
+    for play in document["plays"]:
+        scores = play["playerScores"]
+        stage = ["preliminary", "semi-final", "final"].index(play["stage"])
+        for score in scores:
+            if stage > 0:
+                reached[score["number"]] = stage
+                there[score["number"]] = score.get("rank", 0)
+        if stage > 0 or play["state"] is None:
+            continue
+        counted = [min(score["score"], scoring["cap"]) for score in scores]
+        basis = counted if scoring["share_of_capped"] else [score["score"] for score in scores]
+        whole = Fraction(sum(basis))
+        if scoring["dummy_at_three"] and len(scores) == 3:
+            whole += whole / 3
+        table = scoring["places_of_four"] if len(scores) == 4 else scoring["places_of_three"]
+        for score, points, share in zip(scores, counted, basis):
+            own = values[score["number"]]
+            games[score["number"]] += 1
+            place = score["rank"]
+            equal = sum(1 for other in scores if other["rank"] == place)
+            for name, wanted in (("wins", 1), ("first-places", 1), ("second-places", 2), ("third-places", 3)):
+                if place <= wanted < place + equal:
+                    own[name] += Fraction(1, equal)
+            own["points"] += points
+            own["share-sum"] += share / whole if whole else 0
+            own["place-points"] += Fraction(sum(table[place - 1:place - 1 + equal]), equal)
+    for number, own in values.items():
+        own["share-mean"] = own["share-sum"] / games[number] if games[number] else Fraction(0)
+    for penalty in document["penalties"]:
+        if penalty["kind"] == "deduction" and not penalty["withdrawn"]:
+            values[penalty["player"]][penalty["criterion"]] -= Fraction(penalty["amount"])
+    keys = {}
+    for player in document["players"]:
+        number = player["number"]
+        keys[number] = (player["disqualified"], -reached[number], there[number],
+                        *(-values[number][name] for name in scoring["criteria"]))
+    return keys, values
+
+
+def compare(document):
+    keys, values = expected(document)
+    if document["settings"]["scoring"]["criteria"] != CRITERIA[document["settings"]["scoring"]["system"]]:
+        raise SystemExit("the published order of criteria is another one")
+    rows = document["standings"]["rows"]
+    if sorted(row["player"] for row in rows) != sorted(keys):
+        raise SystemExit("the standings do not hold every player once")
+    for row in rows:
+        for name, value in values[row["player"]].items():
+            if Fraction(row["values"][name]) != value:
+                raise SystemExit(f"{row['player']} {name}: {row['values'][name]} is not {value}")
+    order = sorted(keys.values())
+    for row, key in zip(rows, order):
+        if keys[row["player"]] != key:
+            raise SystemExit(f"rank {row['rank']}: {row['player']} is out of order")
+    for i, row in enumerate(rows):
+        first = order.index(keys[row["player"]]) + 1
+        group = order.count(keys[row["player"]])
+        drawn = row["separated_by"] == "lots" or (i + 1 < len(rows) and rows[i + 1]["separated_by"] == "lots"
+                                                  and keys[rows[i + 1]["player"]] == keys[row["player"]])
+        wanted = i + 1 if drawn else first
+        if row["rank"] != wanted or not first <= row["rank"] < first + group:
+            raise SystemExit(f"{row['player']}: rank {row['rank']} is not {wanted}")
+    for tie in document["standings"]["ties"]:
+        if len({keys[number] for number in tie}) != 1:
+            raise SystemExit(f"no tie: {tie}")
+    return len(rows)
+
+
+def compare_seats(document):
+    """Counts repeated opponents and checks that everybody who plays sits once."""
+    met = {}
+    for play in document["plays"]:
+        if play["stage"] == "preliminary":
+            for pair in itertools.combinations(sorted(score["number"] for score in play["playerScores"]), 2):
+                met[pair] = met.get(pair, 0) + 1
+    for round_number in {play["round"] for play in document["plays"] if play["stage"] == "preliminary"}:
+        seated = [score["number"] for play in document["plays"] if play["round"] == round_number
+                  for score in play["playerScores"]]
+        if len(seated) != len(set(seated)):
+            raise SystemExit(f"round {round_number}: somebody sits twice")
+        tables = [len(play["playerScores"]) for play in document["plays"] if play["round"] == round_number]
+        if tables.count(3) != -len(seated) % 4 or set(tables) - {3, 4}:
+            raise SystemExit(f"round {round_number}: {tables} are not the tables for {len(seated)}")
+    repeats = sum(count - 1 for count in met.values())
+    if repeats != document["quality"]["repeats"]["count"]:
+        raise SystemExit(f"repeats: {document['quality']['repeats']['count']} are told, {repeats} are there")
+    return repeats
+
+
+def results(document, round_number, dice, by_score_bias):
+    """Acts with points for all tables of a round; a few games end level or by the time limit."""
+    acts = []
+    goal = document["settings"]["winning_score"]
+    for play in document["plays"]:
+        if play["round"] != round_number or play["state"] is not None:
+            continue
+        scores = play["playerScores"]
+        points = [dice.randint(2, goal - 1) for _ in scores]
+        kind = dice.random()
+        if kind < 0.85:
+            points[dice.randrange(len(points))] = goal + (dice.random() < by_score_bias)
+        elif kind < 0.93:
+            points = [points[0]] * len(points)
+        acts.append({"do": "result", "round": round_number, "table": play["table"],
+                     "scores": [{"player": score["number"], "points": own} for score, own in zip(scores, points)]})
+    return acts
+
+
+def draw_all_lots(director, document):
+    for tie in document["standings"]["ties"]:
+        director.do({"do": "draw-lots", "players": tie, "word": "a word from the crowd"})
+
+
+def play(program, folder, players, system):
+    dice = random.Random(players * 31 + ord(system))
+    director = Director(program, folder, f"t{players}{system}")
+    cut = "semi-final" if players >= 28 else "final"
+    score = 13 if system == "C" else 10
+    director.run("new", "--name", f"{players} players", "--system", system, "--score", str(score), "--cut", cut,
+                 "--date", "2026-11-21", "--documents", "base,ccm" if system == "C" else "base")
+    late = max(1, players // 20)
+    listing = os.path.join(folder, "players.csv")
+    with open(listing, "w", encoding="utf-8") as out:
+        out.write("\ufeffName;Verein\r\n")
+        for i in range(players - late):
+            out.write(f"\"Spieler {i + 1:03}, \"\"der\"\"\";Klub {i % 7}\r\n")
+    director.run("import-players", listing)
+    repeats = []
+    for round_number in (1, 2, 3):
+        if round_number == 2:
+            director.run("enter", *[f"Nachmeldung {i}" for i in range(late)])
+            director.do({"do": "drop-out", "player": str(dice.randint(1, players - late)), "from": 2, "reason": "ill"})
+        if round_number == 3:
+            document = director.export()
+            playing = [p["number"] for p in document["players"] if p["until"] is None]
+            director.do({"do": "absent", "player": dice.choice(playing), "round": 3})
+        director.run("seat", "--seed", "5", *(["--by-score"] if round_number == 3 else []))
+        document = director.export()
+        director.do(*results(document, round_number, dice, 0.3))
+        document = director.export()
+        compare(document)
+        repeats.append(compare_seats(document))
+    victim = document["standings"]["rows"][0]["player"]
+    director.do({"do": "penalize", "player": victim, "kind": "deduction", "criterion": document["settings"]["scoring"]["criteria"][0],
+                 "amount": "1/3", "rule": "fair play", "reason": "late to the table", "round": 3},
+                {"do": "penalize", "player": document["standings"]["rows"][-1]["player"], "kind": "disqualification",
+                 "rule": "cheating", "reason": "hid cards"})
+    # An old round is changed: first the consequences, then the change; the old version stays in the record.
+    old = next(p for p in document["plays"] if p["round"] == 1)
+    scores = [f"{s['number']}={(i * 3 + 2) % 10}" for i, s in enumerate(old["playerScores"])]
+    change = ["result", "--round", "1", "--table", str(old["table"]), *scores, "--reason", "sheet misread"]
+    shown = json.loads(director.run(*change, expect=(1,)))
+    before = {row["player"]: row["rank"] for row in director.export()["standings"]["rows"]}
+    director.run(*change, "--confirm")
+    document = director.export()
+    after = {row["player"]: row["rank"] for row in document["standings"]["rows"]}
+    said = {c["player"]: (c["before"], c["after"]) for c in shown["ranks"]}
+    if said != {p: (before[p], after[p]) for p in after if before[p] != after[p]}:
+        raise SystemExit("the consequences shown are not those that came")
+    compare(document)
+    draw_all_lots(director, document)
+    compare(director.export())
+    for round_number in range(4, 4 + (2 if cut == "semi-final" else 1)):
+        director.run("seat", "--seed", "9")
+        director.do(*results(director.export(), round_number, dice, 0))
+        document = director.export()
+        compare(document)
+        if document["standings"]["ties"] and round_number == 4:
+            draw_all_lots(director, document)
+    official = [{"do": "state", "round": p["round"], "table": p["table"], "state": "official", "reason": "checked"}
+                for p in document["plays"]]
+    director.do(*official, {"do": "end"})
+    document = director.export()
+    count = compare(document)
+    if document["standings"]["provisional"]:
+        raise SystemExit("all results are official, and the standings are called provisional")
+    verdict = subprocess.run([program, "game", "verify", "--db", director.book, "--game", document["tournament"]],
+                             capture_output=True, text=True, env=director.environment, timeout=300)
+    if verdict.returncode != 0:
+        raise SystemExit(f"the record does not verify: {verdict.stdout}{verdict.stderr}")
+    print(f"{players} players, system {system}: {count} rows exact, repeats by round {repeats}")
+
+
+def main():
+    program = sys.argv[1]
+    wanted = list(zip(map(int, sys.argv[2::2]), sys.argv[3::2])) or list(
+        itertools.product((12, 13, 27, 28, 64, 200), "ABC"))
+    with tempfile.TemporaryDirectory() as folder:
+        for players, system in wanted:
+            play(program, folder, players, system)
+
+
+if __name__ == "__main__":
+    main()
