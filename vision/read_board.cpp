@@ -11,6 +11,7 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/harbours/read_harbours.h"
 #include "vision/numbers/read_numbers.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
@@ -98,6 +99,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
         }
     }
     readNumbers(*located, classes, reading);
+    reading.harbours = harbours::readHarbours(rectified, print, reading.unsure);
     readPieces(reading, pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size())));
     return reading;
 }

@@ -94,13 +94,17 @@ Json readingJson(const vision::PhotoReading& reading) {
 
 void writeReading(const vision::PhotoReading& reading, const Streams& streams, Language language) {
     const vision::BoardReading& board = reading.board;
-    streams.out << say(language, "{} hexes; harbours are not read yet.\n",
-                       "{} Felder; Häfen werden noch nicht gelesen.\n", board.tiles.size());
+    streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
+                       board.harbours.size());
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex), word(tile.terrain, language),
             100 * tile.confidence, tile.number ? std::to_string(*tile.number) : "-", 100 * tile.numberConfidence,
             vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
+    }
+    for (const vision::HarbourReading& harbour : board.harbours) {
+        streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(harbour.side),
+                                   harbour.trade ? engine::toText(*harbour.trade) : "3:1", 100 * harbour.confidence);
     }
     for (const vision::BuildingReading& building : board.buildings) {
         streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", engine::toText(building.at),
