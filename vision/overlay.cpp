@@ -91,9 +91,8 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
     return result;
 }
 
-engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
-                                                const BoardReading& board) {
-    const auto png = camera::encodePng(drawOverlay(image, board));
+engine::Expected<void, WriteError> writePng(const std::filesystem::path& file, const Image& picture) {
+    const auto png = camera::encodePng(picture);
     if (!png) {
         return engine::unexpected(png.error() == camera::CodecError::NoModule ? WriteError::NoEncoder
                                                                               : WriteError::NotEncoded);
@@ -112,6 +111,11 @@ engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& fil
     }
     std::filesystem::remove(part, error);
     return engine::unexpected(WriteError::NotWritten);
+}
+
+engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
+                                                const BoardReading& board) {
+    return writePng(file, drawOverlay(image, board));
 }
 
 }  // namespace vision

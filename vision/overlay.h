@@ -25,6 +25,9 @@ enum class WriteError {
 /// grain, M, D) with its number, doubtful ones in red with a question mark.
 [[nodiscard]] Image drawOverlay(const Image& image, const BoardReading& board);
 
+/// A picture as a PNG file; an existing file is replaced.
+[[nodiscard]] engine::Expected<void, WriteError> writePng(const std::filesystem::path& file, const Image& picture);
+
 /// drawOverlay as a PNG file; an existing file is replaced.
 [[nodiscard]] engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
                                                               const BoardReading& board);

@@ -18,11 +18,11 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 11> kCommands{&registerCcm,  &registerCombat, &registerDemo, &registerDispute,
-                                             &registerGame, &registerNuke,   &registerOdds, &registerPosition,
-                                             &registerRead, &registerRules,  &registerWatch};
+constexpr std::array<Register, 12> kCommands{&registerCcm,  &registerCombat,   &registerDemo,  &registerDispute,
+                                             &registerGame, &registerNuke,     &registerOdds,  &registerPosition,
+                                             &registerRead, &registerReadDice, &registerRules, &registerWatch};
 /// Words of the interface that answer "not yet".
-constexpr std::array<std::string_view, 2> kNotYet{"read-dice", "tournament"};
+constexpr std::array<std::string_view, 1> kNotYet{"tournament"};
 
 std::vector<std::string_view> commandNames(const CLI::App& app) {
     std::vector<std::string_view> names(kNotYet.begin(), kNotYet.end());
