@@ -92,8 +92,8 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
                          cvCeil(tray->height * rgb.rows));
     }
     Work work;
-    constexpr int kLeast = 16;
-    if (part.width < kLeast || part.height < kLeast) {
+    constexpr int kLeastPart = 16;
+    if (part.width < kLeastPart || part.height < kLeastPart) {
         return work;
     }
     const double longer = std::max(part.width, part.height);
