@@ -19,6 +19,8 @@ namespace adjudicator::cli {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 struct ReadDiceOptions {
     std::string photo;
     std::string overlay;
@@ -34,8 +36,7 @@ std::optional<vision::PictureArea> areaOf(const std::vector<double>& numbers) {
     return inside ? std::optional(area) : std::nullopt;
 }
 
-nlohmann::ordered_json diceJson(const vision::DiceReading& reading) {
-    using Json = nlohmann::ordered_json;
+Json diceJson(const vision::DiceReading& reading) {
     Json json = {{"dice", Json::array()}, {"unread", Json::array()}};
     for (const vision::DieReading& die : reading.dice) {
         json["dice"].push_back({{"value", die.value},
