@@ -67,8 +67,8 @@ public:
     void setBackupFolder(const std::filesystem::path& folder);
 
     // Pictures of the table, kept with acts.
-    /// Keeps a JPEG file of that many pixels with the act of an entry; nothing when another game is open meanwhile. With
-    /// `isTold` it is said when it is on disk.
+    /// Keeps a JPEG file of that many pixels with the act of an entry; nothing when another game is open meanwhile.
+    /// With `isTold` it is said when it is on disk.
     void keepPicture(const db::GameId& game, std::uint64_t entry, std::string jpeg, std::uint32_t width,
                      std::uint32_t height, bool isTold);
     /// Says that there is no picture, unless something more important is being said.

@@ -29,6 +29,8 @@ class RecordPanel;
 class ThrowPanel;
 class ThrowTable;
 class TurnBar;
+class WatchDesk;
+class WatchPanel;
 
 /// The table at play: turn, players, board, strip, acts, the panel of the moment, the record.
 class TablePage : public QWidget {
@@ -43,6 +45,8 @@ public:
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
+    /// Shows what else the camera's first proposal may be; false while nothing is proposed.
+    bool correctProposal() { return takeProposalKey(Qt::Key_F2); }
     bool explain();
     /// The chain head as a QR code; it goes with the next act.
     void showHead();
@@ -50,7 +54,7 @@ public:
     void showThrows();
     /// Puts the camera's panel into a dock of its own, behind the board as a tab, beside it, or in a window; not yet
     /// shown. Once only.
-    void addCamera(QWidget* panel);
+    void addCamera(QWidget* panel, WatchDesk& watch);
     /// Shown, it comes to the front.
     void showCamera(bool on);
     [[nodiscard]] bool isCameraShown() const;
@@ -75,6 +79,8 @@ private:
     void tumble();
     [[nodiscard]] bool takeDieKey(int digit);
     [[nodiscard]] bool takeActKey(int key, bool shift);
+    void refreshMarkers();
+    [[nodiscard]] bool takeProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
     void setColumns();
@@ -105,6 +111,8 @@ private:
     std::vector<GuidePanel*> m_guides;
     RecordPanel* m_record = nullptr;
     DiceSign* m_sign = nullptr;
+    WatchDesk* m_watch = nullptr;
+    WatchPanel* m_proposals = nullptr;
     HeadCard* m_headCard = nullptr;
     ThrowTable* m_throws = nullptr;
     QSplitter* m_rightSplit = nullptr;
