@@ -65,12 +65,12 @@ engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file) 
     return std::move(*image);
 }
 
-engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file) {
+engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file, const KnownColours& colours) {
     auto image = loadPhoto(file);
     if (!image) {
         return engine::unexpected(image.error());
     }
-    auto board = readBoard(*image);
+    auto board = readBoard(*image, colours);
     if (!board) {
         return engine::unexpected(board.error());
     }

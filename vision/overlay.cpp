@@ -59,6 +59,69 @@ void writeCentred(cv::Mat& picture, const std::string& text, cv::Point at, doubl
     cv::putText(picture, text, corner, cv::FONT_HERSHEY_SIMPLEX, scale, colour, thickness, cv::LINE_AA);
 }
 
+cv::Scalar paintOf(PieceColour colour) {
+    switch (colour) {
+        case PieceColour::Red:
+            return {230, 30, 40};
+        case PieceColour::Blue:
+            return {40, 90, 255};
+        case PieceColour::White:
+            return {255, 255, 255};
+        case PieceColour::Orange:
+            return {255, 150, 0};
+        case PieceColour::Green:
+            return {40, 200, 60};
+        case PieceColour::Brown:
+            return {150, 90, 40};
+    }
+    ADJ_CHECK(false, "every colour is painted");
+}
+
+/// Both ends of a side on the board plane.
+std::pair<cv::Point2d, cv::Point2d> sideEnds(const engine::Side& side) {
+    // Side k of a hex runs from its corner k to corner k + 1.
+    const int k = static_cast<int>(side.direction);
+    return {board::cornerOf(side.hex, k), board::cornerOf(side.hex, k + 1)};
+}
+
+/// Pieces with a black rim in their owners' colours: roads as strokes, settlements as squares, cities as larger ones,
+/// the robber as a cross; harbours as what they trade at their side.
+void drawPieces(cv::Mat& picture, const BoardReading& board, int thickness) {
+    const auto at = [&](cv::Point2d point) { return pixel(board.homography, point); };
+    for (const RouteReading& route : board.routes) {
+        const auto [a, b] = sideEnds(route.at);
+        const cv::Point from = at(a * 0.8 + b * 0.2);
+        const cv::Point to = at(a * 0.2 + b * 0.8);
+        cv::line(picture, from, to, cv::Scalar(0, 0, 0), 4 * thickness, cv::LINE_AA);
+        cv::line(picture, from, to, paintOf(route.owner), 2 * thickness, cv::LINE_AA);
+    }
+    for (const BuildingReading& building : board.buildings) {
+        const cv::Point2d corner = board::cornerOf(building.at.hex, building.at.south ? 3 : 0);
+        const cv::Point middle = at(corner);
+        const double side = cv::norm(at(corner + cv::Point2d(0.2, 0)) - middle);
+        const int reach = std::max(3, cvRound(building.kind == engine::BuildingKind::City ? 1.4 * side : side));
+        const cv::Rect box(middle - cv::Point(reach, reach), middle + cv::Point(reach, reach));
+        cv::rectangle(picture, box, cv::Scalar(0, 0, 0), 3 * thickness, cv::LINE_AA);
+        cv::rectangle(picture, box, paintOf(building.owner), thickness, cv::LINE_AA);
+    }
+    if (board.robber) {
+        cv::drawMarker(picture, at(board::centreOf(board.robber->hex)), cv::Scalar(255, 60, 40),
+                       cv::MARKER_TILTED_CROSS, 16 * thickness, 2 * thickness, cv::LINE_AA);
+    }
+    for (const HarbourReading& harbour : board.harbours) {
+        const auto [a, b] = sideEnds(harbour.side);
+        const cv::Point2d middle = (a + b) * 0.5;
+        // Out to sea: away from the middle of the island.
+        const cv::Point2d sign = middle * (1 + 0.3 / std::max(cv::norm(middle), 1.0));
+        const double height = cv::norm(at(middle + cv::Point2d(0, 0.16)) - at(middle - cv::Point2d(0, 0.16)));
+        const auto doubt = std::any_of(board.unsure.begin(), board.unsure.end(),
+                                       [&](const Unsure& unsure) { return unsure.at == Place(harbour.side); });
+        writeCentred(picture,
+                     (harbour.trade ? std::string(engine::toText(*harbour.trade)) : "3:1") + (doubt ? "?" : ""),
+                     at(sign), height, doubt ? cv::Scalar(255, 60, 40) : cv::Scalar(255, 255, 255));
+    }
+}
+
 }  // namespace
 
 std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography) {
@@ -88,12 +151,12 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
                      pixel(board.homography, middle + cv::Point2d(0, 0.55)), height,
                      doubtful ? cv::Scalar(255, 60, 40) : cv::Scalar(255, 255, 255));
     }
+    drawPieces(picture, board, thickness);
     return result;
 }
 
-engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
-                                                const BoardReading& board) {
-    const auto png = camera::encodePng(drawOverlay(image, board));
+engine::Expected<void, WriteError> writePng(const std::filesystem::path& file, const Image& picture) {
+    const auto png = camera::encodePng(picture);
     if (!png) {
         return engine::unexpected(png.error() == camera::CodecError::NoModule ? WriteError::NoEncoder
                                                                               : WriteError::NotEncoded);
@@ -112,6 +175,11 @@ engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& fil
     }
     std::filesystem::remove(part, error);
     return engine::unexpected(WriteError::NotWritten);
+}
+
+engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
+                                                const BoardReading& board) {
+    return writePng(file, drawOverlay(image, board));
 }
 
 }  // namespace vision

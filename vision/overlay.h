@@ -22,8 +22,12 @@ enum class WriteError {
 [[nodiscard]] std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography);
 
 /// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of
-/// grain, M, D) with its number, doubtful ones in red with a question mark.
+/// grain, M, D) with its number, doubtful ones in red with a question mark; harbours at their sides, pieces in their
+/// colours.
 [[nodiscard]] Image drawOverlay(const Image& image, const BoardReading& board);
+
+/// A picture as a PNG file; an existing file is replaced.
+[[nodiscard]] engine::Expected<void, WriteError> writePng(const std::filesystem::path& file, const Image& picture);
 
 /// drawOverlay as a PNG file; an existing file is replaced.
 [[nodiscard]] engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,

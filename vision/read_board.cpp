@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include <opencv2/core.hpp>
@@ -11,6 +12,7 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/harbours/read_harbours.h"
 #include "vision/numbers/read_numbers.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
@@ -70,7 +72,32 @@ void readNumbers(const board::Located& located, const std::vector<tiles::TileCla
     }
 }
 
-std::optional<BoardReading> read(const cv::Mat& rgb) {
+/// How the colours that are known look on this picture.
+void resolveColours(const KnownColours& colours, const board::Located& located, cv::Size picture, const cv::Mat& chroma,
+                    const board::Rectified& rectified, BoardReading& reading, pieces::KnownLooks& looks) {
+    const cv::Matx33d toBoard = located.homography.inv();
+    for (std::size_t k = 0; k < colours.size(); ++k) {
+        std::optional<cv::Vec3f> middle;
+        if (!colours[k]) {
+            continue;
+        }
+        if (const auto* look = std::get_if<ColourLook>(&*colours[k])) {
+            middle = cv::Vec3f(static_cast<float>((*look)[0]), static_cast<float>((*look)[1]),
+                               static_cast<float>((*look)[2]));
+        } else {
+            const Point at = std::get<Point>(*colours[k]);
+            middle = pieces::colourAt(chroma, rectified,
+                                      board::apply(toBoard, {at.x * picture.width - 0.5, at.y * picture.height - 0.5}));
+        }
+        if (middle) {
+            looks[k] = pieces::lookAround(kPieceColours[k], *middle);
+            reading.colours[k] = ColourLook{static_cast<double>((*middle)[0]), static_cast<double>((*middle)[1]),
+                                            static_cast<double>((*middle)[2])};
+        }
+    }
+}
+
+std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours) {
     const auto located = board::locate(rgb);
     if (!located) {
         return std::nullopt;
@@ -98,13 +125,16 @@ std::optional<BoardReading> read(const cv::Mat& rgb) {
         }
     }
     readNumbers(*located, classes, reading);
-    readPieces(reading, pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size())));
+    reading.harbours = harbours::readHarbours(rectified, print, reading.unsure);
+    pieces::KnownLooks known;
+    resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, known);
+    readPieces(reading, pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), known));
     return reading;
 }
 
 }  // namespace
 
-engine::Expected<BoardReading, ReadError> readBoard(const Image& image) {
+engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
     constexpr int kLeastPixels = 100;
@@ -113,7 +143,7 @@ engine::Expected<BoardReading, ReadError> readBoard(const Image& image) {
     }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        if (auto reading = read(rgb)) {
+        if (auto reading = read(rgb, colours)) {
             return std::move(*reading);
         }
     } catch (const cv::Exception&) {

@@ -34,13 +34,14 @@ struct PhotoReading {
 };
 
 /// Finds the board in a picture and names its 19 terrains; NoBoard when there is none that can be vouched for.
-/// The same pixels always give the same reading.
-[[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image);
+/// The same pixels always give the same reading. White pieces are named only where their colour is known.
+[[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {});
 
 /// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
 [[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);
 
 /// loadPhoto, then readBoard.
-[[nodiscard]] engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file);
+[[nodiscard]] engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file,
+                                                                  const KnownColours& colours = {});
 
 }  // namespace vision

@@ -83,6 +83,13 @@ struct MarkerReading {
     bool operator==(const MarkerReading&) const = default;
 };
 
+/// What a colour looks like at one table, whatever the light: logarithms of red to green, blue to green and green light
+/// relative to the tiles' sand. May be kept and given to readings of other pictures of the same pieces.
+using ColourLook = std::array<double, 3>;
+/// A player's colour as it is known beforehand: where one of their pieces is seen (fractions of the picture's width and
+/// height), or how it looked before. By PieceColour; empty ones are looked for.
+using KnownColours = std::array<std::optional<std::variant<Point, ColourLook>>, kPieceColours.size()>;
+
 /// What a reading is unsure of.
 enum class Doubt : std::uint8_t { Terrain, Number, Piece, Kind, Owner, Harbour, Robber };
 /// "terrain", "number" …, as the word stands in the output of `read`.
@@ -117,6 +124,8 @@ struct BoardReading {
     std::optional<MarkerReading> robber;
     std::optional<MarkerReading> pirate;
     std::vector<Unsure> unsure;
+    /// The colours that were given, as they look; empty also for a point off the board.
+    std::array<std::optional<ColourLook>, kPieceColours.size()> colours;
     bool operator==(const BoardReading&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -84,6 +85,11 @@ Json readingJson(const vision::PhotoReading& reading) {
     json["homography"] = board.homography.m;
     json["size"] = {reading.image.width, reading.image.height};
     json["confidence"] = board.confidence;
+    for (std::size_t k = 0; k < board.colours.size(); ++k) {
+        if (board.colours[k]) {
+            json["colours"][std::string(vision::toText(vision::kPieceColours[k]))] = {{"look", *board.colours[k]}};
+        }
+    }
     json["unsure"] = Json::array();
     for (const vision::Unsure& unsure : board.unsure) {
         json["unsure"].push_back(
@@ -92,15 +98,51 @@ Json readingJson(const vision::PhotoReading& reading) {
     return json;
 }
 
+/// {"white": {"at": [x, y]}} samples the picture there, {"white": {"look": [a, b, c]}} takes what a reading gave
+/// before.
+std::optional<vision::KnownColours> coloursFrom(const std::string& file) {
+    std::ifstream stream(file);
+    const auto json = nlohmann::json::parse(stream, nullptr, false);
+    if (!json.is_object()) {
+        return std::nullopt;
+    }
+    vision::KnownColours colours;
+    for (const auto& [name, value] : json.items()) {
+        const auto colour = std::find_if(vision::kPieceColours.begin(), vision::kPieceColours.end(),
+                                         [&](vision::PieceColour c) { return vision::toText(c) == name; });
+        if (colour == vision::kPieceColours.end() || !value.is_object() || value.size() != 1) {
+            return std::nullopt;
+        }
+        const bool point = value.contains("at");
+        const auto numbers = value.find(point ? "at" : "look");
+        const auto isNumber = [](const nlohmann::json& number) { return number.is_number(); };
+        if (numbers == value.end() || !numbers->is_array() || numbers->size() != (point ? 2U : 3U) ||
+            !std::all_of(numbers->begin(), numbers->end(), isNumber)) {
+            return std::nullopt;
+        }
+        auto& known = colours[static_cast<std::size_t>(*colour)];
+        if (point) {
+            known = vision::Point{(*numbers)[0].get<double>(), (*numbers)[1].get<double>()};
+        } else {
+            known = numbers->get<vision::ColourLook>();
+        }
+    }
+    return colours;
+}
+
 void writeReading(const vision::PhotoReading& reading, const Streams& streams, Language language) {
     const vision::BoardReading& board = reading.board;
-    streams.out << say(language, "{} hexes; harbours are not read yet.\n",
-                       "{} Felder; Häfen werden noch nicht gelesen.\n", board.tiles.size());
+    streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
+                       board.harbours.size());
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex), word(tile.terrain, language),
             100 * tile.confidence, tile.number ? std::to_string(*tile.number) : "-", 100 * tile.numberConfidence,
             vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
+    }
+    for (const vision::HarbourReading& harbour : board.harbours) {
+        streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(harbour.side),
+                                   harbour.trade ? engine::toText(*harbour.trade) : "3:1", 100 * harbour.confidence);
     }
     for (const vision::BuildingReading& building : board.buildings) {
         streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", engine::toText(building.at),
@@ -118,12 +160,17 @@ void writeReading(const vision::PhotoReading& reading, const Streams& streams, L
 }
 
 int read(const ReadOptions& options, Streams streams, Language language) {
+    vision::KnownColours colours;
     if (!options.colours.empty()) {
-        return refuse(streams, "--colours",
-                      say(language, "not yet: colours are found on the picture",
-                          "noch nicht: Farben werden auf dem Bild gefunden"));
+        const auto read = coloursFrom(options.colours);
+        if (!read) {
+            return refuse(streams, options.colours,
+                          say(language, "no colours in it: {{\"white\":{{\"at\":[0.5,0.25]}}, …}}, see docs/camera.md",
+                              "keine Farben darin: {{\"white\":{{\"at\":[0.5,0.25]}}, …}}, siehe docs/camera.md"));
+        }
+        colours = *read;
     }
-    const auto reading = vision::readPhoto(options.photo);
+    const auto reading = vision::readPhoto(options.photo, colours);
     if (!reading) {
         const int status = refuse(streams, options.photo, photoText(reading.error(), language));
         return reading.error() == vision::ReadError::NoBoard ? kAnswerIsNo : status;
@@ -149,7 +196,7 @@ void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     CLI::App* command = app.add_subcommand("read", "Read the board in a photograph");
     command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
     command->add_option("--overlay", options->overlay, "Write the picture with what was recognised (PNG)");
-    command->add_option("--colours", options->colours, "The players' colours at this table (not yet)");
+    command->add_option("--colours", options->colours, "The players' colours at this table: a JSON file");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, streams, &common, &exit] { exit = read(*options, streams, common.language); });
 }

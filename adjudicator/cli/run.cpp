@@ -18,14 +18,13 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 12> kCommands{&registerCcm,  &registerCombat, &registerDemo,       &registerDispute,
-                                             &registerGame, &registerNuke,   &registerOdds,       &registerPosition,
-                                             &registerRead, &registerRules,  &registerTournament, &registerWatch};
-/// Words of the interface that answer "not yet".
-constexpr std::array<std::string_view, 1> kNotYet{"read-dice"};
+constexpr std::array<Register, 13> kCommands{&registerCcm,  &registerCombat,   &registerDemo,  &registerDispute,
+                                             &registerGame, &registerNuke,     &registerOdds,  &registerPosition,
+                                             &registerRead, &registerReadDice, &registerRules, &registerTournament,
+                                             &registerWatch};
 
 std::vector<std::string_view> commandNames(const CLI::App& app) {
-    std::vector<std::string_view> names(kNotYet.begin(), kNotYet.end());
+    std::vector<std::string_view> names;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
         names.push_back(command->get_name());
     }
@@ -102,9 +101,6 @@ int run(const std::vector<std::string>& arguments, Streams streams, const Hooks&
     }
     if (word) {
         const auto names = commandNames(app);
-        if (std::find(kNotYet.begin(), kNotYet.end(), *word) != kNotYet.end()) {
-            return refuse(streams, *word, "not yet");
-        }
         if (std::find(names.begin(), names.end(), *word) == names.end()) {
             std::error_code ignored;
             if (std::filesystem::exists(*word, ignored)) {

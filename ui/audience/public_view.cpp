@@ -11,6 +11,7 @@
 #include "engine/rules/points.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/parts/combat_panel.h"
+#include "ui/parts/combat_rounds.h"
 #include "ui/parts/throw_panel.h"
 #include "ui/parts/turn_bar.h"
 #include "ui/text/sentences.h"

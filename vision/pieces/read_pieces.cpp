@@ -37,28 +37,39 @@ constexpr double kWorthAsking = 0.25;
 constexpr int kFewest = 2;
 constexpr double kLonely = 0.6;
 
+/// White that is known is still near to sand: less sure by this much (logarithm of odds), and never beyond asking.
+constexpr double kWhiteBuildingDoubt = 1.0;
+constexpr double kWhiteRouteDoubt = 1.8;
+constexpr double kMostWhite = 0.85;
+
 double logistic(double x) {
     return 1 / (1 + std::exp(-x));
 }
 
-Finding find(const Sight& sight, const Matches& matches, const Weights& weights) {
+Finding find(const Sight& sight, const Matches& matches, const Weights& weights, double whiteDoubt) {
     std::array<std::size_t, kColours> order{};
     for (std::size_t k = 0; k < kColours; ++k) {
         order[k] = k;
     }
-    // White on sand is a matter of its own.
-    const auto rank = [&](std::size_t k) { return kPieceColours[k] == PieceColour::White ? -1.0 : matches[k].score; };
+    // White on sand is a matter of its own, unless this table's white is known.
+    const auto rank = [&](std::size_t k) {
+        return kPieceColours[k] == PieceColour::White && !sight.known[k] ? -1.0 : matches[k].score;
+    };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rank(a) > rank(b); });
     const Match& best = matches[order[0]];
     const double margin = best.score - std::max(matches[order[1]].score, 0.0);
     Finding finding;
     finding.colour = kPieceColours[order[0]];
     finding.other = kPieceColours[order[1]];
-    finding.chance =
-        logistic(weights.base + weights.score * best.score + weights.inside * best.inside + weights.aside * best.aside +
-                 weights.margin * margin + weights.unevenFlanks * (best.fullerFlank - best.flank));
+    const bool white = finding.colour == PieceColour::White;
+    finding.chance = logistic(weights.base + weights.score * best.score + weights.inside * best.inside +
+                              weights.aside * best.aside + weights.margin * margin +
+                              weights.unevenFlanks * (best.fullerFlank - best.flank) - (white ? whiteDoubt : 0));
+    if (white) {
+        finding.chance = std::min(finding.chance, kMostWhite);
+    }
     finding.colourChance = logistic(weights.score * margin + weights.margin * margin);
-    if (sight.samples[order[0]] < kFewest) {
+    if (sight.samples[order[0]] < kFewest && !sight.known[order[0]]) {
         finding.chance = std::min(finding.chance, kLonely);
     }
     return finding;
@@ -82,7 +93,7 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
 }  // namespace
 
 Finding findBuilding(const Sight& sight, std::size_t corner) {
-    Finding finding = find(sight, sight.corners[corner], kBuilding);
+    Finding finding = find(sight, sight.corners[corner], kBuilding, kWhiteBuildingDoubt);
     // What lies off the corner towards an own road is likelier that road's end.
     constexpr double kTowardsRoad = 0.09;
     constexpr double kRoadSeen = 0.45;
@@ -103,7 +114,7 @@ Finding findBuilding(const Sight& sight, std::size_t corner) {
 }
 
 Finding findRoute(const Sight& sight, std::size_t side) {
-    return find(sight, sight.sides[side], kRoute);
+    return find(sight, sight.sides[side], kRoute, kWhiteRouteDoubt);
 }
 
 Pieces readPieces(const Sight& sight) {

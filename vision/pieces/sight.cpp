@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 
 namespace vision::pieces {
 
@@ -82,6 +83,28 @@ Look drawnTowards(const Look& usual, const std::vector<cv::Vec3f>& found) {
 
 }  // namespace
 
+Look lookAround(PieceColour colour, const cv::Vec3f& middle) {
+    // White must be told from sand, the others only from one another.
+    static const cv::Vec3f kWhiteSpread{0.1F, 0.14F, 0.25F};
+    return {middle, colour == PieceColour::White ? kWhiteSpread : kPieceSpread, 1};
+}
+
+std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified& board, cv::Point2d at) {
+    constexpr double kRadius = 0.05;
+    const cv::Point2d pixel = board.pixel(at);
+    const int reach = std::max(1, cvRound(kRadius * board.sidePixels));
+    std::vector<cv::Vec3f> colours;
+    for (int y = cvRound(pixel.y) - reach; y <= cvRound(pixel.y) + reach; ++y) {
+        for (int x = cvRound(pixel.x) - reach; x <= cvRound(pixel.x) + reach; ++x) {
+            const bool inside = x >= 0 && y >= 0 && x < chroma.cols && y < chroma.rows;
+            if (inside && board.known.at<std::uint8_t>(y, x) != 0) {
+                colours.push_back(chroma.at<cv::Vec3f>(y, x));
+            }
+        }
+    }
+    return colours.empty() ? std::nullopt : std::optional(middleColour(colours));
+}
+
 Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
            const KnownLooks& known) {
     Sight sight;
@@ -92,6 +115,7 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
     sight.looks = usualLooks();
     for (std::size_t k = 0; k < kColours; ++k) {
         sight.looks[k] = known[k].value_or(sight.looks[k]);
+        sight.known[k] = known[k].has_value();
     }
     sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
     matchAll(sight);

@@ -29,7 +29,15 @@ struct Sight {
     /// The colours as they were found on this picture, and how many clear pieces each was found on.
     Looks looks;
     std::array<int, kColours> samples{};
+    /// Those that were known beforehand.
+    std::array<bool, kColours> known{};
 };
+
+/// The look of a piece of that colour whose picture has this middle colour (units of chromaOf).
+[[nodiscard]] Look lookAround(PieceColour colour, const cv::Vec3f& middle);
+
+/// The middle colour around a point of the board plane (units of chromaOf); empty outside the rectified picture.
+[[nodiscard]] std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified& board, cv::Point2d at);
 
 /// Looks at the sites twice: with the usual colours, then with those of the clear pieces found. `board` must outlive
 /// the result.

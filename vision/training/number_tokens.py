@@ -90,7 +90,8 @@ def ink_mask(rng, glyphs, face, number):
     pips = 6 - abs(7 - number)
     style = rng.random()
     with_pips = style < 0.62
-    height = rng.uniform(0.42, 0.66) * 160
+    # Of the token's diameter: most sets print large numbers, some small ones in much paper.
+    height = (rng.uniform(0.42, 0.66) if rng.random() < 0.65 else rng.uniform(0.26, 0.42)) * 160
     if rng.random() < 0.4:                      # likelier numbers are larger
         height *= 0.72 + 0.28 * pips / 5
     glyph = glyphs(face, str(number))

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "vision/board/lattice.h"
+#include "vision/reading.h"
+#include "vision/tiles/light.h"
+
+namespace vision::harbours {
+
+/// The harbours printed on the sea frame; where one is doubtful, or its trade, `unsure` gets a question. Empty when the
+/// frame shows none that can be vouched for.
+[[nodiscard]] std::vector<HarbourReading> readHarbours(const board::Rectified& board, const tiles::Print& print,
+                                                       std::vector<Unsure>& unsure);
+
+}  // namespace vision::harbours

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/harbours/tell_harbours.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include "engine/check.h"
+#include "vision/harbours/coast.h"
+
+namespace vision::harbours {
+
+namespace {
+
+using Places = std::array<std::size_t, kHarbours>;
+/// By harbour of a pattern and Trade.
+using Likelihoods = std::array<TradeChances, kHarbours>;
+using Marks = std::array<double, kMarks>;
+
+/// Signs are this much likelier for one unit of unevenness more; nothing counts beyond what a clear sign has.
+constexpr double kPerSign = 3.0;
+constexpr double kLeastSign = -0.5;
+constexpr double kMostSign = 1.2;
+/// What a side counts that the picture does not show, and each of nine on a frame without signs.
+constexpr double kUnseenSign = 0.5;
+constexpr double kNoSign = 0.12;
+
+/// Medians over rendered scenes, less those of the nine harbours of a scene: Red, Yellow, Colour, Warmth.
+constexpr std::array<Marks, kTrades> kMeans{{
+    {-0.31, 0.43, -0.13, 0.02},   // any
+    {1.03, -0.40, 0.66, 0.16},    // brick
+    {0.28, -0.31, 0.06, 0.09},    // lumber
+    {-0.15, 0.14, -0.12, 0.11},   // wool
+    {0.25, -1.20, -0.02, -0.55},  // grain
+    {-0.17, 0.17, -0.13, 0.07},   // ore
+}};
+/// As spread there, and an allowance for other prints.
+constexpr Marks kSpread{0.25, 0.25, 0.21, 0.21};
+/// The marks hang together; and none alone may cost more than kMostCost.
+constexpr double kIndependence = 0.5;
+constexpr double kMostCost = 4.0;
+
+/// How expected the usual six frame pieces are, and frames with the harbours in any order.
+constexpr double kUsualFrame = 0.8;
+constexpr double kOtherFrame = 0.19;
+constexpr double kNoFrame = 0.01;
+
+double signOf(const CoastLook& look) {
+    return look.seen ? std::clamp(look.sign, kLeastSign, kMostSign) : kUnseenSign;
+}
+
+double signsAt(const std::vector<CoastLook>& looks, const Places& places) {
+    double sum = 0;
+    for (const std::size_t place : places) {
+        sum += signOf(looks[place]);
+    }
+    return kPerSign * sum;
+}
+
+/// How well each harbour of a pattern looks like each trade, compared with the others.
+Likelihoods likelihoodsAt(const std::vector<CoastLook>& looks, const Places& places) {
+    Marks middle{};
+    int seen = 0;
+    for (const std::size_t place : places) {
+        if (looks[place].seen) {
+            ++seen;
+            for (std::size_t m = 0; m < kMarks; ++m) {
+                middle[m] += looks[place].marks[m];
+            }
+        }
+    }
+    Likelihoods result{};
+    for (std::size_t h = 0; h < kHarbours; ++h) {
+        const CoastLook& look = looks[places[h]];
+        for (std::size_t t = 0; t < kTrades; ++t) {
+            double cost = 0;
+            for (std::size_t m = 0; look.seen && m < kMarks; ++m) {
+                const double z = (look.marks[m] - middle[m] / seen - kMeans[t][m]) / kSpread[m];
+                cost += kIndependence * std::min(0.5 * z * z, kMostCost);
+            }
+            result[h][t] = std::exp(-cost);
+        }
+    }
+    return result;
+}
+
+/// A sum of chances in the making.
+class Tally {
+public:
+    explicit Tally(double mostSigns) : m_mostSigns(mostSigns), m_chances(kCoastSides) {}
+
+    /// Nine harbours whose signs count `signs`, with the trades `weights` by harbour (each summing up to the whole).
+    void add(double signs, double prior, const Places& places, const Likelihoods& weights, double whole) {
+        const double factor = prior * std::exp(signs - m_mostSigns);
+        m_total += factor * whole;
+        for (std::size_t h = 0; h < kHarbours; ++h) {
+            for (std::size_t t = 0; t < kTrades; ++t) {
+                m_chances[places[h]][t] += factor * weights[h][t];
+            }
+        }
+    }
+    void addNothing(double signs, double prior) { m_total += prior * std::exp(signs - m_mostSigns); }
+
+    [[nodiscard]] std::vector<TradeChances> chances() const {
+        std::vector<TradeChances> result = m_chances;
+        for (TradeChances& side : result) {
+            for (double& chance : side) {
+                chance = m_total > 0 ? chance / m_total : 0;
+            }
+        }
+        return result;
+    }
+
+private:
+    double m_mostSigns;
+    double m_total = 0;
+    std::vector<TradeChances> m_chances;
+};
+
+/// Six frame pieces: three with one harbour on their fourth side (ore, lumber, anything), three with one for anything
+/// on their second and one for a resource on their last (brick, wool, grain). Places 0, 2, 4 are those for anything, 1,
+/// 3, 5 their neighbours, then the three lone ones; bit k of `doubles` says that piece k has two.
+Places usualPlaces(unsigned doubles) {
+    Places places{};
+    std::size_t two = 0;
+    std::size_t one = 6;
+    for (std::size_t piece = 0; piece < kPieces; ++piece) {
+        const std::size_t first = kSidesOfPiece * piece + 1;
+        if ((doubles >> piece & 1U) != 0) {
+            places[two++] = (first + 1) % kCoastSides;
+            places[two++] = (first + 4) % kCoastSides;
+        } else {
+            places[one++] = (first + 3) % kCoastSides;
+        }
+    }
+    return places;
+}
+
+bool hasThree(unsigned bits) {
+    int count = 0;
+    for (; bits != 0; bits &= bits - 1) {
+        ++count;
+    }
+    return count == 3;
+}
+
+void addUsualFrame(Tally& tally, double signs, double prior, const Places& places, const Likelihoods& like) {
+    std::array<Trade, 3> pairs{Trade::Brick, Trade::Wool, Trade::Grain};
+    std::sort(pairs.begin(), pairs.end());
+    do {
+        std::array<Trade, 3> lone{Trade::Any, Trade::Lumber, Trade::Ore};
+        std::sort(lone.begin(), lone.end());
+        do {
+            std::array<Trade, kHarbours> trades{};
+            for (std::size_t i = 0; i < 3; ++i) {
+                trades[2 * i] = Trade::Any;
+                trades[2 * i + 1] = pairs[i];
+                trades[6 + i] = lone[i];
+            }
+            double whole = 1;
+            for (std::size_t h = 0; h < kHarbours; ++h) {
+                whole *= like[h][static_cast<std::size_t>(trades[h])];
+            }
+            Likelihoods weights{};
+            for (std::size_t h = 0; h < kHarbours; ++h) {
+                weights[h][static_cast<std::size_t>(trades[h])] = whole;
+            }
+            tally.add(signs, prior / 36, places, weights, whole);
+        } while (std::next_permutation(lone.begin(), lone.end()));
+    } while (std::next_permutation(pairs.begin(), pairs.end()));
+}
+
+/// The sum over all ways to deal four harbours for anything and one for each resource to the nine.
+double dealt(const Likelihoods& like) {
+    constexpr std::size_t kSets = 1U << (kTrades - 1);
+    std::array<double, kSets> sums{};
+    sums[0] = 1;
+    for (std::size_t h = 0; h < kHarbours; ++h) {
+        std::array<double, kSets> next{};
+        for (std::size_t set = 0; set < kSets; ++set) {
+            next[set] += sums[set] * like[h][0];
+            for (std::size_t t = 1; t < kTrades; ++t) {
+                const std::size_t bit = std::size_t{1} << (t - 1);
+                if ((set & bit) == 0) {
+                    next[set | bit] += sums[set] * like[h][t];
+                }
+            }
+        }
+        sums = next;
+    }
+    return sums[kSets - 1];  // all five resources dealt, the other four are for anything
+}
+
+void addOtherFrame(Tally& tally, double signs, double prior, const Places& places, const Likelihoods& like) {
+    constexpr double kWays = 15120;  // 9! / 4!
+    Likelihoods weights{};
+    for (std::size_t h = 0; h < kHarbours; ++h) {
+        for (std::size_t t = 0; t < kTrades; ++t) {
+            Likelihoods only = like;
+            only[h] = {};
+            only[h][t] = like[h][t];
+            weights[h][t] = dealt(only);
+        }
+    }
+    tally.add(signs, prior / kWays, places, weights, dealt(like));
+}
+
+}  // namespace
+
+std::vector<TradeChances> tellHarbours(const std::vector<CoastLook>& looks) {
+    ADJ_CHECK(looks.size() == kCoastSides, "every coast side was looked at");
+    std::vector<Places> usual;
+    for (unsigned doubles = 0; doubles < 1U << kPieces; ++doubles) {
+        if (hasThree(doubles)) {
+            usual.push_back(usualPlaces(doubles));
+        }
+    }
+    // Frames whose harbours are laid in any order have them three, three and four sides apart, all around.
+    std::vector<Places> other;
+    for (std::size_t first = 0; first < 10; ++first) {
+        Places places{};
+        std::size_t h = 0;
+        for (const std::size_t step : {0, 3, 6, 10, 13, 16, 20, 23, 26}) {
+            places[h++] = (first + step) % kCoastSides;
+        }
+        other.push_back(places);
+    }
+    constexpr double kNothing = kPerSign * kNoSign * static_cast<double>(kHarbours);
+    double most = kNothing;
+    for (const auto* patterns : {&usual, &other}) {
+        for (const Places& places : *patterns) {
+            most = std::max(most, signsAt(looks, places));
+        }
+    }
+    Tally tally(most);
+    tally.addNothing(kNothing, kNoFrame);
+    for (const Places& places : usual) {
+        addUsualFrame(tally, signsAt(looks, places), kUsualFrame / static_cast<double>(usual.size()), places,
+                      likelihoodsAt(looks, places));
+    }
+    for (const Places& places : other) {
+        addOtherFrame(tally, signsAt(looks, places), kOtherFrame / static_cast<double>(other.size()), places,
+                      likelihoodsAt(looks, places));
+    }
+    return tally.chances();
+}
+
+}  // namespace vision::harbours
