@@ -42,6 +42,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
 void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerStatistics(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerWatch(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 
 }  // namespace adjudicator::cli

@@ -18,9 +18,9 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 11> kCommands{&registerCcm,  &registerCombat, &registerDemo, &registerDispute,
-                                             &registerGame, &registerNuke,   &registerOdds, &registerPosition,
-                                             &registerRead, &registerRules,  &registerWatch};
+constexpr std::array<Register, 12> kCommands{&registerCcm,  &registerCombat, &registerDemo,       &registerDispute,
+                                             &registerGame, &registerNuke,   &registerOdds,       &registerPosition,
+                                             &registerRead, &registerRules,  &registerStatistics, &registerWatch};
 /// Words of the interface that answer "not yet".
 constexpr std::array<std::string_view, 2> kNotYet{"read-dice", "tournament"};
 
