@@ -27,6 +27,7 @@
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
+#include "ui/pages/statistics_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/dice_sign.h"
 #include "ui/parts/record_panel.h"
@@ -84,6 +85,7 @@ void MainWindow::build() {
     m_ccm = new CcmPage(m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
+    m_statistics = new StatisticsPage(m_desk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
     m_newGame->showStep(begun);
     m_newGame->setSeats(draftSeats);
@@ -100,11 +102,14 @@ void MainWindow::build() {
     m_pages->addWidget(m_ccm);
     m_pages->addWidget(m_rules);
     m_pages->addWidget(m_disputes);
+    m_pages->addWidget(m_statistics);
     m_pages->addWidget(m_settle);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
+    connect(m_statistics, &StatisticsPage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
@@ -140,6 +145,7 @@ void MainWindow::makeModeBar() {
     add(Mode::Ccm, Icon::Ccm, tr("CCM"), QStringLiteral("Ctrl+3"));
     add(Mode::Rules, Icon::Rules, tr("Rules"), QStringLiteral("Ctrl+4"));
     add(Mode::Dispute, Icon::Ruling, tr("Disputes"), QStringLiteral("Ctrl+5"));
+    add(Mode::Statistics, Icon::Chart, tr("Statistics"), QStringLiteral("Ctrl+6"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -206,8 +212,18 @@ void MainWindow::makeMenus() {
             return;
         }
         enter(Mode::Table);
-        m_table->record().focusSearch();
+        m_table->searchRecord();
     });
+    const auto steps = [&](const QString& text, TableDesk::Step step) {
+        record->addAction(text, this, [this, step] {
+            enter(Mode::Table);
+            m_desk.step(step);
+        });
+    };
+    steps(tr("Look bac&k one entry\tAlt+←"), TableDesk::Step::Previous);
+    steps(tr("&Forward one entry\tAlt+→"), TableDesk::Step::Next);
+    steps(tr("Look back one t&urn\tAlt+Page Up"), TableDesk::Step::PreviousTurn);
+    record->addAction(tr("Back to n&ow\tAlt+End"), &m_desk, &TableDesk::backToNow);
     record->addSeparator();
     record->addAction(tr("&Backup folder…"), this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(
@@ -289,6 +305,9 @@ void MainWindow::enter(Mode mode) {
     } else if (mode == Mode::Dispute) {
         m_disputes->setSeats(m_table->board().seats());
         m_disputes->showList();
+    } else if (mode == Mode::Statistics) {
+        m_statistics->count();
+        m_statistics->focusFirst();
     } else if (mode == Mode::Settle) {
         m_settle->form().focusFirst();
     }

@@ -26,6 +26,7 @@ class DisputePage;
 class NewGamePage;
 class RulesPage;
 class SettlePage;
+class StatisticsPage;
 class TablePage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
@@ -49,7 +50,7 @@ protected:
 
 private:
     /// Settle has no button of its own: it comes last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Settle };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, Statistics, Settle };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -97,6 +98,7 @@ private:
     CcmPage* m_ccm = nullptr;
     RulesPage* m_rules = nullptr;
     DisputePage* m_disputes = nullptr;
+    StatisticsPage* m_statistics = nullptr;
     SettlePage* m_settle = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;

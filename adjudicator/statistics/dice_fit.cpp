@@ -14,6 +14,8 @@ namespace {
 
 constexpr int kMostTerms = 10'000;
 constexpr double kNegligible = 1e-15;
+/// What sums of shares may be off.
+constexpr double kRounding = 1e-9;
 
 /// x^a e^-x / Γ(a), the factor before both expansions of the incomplete gamma functions.
 double gammaFactor(double a, double x) {
@@ -77,7 +79,7 @@ std::vector<FitGroup> grouped(const std::vector<int>& counts, const std::vector<
         group.last = i;
         group.counted += counts[i];
         group.expected += shares[i] * throws;
-        if (group.expected >= kLeastExpected) {
+        if (group.expected >= kLeastExpected - kRounding) {
             groups.push_back(group);
             group = {i + 1, i + 1, 0, 0};
         }
@@ -168,7 +170,7 @@ Fit goodnessOfFit(const std::vector<int>& counts, const std::vector<double>& sha
     Fit fit;
     fit.throws = std::accumulate(counts.begin(), counts.end(), 0);
     const auto [rarest, likeliest] = std::minmax_element(shares.begin(), shares.end());
-    fit.throwsForAll = static_cast<int>(std::ceil(kLeastExpected / *rarest - kNegligible));
+    fit.throwsForAll = static_cast<int>(std::ceil(kLeastExpected / *rarest - kRounding));
     fit.throwsToFind = throwsToFind(*likeliest, counts.size());
     fit.groups = grouped(counts, shares, fit.throws);
     if (fit.groups.size() < 2) {

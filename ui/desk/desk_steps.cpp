@@ -28,6 +28,9 @@ bool isThrow(const engine::Action& action) {
 }  // namespace
 
 void TableDesk::setCorrecting(bool on) {
+    if (refusedInPast()) {
+        return;
+    }
     m_correcting = on;
     m_preview.reset();
     clearSaid();
@@ -36,6 +39,9 @@ void TableDesk::setCorrecting(bool on) {
 }
 
 void TableDesk::correct(const Brush& brush, const PlaceName& place, const std::string& owner) {
+    if (refusedInPast()) {
+        return;
+    }
     if (brush.kind == Brush::Kind::Look) {
         look(place);
     } else if (const auto adjust =
@@ -45,6 +51,9 @@ void TableDesk::correct(const Brush& brush, const PlaceName& place, const std::s
 }
 
 void TableDesk::play(const engine::Action& action) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         clearSaid();
         m_throwAtOnce = std::holds_alternative<engine::Roll>(action);
@@ -54,6 +63,9 @@ void TableDesk::play(const engine::Action& action) {
 }
 
 void TableDesk::playAll(std::deque<engine::Action> actions) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting() && !actions.empty()) {
         const engine::Action first = std::move(actions.front());
         actions.pop_front();
@@ -77,24 +89,36 @@ std::deque<engine::Action> TableDesk::dueDiscards() const {
 }
 
 void TableDesk::throwNow(const std::string& word) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && m_table->declared() && !m_table->isWriting()) {
         m_table->openThrow(word);
     }
 }
 
 void TableDesk::takeBack() {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         m_table->takeBack();
     }
 }
 
 void TableDesk::undoTo(std::uint64_t seq) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         m_table->undoTo({seq, std::nullopt});
     }
 }
 
 void TableDesk::restore() {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         m_table->restore();
     }
@@ -187,6 +211,9 @@ bool TableDesk::nextEnabled() const {
 }
 
 void TableDesk::next() {
+    if (refusedInPast()) {
+        return;
+    }
     if (!nextEnabled()) {
         return;
     }
@@ -225,6 +252,9 @@ std::vector<int> TableDesk::diceDue() const {
 }
 
 void TableDesk::typeDie(int value) {
+    if (refusedInPast()) {
+        return;
+    }
     const auto due = diceDue();
     if (m_typed.size() >= due.size() || value < 1 || value > due[m_typed.size()]) {
         return;
@@ -245,6 +275,9 @@ void TableDesk::typeDie(int value) {
 }
 
 void TableDesk::untypeDie() {
+    if (refusedInPast()) {
+        return;
+    }
     if (!m_typed.empty()) {
         m_typed.pop_back();
         Q_EMIT changed();

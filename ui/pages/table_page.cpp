@@ -18,6 +18,7 @@
 #include "ui/parts/head_card.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/nuke_panel.h"
+#include "ui/parts/past_band.h"
 #include "ui/parts/players_panel.h"
 #include "ui/parts/question_panel.h"
 #include "ui/parts/record_panel.h"
@@ -49,6 +50,8 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     layout->setSpacing(0);
     m_turn = new TurnBar(this);
     layout->addWidget(m_turn);
+    m_past = new PastBand(m_desk, this);
+    layout->addWidget(m_past);
     m_split = new QSplitter(Qt::Horizontal, this);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
@@ -71,6 +74,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
     connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
     connect(&m_desk, &TableDesk::wordChanged, this, &TablePage::refreshSign);
+    makeStepKeys();
     refresh();
 }
 
@@ -184,8 +188,19 @@ void TablePage::refresh() {
           static_cast<QWidget*>(m_rightSplit)}) {
         part->setEnabled(m_desk.hasGame());
     }
+    m_past->refresh();
     if (!m_desk.hasGame()) {
         m_strip->show(m_desk.message());
+        return;
+    }
+    const bool wasHidden = m_panels->isHidden();
+    m_panels->setHidden(isLookingBack());
+    if (wasHidden != m_panels->isHidden()) {
+        makeRoom();
+        setColumns();
+    }
+    if (isLookingBack()) {
+        refreshPast();
         return;
     }
     const engine::Position& position = m_desk.position();
@@ -286,7 +301,7 @@ void TablePage::showThrows() {
 void TablePage::makeRoom() {
     const bool open = !m_headCard->isHidden() || !m_throws->isHidden();
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
-    m_record->setVisible((!open && !guided) || height() >= kLow);
+    m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
 }
 
 bool TablePage::closeInline() {
@@ -372,6 +387,12 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return false;
     }
     const int key = event.key();
+    if (m_record->takeKey(key)) {
+        return true;
+    }
+    if (isLookingBack()) {
+        return takePastKey(event);
+    }
     if (key == Qt::Key_Escape) {
         return closeInline() || m_desk.cancel();
     }

@@ -23,6 +23,7 @@ class GuidePanel;
 class HeadCard;
 class MessageStrip;
 class NukePanel;
+class PastBand;
 class PlayersPanel;
 class QuestionPanel;
 class RecordPanel;
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
+    /// The record's search has the keyboard.
+    void searchRecord();
     bool explain();
     /// The chain head as a QR code; it goes with the next act.
     void showHead();
@@ -75,6 +78,10 @@ private:
     void tumble();
     [[nodiscard]] bool takeDieKey(int digit);
     [[nodiscard]] bool takeActKey(int key, bool shift);
+    [[nodiscard]] bool takePastKey(const QKeyEvent& event);
+    void makeStepKeys();
+    void refreshPast();
+    [[nodiscard]] bool isLookingBack() const;
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
     void setColumns();
@@ -85,6 +92,7 @@ private:
 
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
+    PastBand* m_past = nullptr;
     QSplitter* m_split = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;
