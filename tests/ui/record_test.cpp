@@ -38,7 +38,7 @@ struct Past {
         attack = play(adjudicator::test::kAttack);
         round = play(adjudicator::test::roundOf({12, 10}, {12, 7}));
         tie = play(adjudicator::test::roundOf({12, 5}, {12, 5}));
-        play(R"({"do":"stop","by":"red"})");
+        play(R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,-1:S"}]})");
         end = play(R"({"do":"end-turn","by":"red"})");
     }
     std::uint64_t play(const std::string& text) {
@@ -97,7 +97,7 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     filter.setRound(std::nullopt);
     CHECK(shownIn(panel).size() == past.game.desk.table().log().size());
 
-    for (const char* words : {"sa-k5", "SA-K5 5", "stop", "wirft sa-k5"}) {
+    for (const char* words : {"sa-k5", "SA-K5 5", "stop", "beendet"}) {
         INFO(words);
         panel.findChild<QLineEdit*>()->setText(QString::fromUtf8(words));
         const auto found = shownIn(panel);
@@ -137,7 +137,7 @@ TEST_CASE("stepping back shows the table as it stood, and no act can be said the
     REQUIRE(band != nullptr);
     CHECK_FALSE(band->isVisible());
 
-    QTest::keyClick(&page, Qt::Key_Left, Qt::AltModifier);
+    desk.step(ui::TableDesk::Step::Previous);
     REQUIRE(desk.past());
     CHECK(band->isVisible());
     CHECK(*desk.past() == past.end - 1);

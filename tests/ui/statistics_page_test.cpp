@@ -59,7 +59,7 @@ TEST_CASE("the statistics page counts the game at the table and the whole book",
     Game game(adjudicator::test::battlefield());
     play(game, adjudicator::test::kAttack);
     play(game, adjudicator::test::roundOf({12, 10}, {12, 7}));
-    play(game, R"({"do":"stop","by":"red"})");
+    play(game, R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,-1:S"}]})");
     play(game, R"({"do":"end-turn","by":"red"})");
     play(game, R"({"do":"roll","by":"blue","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
     game.desk.startGame(adjudicator::test::battlefield());

@@ -78,6 +78,12 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     refresh();
 }
 
+/// Panels that go with the page hide for the last time when it is a page no more.
+TablePage::~TablePage() {
+    m_headCard->disconnect(this);
+    m_throws->disconnect(this);
+}
+
 QWidget* TablePage::makeMiddle() {
     auto* middle = new QWidget(this);
     auto* layout = new QVBoxLayout(middle);

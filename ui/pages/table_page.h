@@ -37,6 +37,7 @@ class TablePage : public QWidget {
 
 public:
     TablePage(TableDesk& desk, QWidget* parent);
+    ~TablePage() override;
 
     /// Keys that mean something at the table while no text field has the keyboard; false for others.
     bool takeKey(const QKeyEvent& event);

@@ -191,6 +191,11 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     connect(m_undoPanel, &InlinePanel::turned, this, [this] { m_details->setHidden(!m_undoPanel->isHidden()); });
 }
 
+/// The panel within hides for the last time when this is no record any more.
+RecordPanel::~RecordPanel() {
+    m_undoPanel->disconnect(this);
+}
+
 QWidget* RecordPanel::makeFilters() {
     m_filters = new QWidget(this);
     auto* layout = new QVBoxLayout(m_filters);

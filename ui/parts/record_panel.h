@@ -43,6 +43,7 @@ class RecordPanel : public QWidget {
 
 public:
     RecordPanel(TableDesk& desk, QWidget* parent);
+    ~RecordPanel() override;
     void refresh();
     void focusSearch();
     /// The entry that is chosen in the list.

@@ -140,7 +140,7 @@ TEST_CASE("a combat, counted by hand", "[adjudicator][statistics][SA-K5]") {
     CHECK(his.players.front().rounds.came() == 1);
     CHECK(his.players.front().rounds.expected() == Approx(2 - 2 * 66.0 / 144));
 
-    desk.play(R"({"do":"stop","by":"red"})");
+    desk.play(R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,-1:S"}]})");
     REQUIRE_FALSE(desk.refused);
     game = statisticsOf(desk.table().line());
     CHECK(game.combats.front().outcome == engine::CombatOutcome::Stopped);
