@@ -42,9 +42,14 @@ function(adj_precompile target)
     target_precompile_headers(${target} PRIVATE ${CMAKE_SOURCE_DIR}/cmake/precompiled.h ${ARGN})
   endif()
 endfunction()
+# Code that no fuzz target reaches is compiled without the fuzzer's counters (adj_unfuzzed).
+define_property(TARGET PROPERTY ADJ_UNFUZZED)
 if(ADJ_BUILD_FUZZ)
-  target_compile_options(adj_options INTERFACE -fsanitize=fuzzer-no-link)
+  target_compile_options(adj_options INTERFACE $<$<NOT:$<BOOL:$<TARGET_PROPERTY:ADJ_UNFUZZED>>>:-fsanitize=fuzzer-no-link>)
 endif()
+function(adj_unfuzzed)
+  set_target_properties(${ARGN} PROPERTIES ADJ_UNFUZZED ON)
+endfunction()
 
 # Optimises a target in sanitized builds: the tests' time is spent in it. Everything else is compiled as it is, which is
 # twice as fast.

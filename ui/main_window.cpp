@@ -187,6 +187,9 @@ void MainWindow::makeMenus() {
 
     QMenu* board = menuBar()->addMenu(tr("&Board"));
     board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
+        if (m_mode == Mode::Table && !m_desk.correcting() && m_table->correctProposal()) {
+            return;
+        }
         if (m_desk.hasGame()) {
             enter(Mode::Table);
             m_desk.setCorrecting(!m_desk.correcting());

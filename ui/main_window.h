@@ -10,6 +10,7 @@
 #include "ui/desk/camera_desk.h"
 #include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
+#include "ui/desk/watch_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
 
@@ -83,6 +84,7 @@ private:
 
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
+    WatchDesk m_watch{m_desk, m_camera};
     GameShelf m_shelf;
     /// The game that was open when the book was last listed.
     std::optional<db::GameId> m_listedFor;

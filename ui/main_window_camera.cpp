@@ -18,7 +18,7 @@ void MainWindow::makeCameraDock(bool isShown, const QByteArray& docks) {
     if (!CameraDesk::isThere()) {
         return;
     }
-    m_table->addCamera(new CameraPanel(m_camera, m_table));
+    m_table->addCamera(new CameraPanel(m_camera, m_watch, m_table), m_watch);
     m_table->restoreDocks(docks);
     m_table->showCamera(isShown);
     connect(m_table, &TablePage::cameraClosed, this, [this] { turnCamera(false); });
@@ -36,14 +36,28 @@ void MainWindow::makeCameraMenu() {
     m_cameraOn->setCheckable(true);
     m_cameraOn->setShortcut(QKeySequence(QStringLiteral("F5")));
     QAction* find = menu->addAction(tr("&Find the board"), &m_camera, &CameraDesk::findBoard);
+    QAction* match = menu->addAction(tr("&Does the table match the record?"), &m_watch, &WatchDesk::check);
+    match->setShortcut(QKeySequence(QStringLiteral("F7")));
+    menu->addSeparator();
+    QAction* watches =
+        menu->addAction(tr("&Propose what changes on the table"), this, [this](bool on) { m_watch.setOn(on); });
+    watches->setCheckable(true);
+    QAction* alone = menu->addAction(tr("&Accept plain placements by itself"), this,
+                                     [this](bool on) { m_watch.setAcceptsByItself(on); });
+    alone->setCheckable(true);
+    alone->setToolTip(tr("Only a single road, settlement or city that is allowed and was seen for two seconds"));
     menu->addSeparator();
     QAction* keeps =
         menu->addAction(tr("&Keep a picture of each act"), this, [this](bool on) { m_camera.setKeepsPictures(on); });
     keeps->setCheckable(true);
     QAction* now = menu->addAction(tr("Keep a picture &now"), &m_camera, &CameraDesk::keepNow);
-    connect(menu, &QMenu::aboutToShow, this, [this, find, keeps, now] {
+    connect(menu, &QMenu::aboutToShow, this, [this, find, match, watches, alone, keeps, now] {
         m_cameraOn->setChecked(m_table->isCameraShown());
         find->setEnabled(m_camera.isOn());
+        match->setEnabled(m_camera.isOn() && m_desk.hasGame());
+        watches->setChecked(m_watch.isWanted());
+        alone->setChecked(m_watch.acceptsByItself());
+        alone->setEnabled(m_watch.isWanted());
         keeps->setChecked(m_camera.keepsPictures());
         now->setEnabled(m_camera.isOn() && m_desk.hasGame());
     });

@@ -14,6 +14,7 @@
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/proposals.h"
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
@@ -49,56 +50,6 @@ std::vector<std::filesystem::path> picturesIn(const std::filesystem::path& folde
     return files;
 }
 
-/// How many sixths the reading's names must be turned so that its tiles are those of the position; empty when fewer
-/// than most of them agree any way round.
-std::optional<int> turnsOnto(const engine::Setup& setup, const vision::BoardReading& reading) {
-    constexpr int kEnough = 13;
-    int best = 0;
-    int most = 0;
-    for (int turns = 0; turns < 6; ++turns) {
-        int agree = 0;
-        for (const engine::HexSetup& wanted : setup.hexes) {
-            engine::Hex seen = wanted.hex;
-            for (int i = 0; i < turns; ++i) {
-                seen = {-seen.r, seen.q + seen.r};
-            }
-            agree += std::any_of(reading.tiles.begin(), reading.tiles.end(),
-                                 [&](const vision::TileReading& tile) {
-                                     return tile.hex == seen && wanted.terrain == tile.terrain;
-                                 })
-                         ? 1
-                         : 0;
-        }
-        if (agree > most) {
-            most = agree;
-            best = turns;
-        }
-    }
-    return most >= kEnough ? std::optional(best) : std::nullopt;
-}
-
-std::optional<vision::PieceColour> colourOf(const std::string& owner) {
-    const auto colour = std::find_if(vision::kPieceColours.begin(), vision::kPieceColours.end(),
-                                     [&](vision::PieceColour c) { return toText(c) == owner; });
-    return colour == vision::kPieceColours.end() ? std::nullopt : std::optional(*colour);
-}
-
-vision::KnownPieces piecesOf(const engine::Setup& setup) {
-    vision::KnownPieces known;
-    for (const engine::BuildingSetup& building : setup.buildings) {
-        if (const auto colour = colourOf(building.owner)) {
-            known.buildings.push_back({building.at, building.kind, *colour, 1});
-        }
-    }
-    for (const engine::RouteSetup& route : setup.routes) {
-        if (const auto colour = colourOf(route.owner)) {
-            known.routes.push_back({route.at, route.kind, *colour, 1});
-        }
-    }
-    known.robber = setup.robber;
-    return known;
-}
-
 /// A table as the first picture shows it, under the names of the position file if there is one.
 struct Start {
     engine::Setup setup;
@@ -125,7 +76,7 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
         return Start{vision::toSetup(photo->board),
                      vision::TableWatch(photo->image, photo->board.homography, vision::piecesOf(photo->board))};
     }
-    const auto turns = turnsOnto(*setup, photo->board);
+    const auto turns = watch::turnsOnto(*setup, photo->board);
     if (!turns) {
         (void)refuse(streams, options.position,
                      say(language, "its tiles are not those of the first picture",
@@ -133,8 +84,8 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
         status = kAnswerIsNo;
         return std::nullopt;
     }
-    return Start{*setup,
-                 vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turns), piecesOf(*setup))};
+    return Start{*setup, vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turns),
+                                            watch::piecesOf(*setup))};
 }
 
 int watchFolder(const WatchOptions& options, Streams streams, Language language) {

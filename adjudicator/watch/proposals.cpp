@@ -19,6 +19,8 @@ using vision::PieceChange;
 
 /// An act against the rules is less likely to have happened than one that was seen wrongly.
 constexpr double kAgainstRules = 0.6;
+/// The reason of an entry by which a piece comes to stand where it was seen.
+constexpr const char* kSeen = "seen on the table";
 
 template <typename T>
 bool contains(const std::vector<T>& list, const T& item) {
@@ -125,26 +127,103 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
     std::vector<Proposal> proposals;
     for (const PieceChange& change : changes) {
         if (const auto found = founding(legal, changes, position, change)) {
-            proposals.push_back({*found, change.confidence, true});
-            continue;
+            const vision::Place road = position.topology().side(std::get<engine::Found>(*found).route);
+            Proposal both{*found, change.confidence, true, {change}};
+            for (const PieceChange& other : changes) {
+                if (other.at == road) {
+                    both.confidence = std::min(both.confidence, other.confidence);
+                    both.changes.push_back(other);
+                }
+            }
+            proposals.push_back(std::move(both));
         }
-        const auto action = actOf(change, position);
+    }
+    const auto isTold = [&](const PieceChange& change) {
+        return std::any_of(proposals.begin(), proposals.end(),
+                           [&](const Proposal& proposal) { return contains(proposal.changes, change); });
+    };
+    for (const PieceChange& change : changes) {
+        const auto action = isTold(change) ? std::nullopt : actOf(change, position);
         if (!action) {
             continue;
         }
         if (change.what == PieceChange::What::Vanished) {
-            proposals.push_back({*action, change.confidence, false});
+            proposals.push_back({*action, change.confidence, false, {change}});
             continue;
         }
         const auto allowed =
             turnKnown ? legalLike(legal, *action) : (allowedPlace(change, *action, position) ? action : std::nullopt);
-        proposals.push_back(allowed ? Proposal{*allowed, change.confidence, true}
-                                    : Proposal{*action, change.confidence * kAgainstRules, false});
+        proposals.push_back(allowed ? Proposal{*allowed, change.confidence, true, {change}}
+                                    : Proposal{*action, change.confidence * kAgainstRules, false, {change}});
     }
     std::stable_sort(proposals.begin(), proposals.end(), [](const Proposal& a, const Proposal& b) {
         return std::pair(a.legal, a.confidence) > std::pair(b.legal, b.confidence);
     });
     return proposals;
+}
+
+std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& position) {
+    const PieceChange& change = seen.changes.front();
+    const auto place = placeOn(position.topology(), change.at);
+    std::vector<Proposal> others;
+    if (!place) {
+        return others;
+    }
+    const auto add = [&](engine::Action action, bool legal) {
+        Proposal other{std::move(action), 0, legal, {change}};
+        if (!(other.action == seen.action) && std::none_of(others.begin(), others.end(), [&](const Proposal& each) {
+                return each.action == other.action;
+            })) {
+            others.push_back(std::move(other));
+        }
+    };
+    for (const engine::Action& action : engine::legalActions(position)) {
+        const auto* build = std::get_if<engine::Build>(&action);
+        const auto* upgrade = std::get_if<engine::Upgrade>(&action);
+        const auto* found = std::get_if<engine::Found>(&action);
+        const auto* robber = std::get_if<engine::MoveRobber>(&action);
+        const bool isHere =
+            (build != nullptr && std::visit([&](auto at) { return *place == engine::Place(at); }, build->at)) ||
+            (upgrade != nullptr && *place == engine::Place(upgrade->at)) ||
+            (found != nullptr && *place == engine::Place(found->at)) ||
+            (robber != nullptr && *place == engine::Place(robber->hex));
+        if (isHere) {
+            add(action, true);
+        }
+    }
+    const auto set = [&](const auto& fill) {
+        engine::Adjust adjust;
+        adjust.reason = kSeen;
+        fill(*adjust.set);
+        add(std::move(adjust), false);
+    };
+    for (const engine::PlayerId player : position.seats()) {
+        const std::string& owner = position.table->idOf(player);
+        if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
+            for (const auto kind : {engine::BuildingKind::Settlement, engine::BuildingKind::City}) {
+                set([&](engine::Setup& setup) { setup.buildings.push_back({*corner, kind, owner, 0, false}); });
+            }
+        } else if (const auto* side = std::get_if<engine::Side>(&change.at)) {
+            set([&](engine::Setup& setup) { setup.routes.push_back({*side, engine::RouteKind::Road, owner}); });
+        }
+    }
+    if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
+        set([&](engine::Setup& setup) { setup.robber = *hex; });
+    }
+    return others;
+}
+
+bool isPlainPlacement(const Proposal& proposal) {
+    const auto isPiece = [](engine::Piece piece) {
+        return piece == engine::Piece::Road || piece == engine::Piece::Settlement || piece == engine::Piece::City;
+    };
+    if (const auto* build = std::get_if<engine::Build>(&proposal.action)) {
+        return proposal.legal && isPiece(build->piece);
+    }
+    if (const auto* upgrade = std::get_if<engine::Upgrade>(&proposal.action)) {
+        return proposal.legal && isPiece(upgrade->piece);
+    }
+    return proposal.legal && std::holds_alternative<engine::Found>(proposal.action);
 }
 
 void apply(const PieceChange& change, engine::Setup& setup) {

@@ -17,6 +17,8 @@ struct Proposal {
     double confidence = 0;
     /// Whether the rules allow it now. Where the set-up does not say whose turn it is: whether the place is allowed.
     bool legal = false;
+    /// What was seen that it explains; never empty.
+    std::vector<vision::PieceChange> changes;
     bool operator==(const Proposal&) const = default;
 };
 
@@ -25,6 +27,13 @@ struct Proposal {
 /// turn was said, not assumed.
 [[nodiscard]] std::vector<Proposal> proposalsFor(const std::vector<vision::PieceChange>& changes,
                                                  const engine::Position& position, bool turnKnown);
+
+/// What else a change may have been: first the other acts that are allowed at its place now, then, as entries of the
+/// referee that ask no rule, each piece of each player that can stand there. `seen` is left out.
+[[nodiscard]] std::vector<Proposal> alternativesTo(const Proposal& seen, const engine::Position& position);
+
+/// A new road, settlement or city (also when founding) that is allowed: what may be entered without asking.
+[[nodiscard]] bool isPlainPlacement(const Proposal& proposal);
 
 /// The set-up with a change made.
 void apply(const vision::PieceChange& change, engine::Setup& setup);

@@ -193,7 +193,8 @@ TEST_CASE("the camera's panel shows the picture with the lattice over it", "[ui]
     ui::TableDesk desk;
     ui::CameraDesk camera(desk);
     camera.setKeepsPictures(false);
-    ui::CameraPanel panel(camera, nullptr);
+    ui::WatchDesk watch(desk, camera);
+    ui::CameraPanel panel(camera, watch, nullptr);
     panel.resize(800, 600);
     panel.show();
     auto* view = panel.findChild<ui::CameraView*>();

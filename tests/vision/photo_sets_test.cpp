@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include <catch2/catch.hpp>
 
+#include "engine/notation/position_json.h"
 #include "tests/vision/support/pictures.h"
+#include "tests/vision/support/piece_score.h"
 #include "tests/vision/support/truth.h"
 #include "vision/read_photo.h"
 
@@ -30,7 +35,7 @@ struct Row {
 constexpr std::array<tests::Column, 3> kColumns{{{"as-is", 1, false}, {"half", 0.5, false}, {"turned", 1, true}}};
 
 std::vector<Row> readRows() {
-    std::ifstream stream(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "photo_sets.txt");
+    std::ifstream stream(std::filesystem::path(ADJ_TEST_DATA) / "photo_sets.txt");
     std::vector<Row> rows;
     for (std::string line; std::getline(stream, line);) {
         if (line.empty() || line.front() == '#') {
@@ -62,35 +67,64 @@ vision::Image inColumn(const vision::Image& image, const tests::Column& column) 
     return column.turned ? tests::quarterTurned(scaled) : scaled;
 }
 
-Row measure(const std::filesystem::path& folder, const std::string& set, const tests::Column& column) {
-    Row row;
-    row.set = set;
-    row.column = column.name;
-    double corners = 0;
+/// What was read of one set: its rows in all columns, and its pieces as they are in the pictures as saved.
+struct SetSeen {
+    std::array<Row, kColumns.size()> rows;
+    tests::PieceScore pieces;
+};
+
+engine::Setup setupBeside(const std::filesystem::path& json) {
+    std::ifstream stream(json);
+    auto setup = engine::setupFromJson(std::string{std::istreambuf_iterator<char>(stream), {}});
+    REQUIRE(setup);
+    return *setup;
+}
+
+void addTo(Row& row, const tests::Score& score) {
+    row.tilesRight += score.tilesRight;
+    row.confidentMistakes += score.confidentMistakes;
+    row.numbersRight += score.numbersRight;
+    row.numbersMisread += score.numbersMisread;
+    row.cornerPercent += 100 * score.cornerMean;
+}
+
+/// Reads each picture once in each column; tiles, numbers and, where asked for, pieces are judged from the same
+/// reading.
+SetSeen measure(const std::filesystem::path& folder, const std::string& set, bool withPieces) {
+    SetSeen seen;
     for (const auto& file : picturesIn(folder)) {
-        ++row.pictures;
-        const tests::Truth truth = tests::readTruth(std::filesystem::path(file).replace_extension(".json"));
+        const auto json = std::filesystem::path(file).replace_extension(".json");
+        const tests::Truth truth = tests::readTruth(json);
         const auto image = vision::loadPhoto(file);
         REQUIRE(image);
         REQUIRE(image->width == truth.width);  // turned upright as the label has it
         REQUIRE(image->height == truth.height);
-        const auto reading = vision::readBoard(inColumn(*image, column));
-        if (!reading) {
-            ++row.unread;
-            continue;
+        for (std::size_t c = 0; c < kColumns.size(); ++c) {
+            const tests::Column& column = kColumns[c];
+            Row& row = seen.rows[c];
+            ++row.pictures;
+            const auto reading = vision::readBoard(inColumn(*image, column));
+            if (!reading) {
+                ++row.unread;
+                continue;
+            }
+            REQUIRE(reading->tiles.size() == 19);
+            const tests::Score score = tests::score(truth, *reading, column);
+            INFO(file << ' ' << column.name << " mean corner error " << score.cornerMean << " hex sides");
+            CHECK(score.cornerMean < 0.1);  // else it was read at a wrong place
+            addTo(row, score);
+            if (withPieces && column.factor == 1 && !column.turned) {
+                seen.pieces += tests::scorePieces(truth, setupBeside(json), *reading);
+            }
         }
-        REQUIRE(reading->tiles.size() == 19);
-        const tests::Score score = tests::score(truth, *reading, column);
-        INFO(file << " mean corner error " << score.cornerMean << " hex sides");
-        CHECK(score.cornerMean < 0.1);  // else it was read at a wrong place
-        row.tilesRight += score.tilesRight;
-        row.confidentMistakes += score.confidentMistakes;
-        row.numbersRight += score.numbersRight;
-        row.numbersMisread += score.numbersMisread;
-        corners += score.cornerMean;
     }
-    row.cornerPercent = row.pictures > row.unread ? 100 * corners / (row.pictures - row.unread) : 0;
-    return row;
+    for (std::size_t c = 0; c < kColumns.size(); ++c) {
+        Row& row = seen.rows[c];
+        row.set = set;
+        row.column = kColumns[c].name;
+        row.cornerPercent /= std::max(1, row.pictures - row.unread);
+    }
+    return seen;
 }
 
 void compare(const Row& seen, const Row& wanted) {
@@ -117,18 +151,55 @@ void checkRowIsKept(const Row& seen, const Row& wanted) {
     CHECK(seen.unread == wanted.unread);
 }
 
+/// tests/data/piece_sets.txt, by set; the pieces of a set without a row are not judged.
+std::map<std::string, tests::PieceScore> pieceRows() {
+    std::ifstream stream(std::filesystem::path(ADJ_TEST_DATA) / "piece_sets.txt");
+    std::map<std::string, tests::PieceScore> rows;
+    for (std::string line; std::getline(stream, line);) {
+        if (line.empty() || line.front() == '#') {
+            continue;
+        }
+        std::istringstream words(line);
+        std::string set;
+        tests::PieceScore row;
+        words >> set >> row.buildings >> row.roads >> row.misread >> row.kindsMisread >> row.robbers >> row.harbours >>
+            row.harboursMisread;
+        REQUIRE_FALSE(words.fail());
+        rows[set] = row;
+    }
+    return rows;
+}
+
+void comparePieces(const std::string& set, const tests::PieceScore& seen, const tests::PieceScore& wanted) {
+    UNSCOPED_INFO("measured: " << set << ' ' << seen.buildings << ' ' << seen.roads << ' ' << seen.misread << ' '
+                               << seen.kindsMisread << ' ' << seen.robbers << ' ' << seen.harbours << ' '
+                               << seen.harboursMisread);
+    CHECK(seen.buildings >= wanted.buildings);
+    CHECK(seen.roads >= wanted.roads);
+    CHECK(seen.misread <= wanted.misread);
+    CHECK(seen.kindsMisread <= wanted.kindsMisread);
+    CHECK(seen.robbers >= wanted.robbers);
+    CHECK(seen.harbours >= wanted.harbours);
+    CHECK(seen.harboursMisread <= wanted.harboursMisread);
+}
+
 void checkSet(const std::string& set, const std::filesystem::path& folder, bool rendered) {
     const std::vector<Row> rows = readRows();
-    for (const tests::Column& column : kColumns) {
+    const auto pieces = pieceRows();
+    const auto wantedPieces = pieces.find(set);
+    const SetSeen all = measure(folder, set, wantedPieces != pieces.end());
+    for (const Row& seen : all.rows) {
         const auto wanted = std::find_if(rows.begin(), rows.end(),
-                                         [&](const Row& row) { return row.set == set && row.column == column.name; });
-        CAPTURE(set, column.name);
+                                         [&](const Row& row) { return row.set == set && row.column == seen.column; });
+        CAPTURE(set, seen.column);
         REQUIRE(wanted != rows.end());
-        const Row seen = measure(folder, set, column);
         compare(seen, *wanted);
         if (rendered) {
             checkRowIsKept(seen, *wanted);
         }
+    }
+    if (wantedPieces != pieces.end()) {
+        comparePieces(set, all.pieces, wantedPieces->second);
     }
 }
 
@@ -144,23 +215,23 @@ void checkSharedSet(const std::string& set, const std::string& folder) {
 
 }  // namespace
 
-TEST_CASE("rendered tables are read as well as their row says", "[vision][photos]") {
-    checkSet("scenes", std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes", true);
+TEST_CASE("rendered tables are read as well as their rows say", "[vision][pieces][photos]") {
+    checkSet("scenes", std::filesystem::path(ADJ_TEST_DATA) / "scenes", true);
 }
 
-TEST_CASE("phone photos are read as well as their row says", "[vision][photos]") {
+TEST_CASE("phone photos are read as well as their rows say", "[vision][pieces][photos]") {
     checkSharedSet("phone", "photos/phone");
 }
 
-TEST_CASE("webcam photos are read as well as their row says", "[vision][photos]") {
+TEST_CASE("webcam photos are read as well as their rows say", "[vision][pieces][photos]") {
     checkSharedSet("webcam", "photos/webcam");
 }
 
-TEST_CASE("photos of six other tables are read as well as their row says", "[vision][photos]") {
+TEST_CASE("photos of six other tables are read as well as their rows say", "[vision][pieces][photos]") {
     checkSharedSet("mixed", "photos/mixed");
 }
 
-TEST_CASE("all rendered stills are read as well as their row says", "[vision][photos]") {
+TEST_CASE("all rendered stills are read as well as their rows say", "[vision][pieces][photos]") {
     checkSharedSet("stills", "scenes/still");
 }
 

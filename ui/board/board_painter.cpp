@@ -29,7 +29,25 @@ private:
     QPainter& m_painter;
 };
 
-void paintSea(QPainter& p, const BoardPicture& picture, const HexLayout& layout) {
+/// What of the board is to be drawn: a place is skipped when nothing within `reach` hex sides of it lies in the area.
+class Sight {
+public:
+    Sight(const QRectF& area, const HexLayout& layout) : m_area(area), m_layout(layout) {}
+    [[nodiscard]] bool misses(QPointF pixel, qreal reach = 1.3) const {
+        const qreal r = reach * m_layout.scale();
+        return !m_area.adjusted(-r, -r, r, r).contains(pixel);
+    }
+    template <typename Place>
+    [[nodiscard]] bool misses(const Place& place, qreal reach = 1.3) const {
+        return misses(m_layout.pixelOf(place), reach);
+    }
+
+private:
+    QRectF m_area;
+    const HexLayout& m_layout;
+};
+
+void paintSea(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
     const auto names = picture.hexNames();
     const std::set<engine::Hex> listed(names.begin(), names.end());
     std::set<engine::Hex> ring;
@@ -42,23 +60,29 @@ void paintSea(QPainter& p, const BoardPicture& picture, const HexLayout& layout)
         }
     }
     for (const engine::Hex hex : ring) {
+        if (sight.misses(hex)) {
+            continue;
+        }
         const Placed placed(p, layout.pixelOf(hex), layout);
         artwork::paintTile(p, engine::Terrain::Sea, colours());
     }
 }
 
-void paintShore(QPainter& p, const BoardPicture& picture, const HexLayout& layout) {
+void paintShore(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
     p.setPen(Qt::NoPen);
     p.setBrush(colours().sand);
     for (const auto& hex : picture.hexes) {
-        if (hex.terrain != engine::Terrain::Sea && !hex.removed) {
+        if (hex.terrain != engine::Terrain::Sea && !hex.removed && !sight.misses(hex.at)) {
             p.drawPolygon(layout.outline(hex.at, 1.075));
         }
     }
 }
 
-void paintHexes(QPainter& p, const BoardPicture& picture, const HexLayout& layout) {
+void paintHexes(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
     for (const auto& hex : picture.hexes) {
+        if (sight.misses(hex.at)) {
+            continue;
+        }
         const Placed placed(p, layout.pixelOf(hex.at), layout);
         if (hex.removed) {
             artwork::paintRemoved(p, colours());
@@ -78,8 +102,11 @@ void paintHexes(QPainter& p, const BoardPicture& picture, const HexLayout& layou
     }
 }
 
-void paintHarbours(QPainter& p, const BoardPicture& picture, const HexLayout& layout) {
+void paintHarbours(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
     for (const auto& harbour : picture.harbours) {
+        if (sight.misses(harbour.at, 2.6)) {
+            continue;
+        }
         const QPointF middle = layout.pixelOf(harbour.at);
         const QPointF badge = middle + (middle - layout.pixelOf(harbour.land)) * 0.58;
         p.setPen(QPen(QColor(0x8b, 0x6a, 0x45), layout.scale() * 0.07, Qt::SolidLine, Qt::RoundCap));
@@ -92,8 +119,11 @@ void paintHarbours(QPainter& p, const BoardPicture& picture, const HexLayout& la
     }
 }
 
-void paintRoutes(QPainter& p, const BoardPicture& picture, const HexLayout& layout) {
+void paintRoutes(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
     for (const auto& route : picture.routes) {
+        if (sight.misses(route.at)) {
+            continue;
+        }
         const Placed placed(p, layout.pixelOf(route.at), layout);
         if (route.kind == engine::RouteKind::Ship) {
             artwork::paintShip(p, route.look);
@@ -103,14 +133,20 @@ void paintRoutes(QPainter& p, const BoardPicture& picture, const HexLayout& layo
         }
     }
     for (const auto& bridge : picture.bridges) {
+        if (sight.misses(bridge.from, 2.6) && sight.misses(bridge.to, 2.6)) {
+            continue;
+        }
         const QPointF from = layout.pixelOf(bridge.from);
         const Placed placed(p, from, layout);
         artwork::paintBridge(p, {}, (layout.pixelOf(bridge.to) - from) * 100 / layout.scale(), bridge.look);
     }
 }
 
-void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layout) {
+void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
     for (const auto& building : picture.buildings) {
+        if (sight.misses(building.at)) {
+            continue;
+        }
         const Placed placed(p, layout.pixelOf(building.at), layout);
         if (picture.armyAt(building.at)) {
             p.translate(0, building.walls > 0 ? -33 : -18);
@@ -118,11 +154,17 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
         artwork::paintBuilding(p, building.kind, building.look, building.walls, building.upsideDown);
     }
     for (const auto& army : picture.armies) {
+        if (sight.misses(army.at)) {
+            continue;
+        }
         const Placed placed(p, layout.pixelOf(army.at), layout);
         p.translate(0, picture.buildingAt(army.at) != nullptr ? 22 : 0);
         artwork::paintArmy(p, army.units, army.look);
     }
     for (const auto& nuke : picture.nukes) {
+        if (sight.misses(nuke.at)) {
+            continue;
+        }
         const Placed placed(p, layout.pixelOf(nuke.at), layout);
         p.translate(54, picture.armyAt(nuke.at) ? -8 : 4);
         artwork::paintNuke(p, nuke.look);
@@ -252,12 +294,13 @@ void paintBoard(QPainter& p, const QRectF& area, const BoardPicture& picture, co
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::TextAntialiasing);
     p.fillRect(area, colours().sea);
-    paintSea(p, picture, layout);
-    paintShore(p, picture, layout);
-    paintHexes(p, picture, layout);
-    paintHarbours(p, picture, layout);
-    paintRoutes(p, picture, layout);
-    paintPieces(p, picture, layout);
+    const Sight sight(area, layout);
+    paintSea(p, picture, layout, sight);
+    paintShore(p, picture, layout, sight);
+    paintHexes(p, picture, layout, sight);
+    paintHarbours(p, picture, layout, sight);
+    paintRoutes(p, picture, layout, sight);
+    paintPieces(p, picture, layout, sight);
 }
 
 void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& picture, const HexLayout& layout) {

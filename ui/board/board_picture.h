@@ -21,12 +21,14 @@ struct BoardPicture {
         bool removed = false;
         /// Read from a picture without certainty: to be looked at by a person.
         bool doubtful = false;
+        friend bool operator==(const HexItem&, const HexItem&) = default;
     };
     struct HarbourItem {
         engine::Side at;
         /// The hex on the land's side, towards which the piers point.
         engine::Hex land;
         std::optional<engine::Resource> trade;
+        friend bool operator==(const HarbourItem&, const HarbourItem&) = default;
     };
     struct BuildingItem {
         engine::Corner at;
@@ -34,25 +36,30 @@ struct BoardPicture {
         PlayerLook look;
         int walls = 0;
         bool upsideDown = false;
+        friend bool operator==(const BuildingItem&, const BuildingItem&) = default;
     };
     struct RouteItem {
         engine::Side at;
         engine::RouteKind kind{};
         PlayerLook look;
+        friend bool operator==(const RouteItem&, const RouteItem&) = default;
     };
     struct BridgeItem {
         engine::Corner from;
         engine::Corner to;
         PlayerLook look;
+        friend bool operator==(const BridgeItem&, const BridgeItem&) = default;
     };
     struct ArmyItem {
         engine::Corner at;
         engine::Units units;
         PlayerLook look;
+        friend bool operator==(const ArmyItem&, const ArmyItem&) = default;
     };
     struct NukeItem {
         engine::Corner at;
         PlayerLook look;
+        friend bool operator==(const NukeItem&, const NukeItem&) = default;
     };
 
     std::vector<HexItem> hexes;

@@ -61,7 +61,7 @@ void BoardView::setPicture(BoardPicture picture) {
     if (!sameHexes) {
         fitBoard();
     }
-    renew();
+    update();
 }
 
 void BoardView::setMarkers(Markers markers, Wanted wanted) {
@@ -75,21 +75,16 @@ void BoardView::setCursorPlace(std::optional<PlaceName> place) {
     update();
 }
 
-void BoardView::renew() {
-    m_cache = {};
-    update();
-}
-
 void BoardView::zoomBy(qreal factor) {
     m_layout.zoom(factor, QPointF(width() / 2.0, height() / 2.0));
     m_free = true;
-    renew();
+    update();
 }
 
 void BoardView::fitBoard() {
     m_free = false;
     m_layout.fit(m_picture.hexNames(), size(), kMargin);
-    renew();
+    update();
 }
 
 void BoardView::setSeats(int seats) {
@@ -110,16 +105,8 @@ void BoardView::layoutTools() {
 }
 
 void BoardView::paintEvent(QPaintEvent*) {
-    const qreal ratio = devicePixelRatioF();
-    if (m_cache.isNull() || m_cache.devicePixelRatio() != ratio) {
-        m_cache = QPixmap(size() * ratio);
-        m_cache.setDevicePixelRatio(ratio);
-        QPainter painter(&m_cache);
-        painter.setFont(font());
-        paintBoard(painter, rect(), m_picture, m_layout);
-    }
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_cache);
+    painter.drawPixmap(0, 0, m_cache.drawn(size(), devicePixelRatioF(), font(), m_picture, m_layout));
     paintMarkers(painter, m_markers, m_picture, m_layout);
     if (m_cursor && (hasFocus() || !m_markers.legal.empty())) {
         paintCursor(painter, *m_cursor, m_layout);
@@ -130,13 +117,14 @@ void BoardView::resizeEvent(QResizeEvent*) {
     if (!m_free) {
         m_layout.fit(m_picture.hexNames(), size(), kMargin);
     }
-    m_cache = {};
     layoutTools();
 }
 
 void BoardView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        renew();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::FontChange) {
+        m_cache.forget();
+        update();
     }
     QWidget::changeEvent(event);
 }
@@ -177,10 +165,13 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (m_panning) {
-        m_layout.pan(event->position() - m_last);
-        m_last = event->position();
+        // By whole device pixels, so that what is drawn already can be moved as it is.
+        const qreal ratio = devicePixelRatioF();
+        const QPointF by = QPointF(((event->position() - m_last) * ratio).toPoint()) / ratio;
+        m_layout.pan(by);
+        m_last += by;
         m_free = true;
-        renew();
+        update();
         return;
     }
     const PlaceName place = meant(event->position());
@@ -210,7 +201,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 void BoardView::wheelEvent(QWheelEvent* event) {
     m_layout.zoom(std::pow(1.0015, event->angleDelta().y()), event->position());
     m_free = true;
-    renew();
+    update();
     event->accept();
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPixmap>
 #include <QWidget>
 #include <optional>
 
-#include "ui/board/board_picture.h"
+#include "ui/board/board_cache.h"
 #include "ui/board/markers.h"
 
 class QPushButton;
@@ -64,7 +63,6 @@ private:
     void walk(QPointF direction, bool hexes);
     bool stepLegal(int by);
     void layoutTools();
-    void renew();
 
     BoardPicture m_picture;
     Markers m_markers;
@@ -72,7 +70,7 @@ private:
     HexLayout m_layout;
     /// Zoomed or moved by hand: a new size keeps what is seen instead of fitting.
     bool m_free = false;
-    QPixmap m_cache;
+    BoardCache m_cache;
     std::optional<PlaceName> m_cursor;
     std::optional<PlaceName> m_hover;
     QPointF m_pressed;

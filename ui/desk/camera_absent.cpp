@@ -42,6 +42,9 @@ QSize CameraDesk::frameSize() const {
 QImage CameraDesk::current() const {
     return {};
 }
+std::shared_ptr<const vision::Image> CameraDesk::frame() const {
+    return nullptr;
+}
 void CameraDesk::findBoard() {}
 QString CameraDesk::boardText() const {
     return {};

@@ -275,8 +275,12 @@ QSize CameraDesk::frameSize() const {
 }
 
 QImage CameraDesk::current() const {
-    const auto frame = m_camera ? m_camera->camera.current() : nullptr;
-    return frame ? pictureOn(std::shared_ptr<const vision::Image>(frame, &frame->image)) : QImage();
+    return pictureOn(frame());
+}
+
+std::shared_ptr<const vision::Image> CameraDesk::frame() const {
+    const auto newest = m_camera ? m_camera->camera.current() : nullptr;
+    return newest ? std::shared_ptr<const vision::Image>(newest, &newest->image) : nullptr;
 }
 
 void CameraDesk::findBoard() {

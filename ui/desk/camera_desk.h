@@ -12,6 +12,10 @@
 
 #include "db/chain.h"
 
+namespace vision {
+struct Image;
+}
+
 namespace ui {
 
 class TableDesk;
@@ -72,6 +76,8 @@ public:
     [[nodiscard]] const std::vector<QLineF>& lattice() const { return m_lattice; }
     /// The frame of now, whole; null when the camera shows nothing.
     [[nodiscard]] QImage current() const;
+    /// The same, as the readers take it.
+    [[nodiscard]] std::shared_ptr<const vision::Image> frame() const;
     void findBoard();
     [[nodiscard]] QString boardText() const;
 

@@ -3,9 +3,13 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QVBoxLayout>
 
 #include "ui/board/board_view.h"
+#include "ui/desk/watch_desk.h"
 #include "ui/pages/table_page.h"
+#include "ui/parts/dice_sign.h"
+#include "ui/parts/watch_panel.h"
 
 namespace ui {
 
@@ -27,7 +31,13 @@ QWidget* TablePage::makeDocks(QWidget* parent) {
     return m_docks;
 }
 
-void TablePage::addCamera(QWidget* panel) {
+void TablePage::addCamera(QWidget* panel, WatchDesk& watch) {
+    m_watch = &watch;
+    m_proposals = new WatchPanel(watch, m_sign->parentWidget());
+    // Between the dice's sign and the panel of the moment.
+    static_cast<QVBoxLayout*>(m_sign->parentWidget()->layout())->insertWidget(1, m_proposals);
+    connect(&watch, &WatchDesk::changed, this, &TablePage::refreshMarkers);
+    connect(m_proposals, &WatchPanel::turned, this, &TablePage::makeRoom);
     m_cameraDock = new QDockWidget(tr("Camera"), m_docks);
     m_cameraDock->setObjectName(QStringLiteral("cameraDock"));
     m_cameraDock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);

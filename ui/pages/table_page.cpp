@@ -28,6 +28,7 @@
 #include "ui/parts/trade_panel.h"
 #include "ui/parts/turn_bar.h"
 #include "ui/parts/vote_panel.h"
+#include "ui/parts/watch_panel.h"
 
 namespace ui {
 
@@ -227,7 +228,7 @@ void TablePage::refresh() {
         m_brushes->setPlayers(players);
         m_brushes->setRules(position.rules());
     }
-    m_board->setMarkers(m_desk.markers(), m_desk.wanted());
+    refreshMarkers();
     m_strip->show(m_desk.message());
     m_acts->show(position, m_desk.openActs(), m_desk.act());
     const auto lines = combatLines(m_desk.table());
@@ -259,8 +260,31 @@ void TablePage::refresh() {
     handOutHead(fighting);
 }
 
+/// What the table has otherwise is numbered as in the list of it.
+void TablePage::refreshMarkers() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    Markers markers = m_desk.markers();
+    if (m_watch != nullptr && !m_desk.preview() && !isLookingBack()) {
+        int number = 0;
+        for (const WatchDesk::Proposal& proposal : m_watch->proposals()) {
+            markers.numbered.push_back({proposal.at, ++number});
+        }
+        number = 0;
+        for (const WatchDesk::Difference& difference : m_watch->differences()) {
+            markers.numbered.push_back({difference.at, ++number});
+        }
+    }
+    m_board->setMarkers(std::move(markers), m_desk.wanted());
+}
+
+bool TablePage::takeProposalKey(int key) {
+    return m_proposals != nullptr && m_desk.guide() == Guide::None && m_proposals->takeKey(key);
+}
+
 void TablePage::refreshSign() {
-    if (m_desk.hasGame()) {
+    if (m_desk.hasGame() && !isLookingBack()) {
         m_sign->show(trustOf(m_desk));
     }
 }
@@ -305,7 +329,8 @@ void TablePage::showThrows() {
 }
 
 void TablePage::makeRoom() {
-    const bool open = !m_headCard->isHidden() || !m_throws->isHidden();
+    const bool open =
+        !m_headCard->isHidden() || !m_throws->isHidden() || (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
     m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
 }
@@ -400,7 +425,7 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return takePastKey(event);
     }
     if (key == Qt::Key_Escape) {
-        return closeInline() || m_desk.cancel();
+        return closeInline() || m_desk.cancel() || takeProposalKey(key);
     }
     if (key == Qt::Key_Space) {
         if (spaceGoesOn()) {
@@ -436,6 +461,9 @@ bool TablePage::takeKey(const QKeyEvent& event) {
     }
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.preview()) {
         m_desk.confirm();
+        return true;
+    }
+    if (!m_board->cursorPlace() && takeProposalKey(key)) {
         return true;
     }
     if (m_board->takeKey(key, event.modifiers())) {

@@ -30,6 +30,8 @@ class RecordPanel;
 class ThrowPanel;
 class ThrowTable;
 class TurnBar;
+class WatchDesk;
+class WatchPanel;
 
 /// The table at play: turn, players, board, strip, acts, the panel of the moment, the record.
 class TablePage : public QWidget {
@@ -47,6 +49,8 @@ public:
     void typePlace();
     /// The record's search has the keyboard.
     void searchRecord();
+    /// Shows what else the camera's first proposal may be; false while nothing is proposed.
+    bool correctProposal() { return takeProposalKey(Qt::Key_F2); }
     bool explain();
     /// The chain head as a QR code; it goes with the next act.
     void showHead();
@@ -54,7 +58,7 @@ public:
     void showThrows();
     /// Puts the camera's panel into a dock of its own, behind the board as a tab, beside it, or in a window; not yet
     /// shown. Once only.
-    void addCamera(QWidget* panel);
+    void addCamera(QWidget* panel, WatchDesk& watch);
     /// Shown, it comes to the front.
     void showCamera(bool on);
     [[nodiscard]] bool isCameraShown() const;
@@ -83,6 +87,8 @@ private:
     void makeStepKeys();
     void refreshPast();
     [[nodiscard]] bool isLookingBack() const;
+    void refreshMarkers();
+    [[nodiscard]] bool takeProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
     void setColumns();
@@ -114,6 +120,8 @@ private:
     std::vector<GuidePanel*> m_guides;
     RecordPanel* m_record = nullptr;
     DiceSign* m_sign = nullptr;
+    WatchDesk* m_watch = nullptr;
+    WatchPanel* m_proposals = nullptr;
     HeadCard* m_headCard = nullptr;
     ThrowTable* m_throws = nullptr;
     QSplitter* m_rightSplit = nullptr;

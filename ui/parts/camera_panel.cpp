@@ -18,7 +18,8 @@
 
 namespace ui {
 
-CameraPanel::CameraPanel(CameraDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_watch(watch) {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -43,13 +44,18 @@ CameraPanel::CameraPanel(CameraDesk& desk, QWidget* parent) : QWidget(parent), m
     layout->addWidget(m_problem);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(makeEmpty());
-    m_view = new CameraView(m_desk, m_stack);
+    m_view = new CameraView(m_desk, m_watch, m_stack);
     m_stack->addWidget(m_view);
     layout->addWidget(m_stack, 1);
     m_state = new QLabel(this);
     m_state->setWordWrap(true);
     m_state->setContentsMargins(4, 2, 4, 2);
     layout->addWidget(m_state);
+    m_watching = new QLabel(this);
+    m_watching->setContentsMargins(4, 0, 4, 4);
+    m_watching->setWordWrap(true);
+    layout->addWidget(m_watching);
+    connect(&m_watch, &WatchDesk::changed, this, &CameraPanel::refreshWatch);
     connect(&m_desk, &CameraDesk::changed, this, &CameraPanel::refresh);
     connect(&m_desk, &CameraDesk::camerasListed, this, [this] {
         fillMenu();
@@ -75,11 +81,15 @@ QWidget* CameraPanel::makeTools() {
     connect(m_menu, &QMenu::aboutToHide, &m_desk, &CameraDesk::listCameras);
     m_find = new QPushButton(tr("Find the board"), tools);
     connect(m_find, &QPushButton::clicked, &m_desk, &CameraDesk::findBoard);
+    m_match = new QPushButton(tr("Does the table match?   [F7]"), tools);
+    m_match->setToolTip(tr("Compares what the camera sees now with the record"));
+    connect(m_match, &QPushButton::clicked, &m_watch, &WatchDesk::check);
     m_keeps = new QCheckBox(tr("Keep a picture of each act"), tools);
     m_keeps->setToolTip(tr("After each act that is written: the board as the camera shows it, for disputes"));
     connect(m_keeps, &QCheckBox::toggled, &m_desk, &CameraDesk::setKeepsPictures);
     layout->addWidget(m_source);
     layout->addWidget(m_find);
+    layout->addWidget(m_match);
     layout->addWidget(m_keeps);
     return tools;
 }
@@ -153,6 +163,7 @@ void CameraPanel::fillEmpty() {
 void CameraPanel::refresh() {
     m_source->setText(m_desk.source().isEmpty() ? tr("Choose a source") : m_desk.sourceName());
     m_find->setEnabled(m_desk.isOn());
+    refreshWatch();
     const QSignalBlocker quiet(m_keeps);
     m_keeps->setChecked(m_desk.keepsPictures());
     m_problem->setText(m_desk.problem());
@@ -164,6 +175,12 @@ void CameraPanel::refresh() {
     m_state->setProperty("kind", m_desk.isTroubled() ? QStringLiteral("warn") : QStringLiteral("dim"));
     m_state->style()->unpolish(m_state);
     m_state->style()->polish(m_state);
+}
+
+void CameraPanel::refreshWatch() {
+    m_match->setEnabled(m_desk.isOn() && !m_watch.isChecking());
+    m_watching->setText(m_watch.stateText());
+    m_watching->setVisible(!m_watch.stateText().isEmpty());
 }
 
 void CameraPanel::chooseFile() {

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/watch_desk.h"
 
 class QCheckBox;
 class QLabel;
@@ -23,12 +24,13 @@ class CameraPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CameraPanel(CameraDesk& desk, QWidget* parent);
+    CameraPanel(CameraDesk& desk, WatchDesk& watch, QWidget* parent);
 
 private:
     [[nodiscard]] QWidget* makeTools();
     [[nodiscard]] QWidget* makeEmpty();
     void refresh();
+    void refreshWatch();
     void fillMenu();
     void fillEmpty();
     void chooseFile();
@@ -36,6 +38,9 @@ private:
     void askAddress();
 
     CameraDesk& m_desk;
+    WatchDesk& m_watch;
+    QPushButton* m_match = nullptr;
+    QLabel* m_watching = nullptr;
     QPushButton* m_source = nullptr;
     QMenu* m_menu = nullptr;
     QPushButton* m_find = nullptr;

@@ -7,10 +7,12 @@
 
 namespace ui {
 
-CameraView::CameraView(CameraDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+CameraView::CameraView(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_watch(watch) {
     setMinimumSize(200, 130);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Picture of the camera"));
+    connect(&m_watch, &WatchDesk::changed, this, [this] { update(); });
     connect(&m_desk, &CameraDesk::frameCame, this, [this] { update(); });
     connect(&m_desk, &CameraDesk::changed, this, [this] {
         askForSize();
@@ -33,6 +35,40 @@ void CameraView::showEvent(QShowEvent*) {
 
 void CameraView::hideEvent(QHideEvent*) {
     askForSize();
+}
+
+void CameraView::paintRings(QPainter& painter, const QRectF& target, qreal side) const {
+    const auto ring = [&](const PlaceName& place, int number) {
+        const auto pixel = m_watch.pixelOf(place);
+        if (!pixel) {
+            return;
+        }
+        const QPointF at = *pixel * side + target.topLeft();
+        constexpr qreal kRadius = 22;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(0x10, 0x2a, 0x30, 220), 7));
+        painter.drawEllipse(at, kRadius, kRadius);
+        painter.setPen(QPen(QColor(0xff, 0xd3, 0x5c), 3.5));
+        painter.drawEllipse(at, kRadius, kRadius);
+        QFont font = painter.font();
+        font.setPixelSize(15);
+        font.setWeight(QFont::Bold);
+        painter.setFont(font);
+        const QRectF disc(at.x() + kRadius - 8, at.y() - kRadius - 10, 22, 22);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0xff, 0xd3, 0x5c));
+        painter.drawEllipse(disc);
+        painter.setPen(QColor(0x14, 0x17, 0x19));
+        painter.drawText(disc, Qt::AlignCenter, QString::number(number));
+    };
+    int number = 0;
+    for (const WatchDesk::Proposal& proposal : m_watch.proposals()) {
+        ring(proposal.at, ++number);
+    }
+    number = 0;
+    for (const WatchDesk::Difference& difference : m_watch.differences()) {
+        ring(difference.at, ++number);
+    }
 }
 
 void CameraView::paintEvent(QPaintEvent*) {
@@ -69,6 +105,7 @@ void CameraView::paintEvent(QPaintEvent*) {
     painter.drawLines(lines);
     painter.setPen(QPen(QColor(0x6f, 0xe3, 0xf2), 1.6, Qt::SolidLine, Qt::RoundCap));
     painter.drawLines(lines);
+    paintRings(painter, target, side);
     painter.setClipping(false);
     if (m_desk.state() == CameraDesk::State::Retrying || m_desk.state() == CameraDesk::State::Silent) {
         // What is seen is not the table of now.

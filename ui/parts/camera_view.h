@@ -4,15 +4,19 @@
 #include <QWidget>
 
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/watch_desk.h"
+
+class QPainter;
 
 namespace ui {
 
-/// The camera's picture with the recognised lattice over it; what is known of the board in its corner.
+/// The camera's picture with the recognised lattice over it, and rings where the table is otherwise than the record;
+/// what is known of the board in its corner.
 class CameraView : public QWidget {
     Q_OBJECT
 
 public:
-    CameraView(CameraDesk& desk, QWidget* parent);
+    CameraView(CameraDesk& desk, WatchDesk& watch, QWidget* parent);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -22,8 +26,11 @@ protected:
 
 private:
     void askForSize();
+    /// A numbered ring at each place that is proposed or differs.
+    void paintRings(QPainter& painter, const QRectF& target, qreal side) const;
 
     CameraDesk& m_desk;
+    WatchDesk& m_watch;
 };
 
 }  // namespace ui

@@ -17,6 +17,12 @@ namespace ui {
 
 namespace {
 
+/// Below this width a card shows badge and points only.
+constexpr int kNarrow = 170;
+/// Where a card's small lines begin, and what is left free beside them.
+constexpr int kTextTop = 52;
+constexpr int kTextMargins = 34;
+
 QString shareText(const engine::PointShare& share) {
     using engine::PointSource;
     switch (share.source) {
@@ -99,7 +105,12 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     content.active = position.turn.player == player && position.turn.phase != engine::Phase::Ended;
     QStringList shares;
     for (const engine::PointShare& share : engine::pointShares(position, player)) {
-        shares.append(shareText(share));
+        // A source keeps its number beside it where the line wraps.
+        QString text = shareText(share);
+        if (const qsizetype space = text.lastIndexOf(QLatin1Char(' ')); space >= 0) {
+            text[space] = QChar::Nbsp;
+        }
+        shares.append(text);
     }
     content.shares = shares.join(QStringLiteral(" · "));
 
@@ -176,11 +187,11 @@ void PlayersPanel::show(const engine::Position& position, const engine::Position
     delete layout()->replaceWidget(m_rules, fresh);
     delete m_rules;
     m_rules = fresh;
-    m_rules->setVisible(height() > 420 && width() > 170);
+    m_rules->setVisible(height() > 420 && width() > kNarrow);
 }
 
 void PlayersPanel::resizeEvent(QResizeEvent*) {
-    m_rules->setVisible(height() > 420 && width() > 170);
+    m_rules->setVisible(height() > 420 && width() > kNarrow);
 }
 
 PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidget* parent)
@@ -197,16 +208,35 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
     setSizePolicy(policy);
 }
 
-QSize PlayerCard::sizeHint() const {
-    return {280, 66 + (m_content.holding.isEmpty() ? 0 : 20) + (m_content.shares.isEmpty() ? 0 : 20) +
-                     (m_content.flags.isEmpty() ? 0 : 24)};
+QFont PlayerCard::smallFont() const {
+    QFont small = font();
+    small.setPixelSize(13);
+    return small;
+}
+
+int PlayerCard::heightOf(const QString& text, int width) const {
+    if (text.isEmpty()) {
+        return 0;
+    }
+    return QFontMetrics(smallFont())
+               .boundingRect(QRect(0, 0, width - kTextMargins, 400), Qt::TextWordWrap, text)
+               .height() +
+           3;
+}
+
+int PlayerCard::heightForWidth(int width) const {
+    if (width < kNarrow) {
+        return 66;
+    }
+    return kTextTop + heightOf(m_content.shares, width) + heightOf(m_content.holding, width) +
+           (m_content.flags.isEmpty() ? 0 : 24) + 12;
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const Colours& c = colours();
-    const bool narrow = width() < 170;
+    const bool narrow = width() < kNarrow;
     p.fillRect(rect(), m_content.active ? c.selection : c.base);
     if (m_content.active) {
         p.fillRect(QRect(0, 0, 6, height()), c.accent);
@@ -245,24 +275,23 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
                QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
 
-    QFont small = font();
-    small.setPixelSize(13);
-    int y = 52;
+    const QFont small = smallFont();
+    int y = kTextTop;
     const auto line = [&](const QString& text, const QColor& colour) {
         if (text.isEmpty()) {
             return;
         }
         p.setFont(small);
         p.setPen(colour);
-        p.drawText(QRect(18, y, width() - 34, 20), Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetrics(small).elidedText(text, Qt::ElideRight, width() - 34));
-        y += 20;
+        const int high = heightOf(text, width());
+        p.drawText(QRect(18, y, width() - kTextMargins, high), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+        y += high;
     };
     line(m_content.shares, c.dim);
     line(m_content.holding, ink);
     if (!m_content.flags.isEmpty()) {
         const QString text = m_content.flags.join(QStringLiteral(", "));
-        const int textWidth = qMin(QFontMetrics(small).horizontalAdvance(text) + 16, width() - 34);
+        const int textWidth = qMin(QFontMetrics(small).horizontalAdvance(text) + 16, width() - kTextMargins);
         const QRect box(18, y + 1, textWidth, 20);
         p.setPen(Qt::NoPen);
         p.setBrush(c.warningFill);

@@ -49,13 +49,20 @@ public:
         engine::PlayerId player{};
     };
     PlayerCard(const engine::Position& position, Content content, QWidget* parent);
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {90, sizeHint().height()}; }
+    [[nodiscard]] QSize sizeHint() const override { return {280, heightForWidth(280)}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {90, 66}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    /// Points' sources and holdings wrap; a narrow card has only badge and points.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QFont smallFont() const;
+    /// How high a text of the small lines is in a card of this width; 0 when there is none.
+    [[nodiscard]] int heightOf(const QString& text, int width) const;
+
     Content m_content;
     QPixmap m_badge;
 };

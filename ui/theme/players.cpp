@@ -40,11 +40,13 @@ const Known* find(const QString& id) {
 }  // namespace
 
 PlayerLook lookOf(const QString& id, const QString& colour, int seat) {
-    const Known* known = find(id);
+    // A colour by one of our words is our own tone of it.
+    const Known* word = find(colour);
+    const Known* known = word != nullptr ? word : find(id);
     const Known& base = known != nullptr ? *known : kKnown[static_cast<std::size_t>(seat) % kKnown.size()];
     PlayerLook look{QColor(base.colour), QColor(base.ink), base.emblem};
     const QColor own(colour);
-    if (own.isValid()) {
+    if (word == nullptr && own.isValid()) {
         look.colour = own;
         // The lighter or darker ink, whichever stands out: luminance of 0.18 is half way to the eye.
         const qreal luminance = 0.2126 * std::pow(own.redF(), 2.2) + 0.7152 * std::pow(own.greenF(), 2.2) +

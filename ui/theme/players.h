@@ -18,6 +18,7 @@ struct PlayerLook {
     QColor colour;
     QColor ink;
     Emblem emblem = Emblem::Disc;
+    friend bool operator==(const PlayerLook&, const PlayerLook&) = default;
 };
 
 /// The look of a player with this id, or with this colour if the id is none of ours; the seat decides when neither is

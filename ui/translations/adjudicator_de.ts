@@ -422,6 +422,14 @@
         <source>Folder of pictures</source>
         <translation>Ordner mit Bildern</translation>
     </message>
+    <message>
+        <source>Does the table match?   [F7]</source>
+        <translation>Stimmt der Tisch?   [F7]</translation>
+    </message>
+    <message>
+        <source>Compares what the camera sees now with the record</source>
+        <translation>Vergleicht, was die Kamera jetzt sieht, mit dem Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>ui::CameraText</name>
@@ -1635,6 +1643,22 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Enter what happened…</source>
         <translation>&amp;Nachtragen, was war …</translation>
+    </message>
+    <message>
+        <source>&amp;Does the table match the record?</source>
+        <translation>Stimmt der &amp;Tisch mit dem Protokoll überein?</translation>
+    </message>
+    <message>
+        <source>&amp;Propose what changes on the table</source>
+        <translation>&amp;Vorschlagen, was sich auf dem Tisch ändert</translation>
+    </message>
+    <message>
+        <source>&amp;Accept plain placements by itself</source>
+        <translation>&amp;Einfache Bauten von selbst annehmen</translation>
+    </message>
+    <message>
+        <source>Only a single road, settlement or city that is allowed and was seen for two seconds</source>
+        <translation>Nur eine einzelne Straße, Siedlung oder Stadt, die erlaubt ist und zwei Sekunden zu sehen war</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3512,6 +3536,149 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>%n zurücknehmen   [Enter]</numerusform>
             <numerusform>%n zurücknehmen   [Enter]</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WatchDesk</name>
+    <message>
+        <source>The camera shows no picture of now.</source>
+        <translation>Die Kamera zeigt gerade kein Bild.</translation>
+    </message>
+    <message>
+        <source>The table is compared with the record …</source>
+        <translation>Der Tisch wird mit dem Protokoll verglichen …</translation>
+    </message>
+    <message>
+        <source>The table matches the record, as far as the camera sees.</source>
+        <translation>Der Tisch stimmt mit dem Protokoll überein, soweit die Kamera sieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) between table and record</source>
+        <translation>
+            <numerusform>%n Unterschied zwischen Tisch und Protokoll</numerusform>
+            <numerusform>%n Unterschiede zwischen Tisch und Protokoll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WatchPanel</name>
+    <message>
+        <source>Proposals of the camera</source>
+        <translation>Vorschläge der Kamera</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ Entry %1 was entered by itself. Ctrl+Z takes it back.</source>
+        <translation>⚠ Eintrag %1 kam von selbst ins Protokoll. Strg+Z nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>How sure the camera is</source>
+        <translation>Wie sicher die Kamera ist</translation>
+    </message>
+    <message>
+        <source>✓ allowed now</source>
+        <translation>✓ jetzt erlaubt</translation>
+    </message>
+    <message>
+        <source>✗ as an entry of the referee only</source>
+        <translation>✗ nur als Eintrag der Spielleitung</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Berichtigen …</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible there.</source>
+        <translation>Etwas anderes ist dort nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WatchText</name>
+    <message>
+        <source>Waiting for a picture</source>
+        <translation>Wartet auf ein Bild</translation>
+    </message>
+    <message>
+        <source>No board is seen</source>
+        <translation>Kein Spielfeld zu sehen</translation>
+    </message>
+    <message>
+        <source>The board that is seen has other hexes than this game</source>
+        <translation>Das Spielfeld im Bild hat andere Felder als diese Partie</translation>
+    </message>
+    <message>
+        <source>Watching the table</source>
+        <translation>Schaut dem Tisch zu</translation>
+    </message>
+    <message>
+        <source>Watching: a hand is over the board</source>
+        <translation>Schaut zu: eine Hand ist über dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>The board was moved or covered; it is looked for</source>
+        <translation>Das Spielfeld wurde verschoben oder verdeckt; es wird gesucht</translation>
+    </message>
+    <message>
+        <source>No board is recognised in the picture: nothing can be compared.</source>
+        <translation>Im Bild ist kein Spielfeld zu erkennen: Nichts lässt sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>The board in the picture has other hexes than this game.</source>
+        <translation>Das Spielfeld im Bild hat andere Felder als diese Partie.</translation>
+    </message>
+    <message>
+        <source>The robber stands at %1</source>
+        <translation>Der Räuber steht auf %1</translation>
+    </message>
+    <message>
+        <source>Only on the table: %1, %2</source>
+        <translation>Nur auf dem Tisch: %1, %2</translation>
+    </message>
+    <message>
+        <source>Only in the record, not seen: %1, %2</source>
+        <translation>Nur im Protokoll, nicht zu sehen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Something else on the table: %1, %2</source>
+        <translation>Anderes auf dem Tisch: %1, %2</translation>
+    </message>
+    <message>
+        <source>Take away: %1, %2</source>
+        <translation>Wegnehmen: %1, %2</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1</source>
+        <translation>Ohne Regel: %1</translation>
     </message>
 </context>
 <context>

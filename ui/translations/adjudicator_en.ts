@@ -360,6 +360,26 @@
     </message>
 </context>
 <context>
+    <name>ui::WatchDesk</name>
+    <message numerus="yes">
+        <source>%n difference(s) between table and record</source>
+        <translation>
+            <numerusform>%n difference between table and record</numerusform>
+            <numerusform>%n differences between table and record</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WatchPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::Words</name>
     <message numerus="yes">
         <source>%n artillery</source>

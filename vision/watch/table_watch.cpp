@@ -86,6 +86,43 @@ Homography turned(const Homography& homography, int turns) {
     return homographyOf(matrixOf(homography) * turn(turns));
 }
 
+namespace {
+
+/// Under its new name a place lies so many sixths against the clock from where its old name has it.
+engine::Hex renamed(engine::Hex hex, int turns) {
+    for (int i = 0; i < 6 - turns; ++i) {
+        hex = {-hex.r, hex.q + hex.r};
+    }
+    return hex;
+}
+
+engine::Corner renamed(const engine::Corner& corner, int turns) {
+    const std::size_t north = corner.south ? 3 : 0;
+    return engine::cornerOf(renamed(corner.hex, turns),
+                            engine::kCornerDirections.at((north + static_cast<std::size_t>(6 - turns)) % 6));
+}
+
+engine::Side renamed(const engine::Side& side, int turns) {
+    const auto direction = static_cast<std::size_t>(side.direction) + static_cast<std::size_t>(6 - turns);
+    return engine::sideOf(renamed(side.hex, turns), engine::kHexDirections.at(direction % 6));
+}
+
+}  // namespace
+
+KnownPieces turned(KnownPieces pieces, int turns) {
+    turns = (turns % 6 + 6) % 6;
+    for (BuildingReading& building : pieces.buildings) {
+        building.at = renamed(building.at, turns);
+    }
+    for (RouteReading& route : pieces.routes) {
+        route.at = renamed(route.at, turns);
+    }
+    if (pieces.robber) {
+        pieces.robber = renamed(*pieces.robber, turns);
+    }
+    return pieces;
+}
+
 KnownPieces piecesOf(const BoardReading& board) {
     return {board.buildings, board.routes, board.robber ? std::optional(board.robber->hex) : std::nullopt};
 }
@@ -136,7 +173,14 @@ void TableWatch::State::vote(const std::vector<PieceChange>& seen, const watch::
         const bool again = std::any_of(seen.begin(), seen.end(),
                                        [&](const PieceChange& change) { return keyOf(change) == it->first; });
         const bool hidden = watch::isCovered(now, difference, it->second.change.at);
-        it = again || hidden ? std::next(it) : candidates.erase(it);
+        if (again || hidden) {
+            ++it;
+            continue;
+        }
+        if (it->second.told) {
+            result.gone.push_back(it->second.change);
+        }
+        it = candidates.erase(it);
     }
     for (const PieceChange& change : seen) {
         Candidate& candidate = candidates[keyOf(change)];

@@ -35,6 +35,7 @@ struct PieceChange {
     PieceColour colour = PieceColour::Red;
     /// The chance in 0..1 that this happened.
     double confidence = 0;
+    bool operator==(const PieceChange&) const = default;
 };
 
 /// What a look at one frame came to.
@@ -47,6 +48,8 @@ struct WatchFrame {
     bool lost = false;
     /// New since the last frame and seen in the same way twice where nothing covered the place; each is told once.
     std::vector<PieceChange> changes;
+    /// Told before and not seen any more, although nothing covers the place.
+    std::vector<PieceChange> gone;
 };
 
 /// Compares the frames of a camera that stands still with a confirmed table. Belongs to one thread. Knows no rule.
@@ -73,5 +76,7 @@ private:
 
 /// The same board named the other way round: `turns` sixths clockwise from the names it has.
 [[nodiscard]] Homography turned(const Homography& homography, int turns);
+/// The pieces of such a board under their new names.
+[[nodiscard]] KnownPieces turned(KnownPieces pieces, int turns);
 
 }  // namespace vision

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/expected.h"
+#include "engine/state/setup.h"
+#include "vision/image.h"
+#include "vision/reading.h"
+#include "vision/watch/table_watch.h"
+
+namespace adjudicator::watch {
+
+/// How many sixths the reading's names must be turned so that its tiles are those of the set-up; empty when fewer than
+/// most of them agree any way round.
+[[nodiscard]] std::optional<int> turnsOnto(const engine::Setup& setup, const vision::BoardReading& reading);
+
+/// The pieces of a set-up that a camera knows: settlements, cities, roads of the six colours, the robber. Owners are
+/// found by id (`red`); others are left out.
+[[nodiscard]] vision::KnownPieces piecesOf(const engine::Setup& setup);
+
+/// What must become different so that `from` is `to`. A building or road of another colour is a Replaced of the new
+/// one.
+[[nodiscard]] std::vector<vision::PieceChange> differences(const vision::KnownPieces& from,
+                                                           const vision::KnownPieces& to);
+
+/// Why a picture says nothing about a table.
+enum class CheckError {
+    NoBoard,     ///< no board that can be vouched for
+    OtherBoard,  ///< its tiles are not those of the table
+};
+
+/// A table as one picture shows it, under the table's own names of places.
+struct TableCheck {
+    vision::Homography homography;
+    vision::KnownPieces seen;
+    /// From the record to the picture: what the picture has and the record has not, and the other way round, surest
+    /// first. What the record has and nobody saw is never surer than even.
+    std::vector<vision::PieceChange> differences;
+};
+
+/// Reads a picture and compares it with what the record says lies on the table.
+[[nodiscard]] engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image,
+                                                                  const engine::Setup& setup);
+
+}  // namespace adjudicator::watch

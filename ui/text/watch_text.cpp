@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/watch_text.h"
+
+#include <QCoreApplication>
+#include <variant>
+
+#include "adjudicator/text/words.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+struct WatchText {
+    Q_DECLARE_TR_FUNCTIONS(ui::WatchText)
+};
+
+/// "Ben's road", also of a colour that nobody plays.
+QString ownedPiece(engine::Piece piece, const std::string& id, const engine::Position& position) {
+    const auto player = position.table->find(id);
+    const QString owner = player ? nameOf(position, *player) : colourWord(QString::fromStdString(id));
+    return QString::fromStdString(adjudicator::owned(piece, owner.toStdString(), language()));
+}
+
+}  // namespace
+
+QString sentence(adjudicator::watch::WatchState state) {
+    using adjudicator::watch::WatchState;
+    switch (state) {
+        case WatchState::Waiting:
+            return WatchText::tr("Waiting for a picture");
+        case WatchState::NoBoard:
+            return WatchText::tr("No board is seen");
+        case WatchState::OtherBoard:
+            return WatchText::tr("The board that is seen has other hexes than this game");
+        case WatchState::Watching:
+            return WatchText::tr("Watching the table");
+        case WatchState::Covered:
+            return WatchText::tr("Watching: a hand is over the board");
+        case WatchState::Lost:
+            return WatchText::tr("The board was moved or covered; it is looked for");
+    }
+    return {};
+}
+
+QString sentence(adjudicator::watch::CheckError error) {
+    return error == adjudicator::watch::CheckError::NoBoard
+               ? WatchText::tr("No board is recognised in the picture: nothing can be compared.")
+               : WatchText::tr("The board in the picture has other hexes than this game.");
+}
+
+QString differenceText(const vision::PieceChange& change, const engine::Position& position) {
+    using What = vision::PieceChange::What;
+    const QString at = QString::fromStdString(vision::toText(change.at));
+    if (change.what == What::Moved) {
+        return WatchText::tr("The robber stands at %1").arg(at);
+    }
+    const QString piece = ownedPiece(change.piece, std::string(vision::toText(change.colour)), position);
+    switch (change.what) {
+        case What::Appeared:
+            return WatchText::tr("Only on the table: %1, %2").arg(piece, at);
+        case What::Vanished:
+            return WatchText::tr("Only in the record, not seen: %1, %2").arg(piece, at);
+        case What::Replaced:
+            return WatchText::tr("Something else on the table: %1, %2").arg(piece, at);
+        case What::Moved:
+            break;
+    }
+    return {};
+}
+
+QString proposalText(const adjudicator::watch::Proposal& proposal, const engine::Position& position) {
+    const auto* adjust = std::get_if<engine::Adjust>(&proposal.action);
+    if (adjust == nullptr) {
+        return sentence(proposal.action, position);
+    }
+    const vision::PieceChange& change = proposal.changes.front();
+    const QString at = QString::fromStdString(vision::toText(change.at));
+    if (!adjust->remove.empty()) {
+        return WatchText::tr("Take away: %1, %2")
+            .arg(ownedPiece(change.piece, std::string(vision::toText(change.colour)), position), at);
+    }
+    const engine::Setup& set = *adjust->set;
+    QString what = WatchText::tr("robber");
+    if (!set.buildings.empty()) {
+        what = ownedPiece(engine::pieceOf(set.buildings.front().kind), set.buildings.front().owner, position);
+    } else if (!set.routes.empty()) {
+        what = ownedPiece(engine::pieceOf(set.routes.front().kind), set.routes.front().owner, position);
+    }
+    return WatchText::tr("Without the rules: %1").arg(what);
+}
+
+}  // namespace ui
