@@ -30,9 +30,10 @@
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settings_page.h"
 #include "ui/pages/settle_page.h"
+#include "ui/pages/statistics_page.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/dice_sign.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/dice_sign.h"
 #include "ui/parts/nearest_clause.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/rules_asked.h"
@@ -105,6 +106,7 @@ void MainWindow::build() {
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
     m_diceGame = new DicePage(m_diceDesk, m_pages);
+    m_statistics = new StatisticsPage(m_desk, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
     m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
@@ -123,12 +125,15 @@ void MainWindow::build() {
     m_pages->addWidget(m_rules);
     m_pages->addWidget(m_disputes);
     m_pages->addWidget(m_diceGame);
+    m_pages->addWidget(m_statistics);
     m_pages->addWidget(m_settle);
     m_pages->addWidget(m_settings);
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
+    connect(m_statistics, &StatisticsPage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
@@ -172,6 +177,7 @@ void MainWindow::makeModeBar() {
     add(Mode::Rules, Icon::Rules, tr("Rules"), QStringLiteral("Ctrl+4"));
     add(Mode::Dispute, Icon::Ruling, tr("Disputes"), QStringLiteral("Ctrl+5"));
     add(Mode::DiceGame, Icon::Dice, tr("Dice game"), QStringLiteral("Ctrl+6"));
+    add(Mode::Statistics, Icon::Chart, tr("Statistics"), QStringLiteral("Ctrl+7"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -242,26 +248,34 @@ void MainWindow::makeMenus() {
 
     QMenu* record = menuBar()->addMenu(tr("&Record"));
     // The editor of a new game undoes its own: the game at play is not in sight.
-    record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this,
-                      [this] {
-                          m_mode == Mode::NewGame    ? m_newGame->undo()
-                          : m_mode == Mode::DiceGame ? m_diceDesk.takeBack()
-                                                     : m_desk.takeBack();
-                      });
-    record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this,
-                      [this] {
-                          m_mode == Mode::NewGame    ? m_newGame->redo()
-                          : m_mode == Mode::DiceGame ? m_diceDesk.restore()
-                                                     : m_desk.restore();
-                      });
+    record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this, [this] {
+        m_mode == Mode::NewGame    ? m_newGame->undo()
+        : m_mode == Mode::DiceGame ? m_diceDesk.takeBack()
+                                   : m_desk.takeBack();
+    });
+    record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this, [this] {
+        m_mode == Mode::NewGame    ? m_newGame->redo()
+        : m_mode == Mode::DiceGame ? m_diceDesk.restore()
+                                   : m_desk.restore();
+    });
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
         if (m_mode == Mode::Rules) {
             m_rules->focusSearch();
             return;
         }
         enter(Mode::Table);
-        m_table->record().focusSearch();
+        m_table->searchRecord();
     });
+    const auto steps = [&](const QString& text, TableDesk::Step step) {
+        record->addAction(text, this, [this, step] {
+            enter(Mode::Table);
+            m_desk.step(step);
+        });
+    };
+    steps(tr("Look bac&k one entry\tAlt+←"), TableDesk::Step::Previous);
+    steps(tr("&Forward one entry\tAlt+→"), TableDesk::Step::Next);
+    steps(tr("Look back one t&urn\tAlt+Page Up"), TableDesk::Step::PreviousTurn);
+    record->addAction(tr("Back to n&ow\tAlt+End"), &m_desk, &TableDesk::backToNow);
     record->addSeparator();
     record->addAction(tr("&Backup folder…"), this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(
@@ -299,7 +313,8 @@ void MainWindow::makeMenus() {
     makeCameraMenu();
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    QAction* dark = view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? LookWish::Dark : LookWish::Light); });
+    QAction* dark =
+        view->addAction(tr("&Dark look"), this, [this](bool on) { wear(on ? LookWish::Dark : LookWish::Light); });
     dark->setCheckable(true);
     dark->setChecked(currentLook() == Look::Dark);
     QAction* full =
@@ -316,8 +331,7 @@ void MainWindow::makeMenus() {
     speaks(QStringLiteral("Deutsch"), engine::Language::German);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this,
-                    &MainWindow::explain);
+    help->addAction(tr("&Clause in front of you"), QKeySequence(QStringLiteral("F1")), this, &MainWindow::explain);
     help->addAction(tr("&Rulings of this game"), QKeySequence(QStringLiteral("F4")), this, [this] {
         enter(Mode::Rules);
         m_rules->restore({{}, {m_desk.hasGame() ? RulesFilter::Kind::GameRulings : RulesFilter::Kind::Rulings}, {}});
@@ -344,6 +358,9 @@ void MainWindow::enter(Mode mode) {
     } else if (mode == Mode::Dispute) {
         m_disputes->setSeats(m_table->board().seats());
         m_disputes->showList();
+    } else if (mode == Mode::Statistics) {
+        m_statistics->count();
+        m_statistics->focusFirst();
     } else if (mode == Mode::Settle) {
         m_settle->form().focusFirst();
     } else if (mode == Mode::DiceGame) {

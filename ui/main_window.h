@@ -15,8 +15,8 @@
 #include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
 #include "ui/desk/table_desk.h"
-#include "ui/dice_game/dice_desk.h"
 #include "ui/desk/watch_desk.h"
+#include "ui/dice_game/dice_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
 
@@ -36,6 +36,7 @@ class NewGamePage;
 class RulesPage;
 class SettingsPage;
 class SettlePage;
+class StatisticsPage;
 class TablePage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
@@ -62,7 +63,7 @@ private:
     static constexpr QSize kUsualSize{1440, 860};
 
     /// Settle and Settings have no button of their own: they come last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Settle, Settings };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Settle, Settings };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -133,6 +134,7 @@ private:
     RulesPage* m_rules = nullptr;
     DisputePage* m_disputes = nullptr;
     DicePage* m_diceGame = nullptr;
+    StatisticsPage* m_statistics = nullptr;
     SettlePage* m_settle = nullptr;
     SettingsPage* m_settings = nullptr;
     std::vector<QAction*> m_modes;

@@ -43,6 +43,7 @@ void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& ex
 void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerReadDice(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerStatistics(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerWatch(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 

@@ -14,6 +14,9 @@ namespace adjudicator {
 
 namespace {
 
+/// How many acts lie between two positions that a line keeps.
+constexpr std::size_t kKeptEvery = 64;
+
 LineFault faultAt(std::uint64_t seq, engine::JsonFault json) {
     return {seq, std::move(json)};
 }
@@ -110,13 +113,20 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
     line.m_position = m_start;
     line.m_log.push_back({m_log.front().head, m_log.front().entry, true, std::nullopt, m_log.front().turn});
     for (std::size_t i = 1; i <= seq; ++i) {
-        line.m_log.push_back({m_log[i].head, m_log[i].entry, true, std::nullopt, m_log[i].turn});
-        if (const ActDone* act = m_log[i].act()) {
-            evolve(line.m_position, act->events);
-        }
-        line.effect(m_log[i].entry.body, i);
+        line.follow(*this);
     }
     return line;
+}
+
+template <class Game>
+void LineOf<Game>::follow(const LineOf& longer) {
+    const LogLine& next = longer.m_log[m_log.size()];
+    m_log.push_back({next.head, next.entry, true, std::nullopt, next.turn});
+    const LogLine& added = m_log.back();
+    if (const ActDone* act = added.act()) {
+        evolve(m_position, act->events);
+    }
+    effect(added.entry.body, added.seq());
 }
 
 template <class Game>
@@ -124,6 +134,7 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
     opened(body);
     if (const auto* act = std::get_if<ActDone>(&body)) {
         m_line.acts.push_back({{seq, {}}, {seq, {}}});
+        keepPosition(m_line.acts.size());
         if (act->thrown && act->thrown->number && !act->thrown->secret) {
             std::erase_if(m_spares, [&](const SpareThrow& spare) { return spare.number == *act->thrown->number; });
         }
@@ -191,12 +202,14 @@ void LineOf<Game>::cut(std::size_t index, std::uint64_t by) {
     const auto first = m_line.acts.begin() + static_cast<std::ptrdiff_t>(index);
     m_before[by] = {index, {{first, m_line.acts.end()}, m_line.corrections}};
     m_line.acts.erase(first, m_line.acts.end());
+    forgetFrom(index);
     std::erase_if(m_line.corrections, [&](const Correction& each) { return each.first + each.count > index; });
 }
 
 template <class Game>
 void LineOf<Game>::putBack(const Tail& tail) {
     m_line.acts.resize(tail.first);
+    forgetFrom(tail.first);
     m_line.acts.insert(m_line.acts.end(), tail.line.acts.begin(), tail.line.acts.end());
     m_line.corrections = tail.line.corrections;
 }
@@ -209,9 +222,31 @@ const typename LineOf<Game>::Correction* LineOf<Game>::wholeCorrection(const Act
 
 template <class Game>
 void LineOf<Game>::refold() {
-    m_position = positionBeforeAct(m_line.acts.size());
+    // On from the last position that is kept, keeping those that come by.
+    std::size_t next = m_kept.size() * kKeptEvery;
+    m_position = m_kept.empty() ? m_start : m_kept.back();
+    while (next < m_line.acts.size()) {
+        evolve(m_position, actAt(m_line.acts[next].now).events);
+        keepPosition(++next);
+    }
     markLog();
     rebuildSpares();
+}
+
+/// The position is the one after so many acts.
+template <class Game>
+void LineOf<Game>::keepPosition(std::size_t acts) {
+    if (acts == (m_kept.size() + 1) * kKeptEvery) {
+        m_kept.push_back(m_position);
+    }
+}
+
+/// The line changes from this act on.
+template <class Game>
+void LineOf<Game>::forgetFrom(std::size_t index) {
+    if (m_kept.size() > index / kKeptEvery) {
+        m_kept.erase(m_kept.begin() + static_cast<std::ptrdiff_t>(index / kKeptEvery), m_kept.end());
+    }
 }
 
 /// Which entries count, now that the line has changed.
@@ -276,8 +311,9 @@ std::string LineOf<Game>::standsAt(const ActPlace& place) const {
 
 template <class Game>
 typename Game::Position LineOf<Game>::positionBeforeAct(std::size_t index) const {
-    Position position = m_start;
-    for (std::size_t i = 0; i < index; ++i) {
+    const std::size_t kept = std::min(index / kKeptEvery, m_kept.size());
+    Position position = kept > 0 ? m_kept[kept - 1] : m_start;
+    for (std::size_t i = kept * kKeptEvery; i < index; ++i) {
         evolve(position, actAt(m_line.acts[i].now).events);
     }
     return position;

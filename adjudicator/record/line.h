@@ -101,6 +101,8 @@ public:
 
     /// The line as it was after this entry, which must be there.
     [[nodiscard]] LineOf upTo(std::uint64_t seq) const;
+    /// Takes the next entry from a record of the same game that is longer than this one.
+    void follow(const LineOf& longer);
 
     [[nodiscard]] const db::GameId& game() const { return m_game; }
     [[nodiscard]] const db::Head& head() const { return m_log.back().head; }
@@ -168,6 +170,8 @@ private:
     void cut(std::size_t index, std::uint64_t by);
     void putBack(const Tail& tail);
     void refold();
+    void keepPosition(std::size_t acts);
+    void forgetFrom(std::size_t index);
     void markLog();
     void rebuildSpares();
     [[nodiscard]] const Correction* wholeCorrection(const ActPlace& place) const;
@@ -178,6 +182,8 @@ private:
     Position m_position;
     std::vector<LogLine> m_log;
     Standing m_line;
+    /// The positions before every kKeptEvery-th act of the line, so that a change of it need not begin at the start.
+    std::vector<Position> m_kept;
     /// What the line was before each take-back and correction, as far as that changed it.
     std::map<std::uint64_t, Tail> m_before;
     std::optional<OpenThrow> m_open;

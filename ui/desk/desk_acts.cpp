@@ -67,7 +67,7 @@ std::optional<Act> TableDesk::act() const {
 
 std::set<Act> TableDesk::openActs() const {
     std::set<Act> open;
-    if (m_table && !m_table->declared()) {
+    if (m_table && !m_past && !m_table->declared()) {
         for (const engine::Action& action : m_legal.actions) {
             for (const ActInfo& info : allActs()) {
                 if (isOf(info.act, action)) {
@@ -129,6 +129,9 @@ void TableDesk::sayWhyNot(Act act) {
 }
 
 void TableDesk::choose(Act act) {
+    if (refusedInPast()) {
+        return;
+    }
     clearSaid();
     m_preview.reset();
     m_part.reset();
@@ -164,6 +167,9 @@ void TableDesk::finishOrAsk() {
 }
 
 void TableDesk::answer(const Answer& answer) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_chooser && m_chooser->answer(answer)) {
         m_said.reset();
         m_refusedAt.reset();
@@ -206,6 +212,9 @@ engine::Action TableDesk::withPart(engine::Action action) const {
 }
 
 void TableDesk::takePlace(const PlaceName& name) {
+    if (refusedInPast()) {
+        return;
+    }
     if (!m_table) {
         return;
     }
@@ -274,7 +283,7 @@ void TableDesk::previewNuke(engine::CornerId from, engine::HexId hex, bool fixed
 }
 
 void TableDesk::hover(const PlaceName& name) {
-    if (!m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() || (m_preview && m_preview->fixed)) {
+    if (m_past || !m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() || (m_preview && m_preview->fixed)) {
         return;
     }
     const auto place = placeOf(position().topology(), name);
@@ -288,6 +297,9 @@ void TableDesk::hover(const PlaceName& name) {
 }
 
 void TableDesk::drag(const PlaceName& from, const PlaceName& to) {
+    if (refusedInPast()) {
+        return;
+    }
     if (!m_table || m_table->declared()) {
         return;
     }
@@ -325,6 +337,9 @@ void TableDesk::takeLetter(QChar letter) {
 }
 
 void TableDesk::confirm() {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_preview) {
         play(m_preview->action);
         return;
@@ -338,6 +353,10 @@ void TableDesk::confirm() {
 }
 
 bool TableDesk::cancel() {
+    if (m_past) {
+        backToNow();
+        return true;
+    }
     if (m_preview) {
         m_preview.reset();
     } else if (m_said || m_asked) {

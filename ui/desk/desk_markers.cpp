@@ -46,6 +46,9 @@ Markers TableDesk::markers() const {
     if (!m_table) {
         return markers;
     }
+    if (m_past) {
+        return pastMarkers();
+    }
     const engine::Topology& topology = position().topology();
     if (!m_table->declared()) {
         markers.legal = lettered();

@@ -10,6 +10,9 @@ Message TableDesk::message() {
     if (!m_table) {
         return m_said.value_or(Message{Message::Kind::Quiet, Icon::Table, {}, tr("No game is open."), {}, {}, {}});
     }
+    if (m_past) {
+        return pastMessage();
+    }
     if (m_said) {
         return *m_said;
     }

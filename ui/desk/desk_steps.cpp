@@ -29,6 +29,9 @@ bool isThrow(const engine::Action& action) {
 }  // namespace
 
 void TableDesk::setCorrecting(bool on) {
+    if (refusedInPast()) {
+        return;
+    }
     m_correcting = on;
     m_preview.reset();
     clearSaid();
@@ -37,6 +40,9 @@ void TableDesk::setCorrecting(bool on) {
 }
 
 void TableDesk::correct(const Brush& brush, const PlaceName& place, const std::string& owner) {
+    if (refusedInPast()) {
+        return;
+    }
     if (brush.kind == Brush::Kind::Look) {
         look(place);
     } else if (const auto adjust =
@@ -46,6 +52,9 @@ void TableDesk::correct(const Brush& brush, const PlaceName& place, const std::s
 }
 
 void TableDesk::play(const engine::Action& action) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         clearSaid();
         m_throwAtOnce = std::holds_alternative<engine::Roll>(action) || !preferences::asksForWords();
@@ -55,6 +64,9 @@ void TableDesk::play(const engine::Action& action) {
 }
 
 void TableDesk::playAll(std::deque<engine::Action> actions) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting() && !actions.empty()) {
         const engine::Action first = std::move(actions.front());
         actions.pop_front();
@@ -78,24 +90,36 @@ std::deque<engine::Action> TableDesk::dueDiscards() const {
 }
 
 void TableDesk::throwNow(const std::string& word) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && m_table->declared() && !m_table->isWriting()) {
         m_table->openThrow(word);
     }
 }
 
 void TableDesk::takeBack() {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         m_table->takeBack();
     }
 }
 
 void TableDesk::undoTo(std::uint64_t seq) {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         m_table->undoTo({seq, std::nullopt});
     }
 }
 
 void TableDesk::restore() {
+    if (refusedInPast()) {
+        return;
+    }
     if (m_table && !m_table->isWriting()) {
         m_table->restore();
     }
@@ -188,6 +212,9 @@ bool TableDesk::nextEnabled() const {
 }
 
 void TableDesk::next() {
+    if (refusedInPast()) {
+        return;
+    }
     if (!nextEnabled()) {
         return;
     }
@@ -226,6 +253,9 @@ std::vector<int> TableDesk::diceDue() const {
 }
 
 void TableDesk::typeDie(int value) {
+    if (refusedInPast()) {
+        return;
+    }
     const auto due = diceDue();
     if (m_typed.size() >= due.size() || value < 1 || value > due[m_typed.size()]) {
         return;
@@ -246,6 +276,9 @@ void TableDesk::typeDie(int value) {
 }
 
 void TableDesk::untypeDie() {
+    if (refusedInPast()) {
+        return;
+    }
     if (!m_typed.empty()) {
         m_typed.pop_back();
         Q_EMIT changed();

@@ -72,6 +72,8 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
     }
     backUpAtClose();
     m_aside.reset();
+    m_past.reset();
+    m_playback.reset();
     m_table.reset();
     m_thread.reset();
     m_file = file;
@@ -204,6 +206,9 @@ void TableDesk::attach(adjudicator::Line line) {
     m_preview.reset();
     m_queue.clear();
     clearSaid();
+    m_past.reset();
+    m_pastRefused = false;
+    m_playback.reset();
     m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), std::move(around), std::move(listener));
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     m_seenEntries = m_table->log().size();

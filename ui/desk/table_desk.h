@@ -14,6 +14,7 @@
 #include "adjudicator/backup_plan.h"
 #include "adjudicator/backup_settings.h"
 #include "adjudicator/live_table.h"
+#include "adjudicator/record/playback.h"
 #include "adjudicator/verify.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
@@ -117,6 +118,22 @@ public:
     /// Replaces the line; the plan must be of the newest position.
     void correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected);
 
+    // Looking back. While it lasts every verb of the table is refused with a word in the strip, and only rulings are
+    // taken.
+    enum class Step { First, Previous, Next, Last, PreviousTurn, NextTurn };
+    /// The entry after which the table is shown; empty: as it is now.
+    [[nodiscard]] std::optional<std::uint64_t> past() const {
+        return m_past ? std::optional(m_past->entry) : std::nullopt;
+    }
+    /// Shows the table as it stood after this entry; nothing while an act is being written.
+    void lookAt(std::uint64_t entry);
+    void backToNow();
+    void step(Step step);
+    /// What the window shows: the position then, or the one at play.
+    [[nodiscard]] const engine::Position& shownPosition() const;
+    /// The way of the open game's record, up to its newest entry.
+    [[nodiscard]] const adjudicator::Playback& playback();
+
     // Dice thrown with real dice: sides still to be typed, and what was typed.
     [[nodiscard]] std::vector<int> diceDue() const;
     [[nodiscard]] const std::vector<int>& typed() const { return m_typed; }
@@ -156,6 +173,10 @@ Q_SIGNALS:
     void notRuled(const QString& why);
 
 private:
+    /// While one looks back: says so, and true.
+    [[nodiscard]] bool refusedInPast();
+    [[nodiscard]] Message pastMessage();
+    [[nodiscard]] Markers pastMarkers() const;
     void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
                    std::vector<engine::Action> acts = {});
     void attach(adjudicator::Line line);
@@ -232,6 +253,15 @@ private:
     std::optional<Trial> m_trial;
     /// What goes on once the correction before it is written.
     std::function<void()> m_afterCorrection;
+    struct Past {
+        std::uint64_t entry = 0;
+        engine::Position position;
+    };
+    std::optional<Past> m_past;
+    /// An act was tried there.
+    bool m_pastRefused = false;
+    /// Made when it is first asked for.
+    std::unique_ptr<adjudicator::Playback> m_playback;
     bool m_correcting = false;
     bool m_hasWord = false;
     /// Lives as long as the desk, so that late answers of other threads find out that it is gone.

@@ -21,6 +21,7 @@
 #include "ui/parts/head_card.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/nuke_panel.h"
+#include "ui/parts/past_band.h"
 #include "ui/parts/players_panel.h"
 #include "ui/parts/question_panel.h"
 #include "ui/parts/record_panel.h"
@@ -53,6 +54,8 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     layout->setSpacing(0);
     m_turn = new TurnBar(this);
     layout->addWidget(m_turn);
+    m_past = new PastBand(m_desk, this);
+    layout->addWidget(m_past);
     m_split = new QSplitter(Qt::Horizontal, this);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
@@ -75,7 +78,14 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
     connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
     connect(&m_desk, &TableDesk::wordChanged, this, &TablePage::refreshSign);
+    makeStepKeys();
     refresh();
+}
+
+/// Panels that go with the page hide for the last time when it is a page no more.
+TablePage::~TablePage() {
+    m_headCard->disconnect(this);
+    m_throws->disconnect(this);
 }
 
 QWidget* TablePage::makeMiddle() {
@@ -188,8 +198,19 @@ void TablePage::refresh() {
           static_cast<QWidget*>(m_rightSplit)}) {
         part->setEnabled(m_desk.hasGame());
     }
+    m_past->refresh();
     if (!m_desk.hasGame()) {
         m_strip->show(m_desk.message());
+        return;
+    }
+    const bool wasHidden = m_panels->isHidden();
+    m_panels->setHidden(isLookingBack());
+    if (wasHidden != m_panels->isHidden()) {
+        makeRoom();
+        setColumns();
+    }
+    if (isLookingBack()) {
+        refreshPast();
         return;
     }
     const engine::Position& position = m_desk.position();
@@ -248,7 +269,7 @@ void TablePage::refreshMarkers() {
         return;
     }
     Markers markers = m_desk.markers();
-    if (m_watch != nullptr && !m_desk.preview()) {
+    if (m_watch != nullptr && !m_desk.preview() && !isLookingBack()) {
         int number = 0;
         for (const WatchDesk::Proposal& proposal : m_watch->proposals()) {
             markers.numbered.push_back({proposal.at, ++number});
@@ -266,7 +287,7 @@ bool TablePage::takeProposalKey(int key) {
 }
 
 void TablePage::refreshSign() {
-    if (m_desk.hasGame()) {
+    if (m_desk.hasGame() && !isLookingBack()) {
         m_sign->show(trustOf(m_desk));
     }
 }
@@ -331,7 +352,7 @@ void TablePage::makeRoom() {
         !m_headCard->isHidden() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
         (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
-    m_record->setVisible((!open && !guided) || height() >= kLow);
+    m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
 }
 
 bool TablePage::closeInline() {
@@ -421,6 +442,12 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return false;
     }
     const int key = event.key();
+    if (m_record->takeKey(key)) {
+        return true;
+    }
+    if (isLookingBack()) {
+        return takePastKey(event);
+    }
     if (key == Qt::Key_Escape) {
         return closeInline() || m_desk.cancel() || takeProposalKey(key);
     }

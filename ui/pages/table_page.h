@@ -25,6 +25,7 @@ class GuidePanel;
 class HeadCard;
 class MessageStrip;
 class NukePanel;
+class PastBand;
 class PlayersPanel;
 class QuestionPanel;
 class RecordPanel;
@@ -40,6 +41,7 @@ class TablePage : public QWidget {
 
 public:
     TablePage(TableDesk& desk, QWidget* parent);
+    ~TablePage() override;
 
     /// Keys that mean something at the table while no text field has the keyboard; false for others.
     bool takeKey(const QKeyEvent& event);
@@ -47,6 +49,8 @@ public:
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
+    /// The record's search has the keyboard.
+    void searchRecord();
     /// Shows what else the camera's first proposal may be; false while nothing is proposed.
     bool correctProposal() { return takeProposalKey(Qt::Key_F2); }
     bool explain();
@@ -87,6 +91,10 @@ private:
     void tumble();
     [[nodiscard]] bool takeDieKey(int digit);
     [[nodiscard]] bool takeActKey(int key, bool shift);
+    [[nodiscard]] bool takePastKey(const QKeyEvent& event);
+    void makeStepKeys();
+    void refreshPast();
+    [[nodiscard]] bool isLookingBack() const;
     void refreshMarkers();
     [[nodiscard]] bool takeProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
@@ -99,6 +107,7 @@ private:
 
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
+    PastBand* m_past = nullptr;
     QSplitter* m_split = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;

@@ -52,11 +52,14 @@ DiceSign::DiceSign(Place place, QWidget* parent) : QPushButton(parent), m_place(
 void DiceSign::show(const DiceTrust& trust) {
     const bool loud = m_place == Place::BesideThrow;
     QString text = trustText(trust);
+    m_brief.clear();
     if (loud) {
         const bool trusted = (trust.next && onTrust(*trust.next)) || (trust.last && onTrust(*trust.last));
         text = trusted
                    ? tr("Dice on trust: %1").arg(word(trust.next && onTrust(*trust.next) ? *trust.next : *trust.last))
                    : tr("No witness word: %1").arg(word(DiceLevel::Desk));
+        m_brief = trusted ? tr("%1, on trust").arg(word(trust.next && onTrust(*trust.next) ? *trust.next : *trust.last))
+                          : tr("No witness word");
     }
     const bool good = trust.next == DiceLevel::Witnessed && !trust.low;
     const Colours& c = colours();
@@ -64,8 +67,7 @@ void DiceSign::show(const DiceTrust& trust) {
     const QColor ink = trust.low ? c.warning : good ? c.good : c.text;
     setIcon(QIcon(drawn(sign, ink, loud ? 24 : 16, devicePixelRatioF())));
     setIconSize(loud ? QSize(24, 24) : QSize(16, 16));
-    // Off the sign by the width of a space.
-    setText(QLatin1Char(' ') + text);
+    m_text = text;
     setAccessibleName(text);
     QStringList about;
     for (const auto& level : {trust.next, trust.last}) {
@@ -81,7 +83,28 @@ void DiceSign::show(const DiceTrust& trust) {
                                     : QStringLiteral("signCalm"));
     style()->unpolish(this);
     style()->polish(this);
+    fit();
     setVisible(!loud || trust.low);
+}
+
+/// Never cut: in a narrow column the sign says the same in fewer words, the rest stands in its tip.
+void DiceSign::fit() {
+    ensurePolished();
+    constexpr int kFrame = 24 + 12 + 8;
+    const int room = width() - kFrame - iconSize().width();
+    const bool isTight = !m_brief.isEmpty() && fontMetrics().horizontalAdvance(m_text) > room;
+    // Off the sign by the width of a space.
+    setText(QLatin1Char(' ') + (isTight ? m_brief : m_text));
+}
+
+QSize DiceSign::minimumSizeHint() const {
+    const QSize hint = QPushButton::minimumSizeHint();
+    return m_place == Place::BesideThrow ? QSize(10, hint.height()) : hint;
+}
+
+void DiceSign::resizeEvent(QResizeEvent* event) {
+    QPushButton::resizeEvent(event);
+    fit();
 }
 
 }  // namespace ui

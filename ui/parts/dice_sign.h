@@ -18,9 +18,18 @@ public:
     DiceSign(Place place, QWidget* parent);
 
     void show(const DiceTrust& trust);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
+
     Place m_place;
+    /// What it says where there is room, and where there is not.
+    QString m_text;
+    QString m_brief;
 };
 
 /// "In force: witnessed".

@@ -1,22 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/record_panel.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/kept_pictures.h"
 #include "ui/parts/log_model.h"
+#include "ui/parts/undo_panel.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/players.h"
 
 namespace ui {
+
+namespace {
+
+constexpr int kTimeWidth = 54;
+constexpr int kSignWidth = 30;
+
+/// Where the sign of an entry's pictures is; empty where it has none.
+QRect pictureSign(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    if (index.data(LogModel::PictureCountRole).toInt() == 0) {
+        return {};
+    }
+    const QRect& r = option.rect;
+    return {r.right() - 8 - kTimeWidth - 6 - kSignWidth, r.top(), kSignWidth, r.height()};
+}
+
+}  // namespace
 
 void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Colours& c = colours();
@@ -44,13 +64,18 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
                 index.data(LogModel::SeqRole).toString());
     p->drawPixmap(
         QPointF(r.left() + 45, r.top() + (r.height() - 16) / 2.0),
-        drawn(static_cast<Icon>(index.data(LogModel::KindRole).toInt()), ink, 16, option.widget->devicePixelRatioF()));
+        drawn(static_cast<Icon>(index.data(LogModel::IconRole).toInt()), ink, 16, option.widget->devicePixelRatioF()));
     int right = r.right() - 8;
     small.setStrikeOut(false);
     p->setFont(small);
     const QString time = index.data(LogModel::TimeRole).toString();
-    p->drawText(QRect(right - 54, r.top(), 54, r.height()), Qt::AlignRight | Qt::AlignVCenter, time);
-    right -= 60;
+    p->drawText(QRect(right - kTimeWidth, r.top(), kTimeWidth, r.height()), Qt::AlignRight | Qt::AlignVCenter, time);
+    right -= kTimeWidth + 6;
+    if (const QRect sign = pictureSign(option, index); !sign.isEmpty()) {
+        p->drawPixmap(QPointF(sign.left() + 4, r.top() + (r.height() - 18) / 2.0),
+                      drawn(Icon::Camera, selected ? c.onSelection : c.accent, 18, option.widget->devicePixelRatioF()));
+        right -= kSignWidth;
+    }
     const QStringList clauses = index.data(LogModel::ClauseRole).toStringList();
     if (!clauses.isEmpty()) {
         QFont mono = small;
@@ -79,6 +104,16 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) con
     return {200, 31};
 }
 
+bool LogDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) {
+    if (event->type() == QEvent::MouseButtonRelease &&
+        pictureSign(option, index).contains(static_cast<QMouseEvent*>(event)->position().toPoint())) {
+        Q_EMIT picturesPressed(index);
+        return true;
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
 RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -94,18 +129,28 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search (Ctrl+F): words, number, clause"));
     m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_filterOn = new QPushButton(this);
+    m_filterOn->setIcon(QIcon(drawn(Icon::Filter, colours().text, 18, devicePixelRatioF())));
+    m_filterOn->setCheckable(true);
+    m_filterOn->setProperty("kind", QStringLiteral("small"));
+    m_filterOn->setFixedWidth(36);
+    m_filterOn->setAccessibleName(tr("Filter"));
+    m_filterOn->setToolTip(tr("Show only entries of a kind, a player, a round"));
     top->addWidget(head);
     top->addSpacing(10);
     top->addWidget(m_search, 1);
+    top->addWidget(m_filterOn);
     layout->addLayout(top);
 
     m_model = new LogModel(this);
-    m_filter = new QSortFilterProxyModel(this);
+    m_filter = new LogFilter(this);
     m_filter->setSourceModel(m_model);
-    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    layout->addWidget(makeFilters());
     m_list = new QListView(this);
     m_list->setModel(m_filter);
-    m_list->setItemDelegate(new LogDelegate(m_list));
+    auto* delegate = new LogDelegate(m_list);
+    m_list->setItemDelegate(delegate);
     m_list->setUniformItemSizes(true);
     m_list->setAccessibleName(tr("Record"));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -116,31 +161,191 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     layout->addWidget(m_list, 1);
     m_details = new QWidget(this);
     layout->addWidget(m_details);
+    m_undoPanel = new UndoPanel(m_desk, this);
+    layout->addWidget(m_undoPanel);
+    layout->addWidget(makeButtons());
 
-    auto* buttons = new QHBoxLayout;
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& typed) {
+        m_filter->setSearch(typed);
+        showShown();
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (m_following) {
+            return;
+        }
+        m_picturesOpen = false;
+        // Looking back, the board goes with the list.
+        if (const auto entry = chosenEntry(); entry && m_desk.past()) {
+            m_desk.lookAt(*entry);
+        } else {
+            showDetails();
+        }
+    });
+    connect(m_list, &QListView::doubleClicked, this, [this] { (void)takeKey(Qt::Key_Return); });
+    connect(delegate, &LogDelegate::picturesPressed, this, [this](const QModelIndex& index) {
+        const bool isOpen = m_picturesOpen && m_list->currentIndex() == index;
+        m_list->setCurrentIndex(index);
+        m_picturesOpen = !isOpen;
+        showDetails();
+    });
+    connect(m_undoPanel, &InlinePanel::turned, this, [this] { m_details->setHidden(!m_undoPanel->isHidden()); });
+}
+
+/// The panel within hides for the last time when this is no record any more.
+RecordPanel::~RecordPanel() {
+    m_undoPanel->disconnect(this);
+}
+
+QWidget* RecordPanel::makeFilters() {
+    m_filters = new QWidget(this);
+    auto* layout = new QVBoxLayout(m_filters);
+    layout->setContentsMargins(14, 0, 10, 6);
+    layout->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    const auto combo = [&](const QString& name, int stretch) {
+        auto* box = new QComboBox(m_filters);
+        box->setAccessibleName(name);
+        box->setToolTip(name);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(5);
+        row->addWidget(box, stretch);
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            m_filter->setWhat(static_cast<LogFilter::What>(m_what->currentData().toInt()));
+            const auto wanted = [](const QComboBox* of) {
+                const int value = of->currentData().toInt();
+                return value < 0 ? std::nullopt : std::optional(value);
+            };
+            m_filter->setPlayer(wanted(m_who));
+            m_filter->setRound(wanted(m_round));
+            showShown();
+        });
+        return box;
+    };
+    m_what = combo(tr("What"), 3);
+    m_who = combo(tr("Who"), 2);
+    m_round = combo(tr("Round"), 2);
+    using What = LogFilter::What;
+    const QSignalBlocker quiet(m_what);
+    for (const auto& [what, text] :
+         {std::pair(What::Everything, tr("Everything")), std::pair(What::Acts, tr("Acts alone")),
+          std::pair(What::Dice, tr("Dice")), std::pair(What::Building, tr("Building")),
+          std::pair(What::Cards, tr("Cards, trade, robber")), std::pair(What::Armies, tr("Armies")),
+          std::pair(What::Combats, tr("Combats")), std::pair(What::House, tr("Votes, auctions, catastrophes")),
+          std::pair(What::Rulings, tr("Rulings and corrections")), std::pair(What::TakenBack, tr("Taken back"))}) {
+        m_what->addItem(text, static_cast<int>(what));
+    }
+    layout->addLayout(row);
+    m_shown = new QLabel(m_filters);
+    m_shown->setProperty("kind", QStringLiteral("dim"));
+    layout->addWidget(m_shown);
+    m_filters->hide();
+    connect(m_filterOn, &QPushButton::toggled, this, [this](bool on) {
+        m_filters->setVisible(on);
+        if (!on) {
+            for (QComboBox* box : {m_what, m_who, m_round}) {
+                box->setCurrentIndex(0);
+            }
+        }
+    });
+    return m_filters;
+}
+
+/// The players and rounds there are; what was chosen stays.
+void RecordPanel::fillFilters() {
+    const auto refill = [](QComboBox* box, const QStringList& texts, int first) {
+        if (box->count() == texts.size() && box->itemText(box->count() - 1) == texts.back()) {
+            return;
+        }
+        const QSignalBlocker quiet(box);
+        const int chosen = qMax(0, box->currentIndex());
+        box->clear();
+        box->addItem(texts.front(), -1);
+        for (qsizetype i = 1; i < texts.size(); ++i) {
+            box->addItem(texts[i], static_cast<int>(i) - 1 + first);
+        }
+        box->setCurrentIndex(qMin(chosen, box->count() - 1));
+    };
+    QStringList players{tr("Everybody")};
+    QStringList rounds{tr("All rounds")};
+    if (m_desk.hasGame()) {
+        for (const engine::PlayerId seat : m_desk.position().seats()) {
+            players.append(nameOf(m_desk.position(), seat));
+        }
+        for (int round = 1; round <= m_desk.position().turn.round; ++round) {
+            rounds.append(tr("Round %1").arg(round));
+        }
+    }
+    refill(m_who, players, 0);
+    refill(m_round, rounds, 1);
+}
+
+void RecordPanel::showShown() {
+    m_shown->setText(m_filter->isFiltering() ? tr("%1 of %2 entries").arg(m_filter->rowCount()).arg(m_model->rowCount())
+                                             : QString());
+    m_shown->setVisible(m_filter->isFiltering());
+}
+
+QWidget* RecordPanel::makeButtons() {
+    auto* row = new QWidget(this);
+    auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(12, 8, 12, 10);
-    buttons->setSpacing(8);
     const auto button = [&](Icon icon, auto press) {
-        auto* push = new QPushButton(this);
+        auto* push = new QPushButton(row);
         push->setIcon(QIcon(drawn(icon, colours().text, 18, devicePixelRatioF())));
         connect(push, &QPushButton::clicked, this, press);
-        buttons->addWidget(push, 1);
+        buttons->addWidget(push);
         return push;
     };
     m_back = button(Icon::TakeBack, [this] { m_desk.takeBack(); });
-    m_undo = button(Icon::TakeBack, [this] {
-        if (const auto seq = chosen()) {
-            m_desk.undoTo(*seq);
-        }
-    });
+    m_look = button(Icon::LookBack, [this] { m_desk.step(TableDesk::Step::Previous); });
     m_restore = button(Icon::Restore, [this] { m_desk.restore(); });
     m_back->setToolTip(tr("Ctrl+Z. Nothing is deleted: the record keeps what was taken back."));
+    m_look->setText(tr("Look back"));
+    m_look->setToolTip(tr("Alt+←: the table as it stood before"));
     m_restore->setText(tr("Restore"));
     m_restore->setToolTip(tr("Ctrl+Shift+Z"));
-    layout->addLayout(buttons);
+    return row;
+}
 
-    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showDetails(); });
+bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) && m_filter->rowCount() > 0) {
+            m_list->setFocus();
+            if (!m_list->currentIndex().isValid()) {
+                m_list->setCurrentIndex(m_filter->index(0, 0));
+            }
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool RecordPanel::takeKey(int key) {
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!m_undoPanel->isHidden() && (isEnter || key == Qt::Key_Escape)) {
+        isEnter ? m_undoPanel->confirm() : m_undoPanel->hide();
+        return true;
+    }
+    if (!m_list->hasFocus() || !chosenEntry()) {
+        return false;
+    }
+    if (isEnter) {
+        m_desk.lookAt(*chosenEntry());
+        return true;
+    }
+    if (key == Qt::Key_Delete) {
+        askUndo();
+        return true;
+    }
+    return false;
+}
+
+void RecordPanel::askUndo() {
+    if (const auto entry = chosenEntry()) {
+        (void)m_undoPanel->ask(*entry);
+    }
 }
 
 void RecordPanel::focusSearch() {
@@ -154,27 +359,46 @@ std::optional<std::uint64_t> RecordPanel::chosenEntry() const {
 }
 
 std::optional<std::uint64_t> RecordPanel::chosen() const {
-    const QModelIndex index = m_list->currentIndex();
-    if (!index.isValid() || !index.data(LogModel::IsActRole).toBool() || !index.data(LogModel::OnLineRole).toBool()) {
-        return std::nullopt;
-    }
-    return index.data(LogModel::SeqRole).toULongLong();
+    const auto entry = chosenEntry();
+    return entry && m_desk.hasGame() && m_desk.table().line().canUndoTo({*entry, std::nullopt}) ? entry : std::nullopt;
 }
 
 void RecordPanel::refresh() {
     const adjudicator::LiveTable* table = m_desk.hasGame() ? &m_desk.table() : nullptr;
     if (table != m_table) {
         m_table = table;
-        m_model->setTable(table);
+        m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.playback().momentOf(seq).round; });
     } else {
         m_model->logChanged();
     }
     const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
+    const bool isNow = !m_desk.past();
     m_empty->setVisible(!last);
-    m_back->setEnabled(last.has_value());
+    m_back->setEnabled(last.has_value() && isNow);
     m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
-    m_restore->setVisible(table != nullptr && table->line().restorable().has_value());
+    m_restore->setVisible(table != nullptr && isNow && table->line().restorable().has_value());
+    m_look->setVisible(isNow && last.has_value());
+    m_undoPanel->refresh();
+    fillFilters();
+    showShown();
+    follow();
     showDetails();
+}
+
+/// The moment shown is the chosen line, if the filter leaves it.
+void RecordPanel::follow() {
+    const auto past = m_desk.hasGame() ? m_desk.past() : std::nullopt;
+    if (!past || chosenEntry() == past) {
+        return;
+    }
+    m_following = true;
+    m_picturesOpen = false;
+    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(*past));
+    m_list->setCurrentIndex(index);
+    if (index.isValid()) {
+        m_list->scrollTo(index);
+    }
+    m_following = false;
 }
 
 void RecordPanel::showDetails() {
@@ -182,10 +406,6 @@ void RecordPanel::showDetails() {
     auto* layout = new QVBoxLayout(fresh);
     layout->setContentsMargins(14, 8, 14, 4);
     layout->setSpacing(4);
-    const auto last = m_desk.hasGame() ? m_desk.table().line().lastStep() : std::nullopt;
-    const std::uint64_t from = chosen().value_or(0);
-    m_undo->setVisible(from != 0 && (!last || from != last->entry));
-    m_undo->setText(tr("Undo to %1").arg(from));
     const adjudicator::LogLine* line = m_model->lineAt(m_filter->mapToSource(m_list->currentIndex()));
     if (line != nullptr && line->act() != nullptr) {
         const engine::Position& position = m_desk.position();
@@ -213,12 +433,43 @@ void RecordPanel::showDetails() {
             }
             layout->addWidget(tags);
         }
+        auto pictures = m_model->picturesOf(line->seq());
+        if (m_picturesOpen && !pictures.empty()) {
+            layout->addWidget(new KeptPictures(m_desk, std::move(pictures), fresh));
+        }
+    }
+    if (line != nullptr) {
+        auto* row = new QWidget(fresh);
+        auto* flow = new FlowLayout(row);
+        const auto button = [&](Icon icon, const QString& text, const QString& tip, auto press) {
+            auto* push = new QPushButton(drawn(icon, colours().text, 16, devicePixelRatioF()), text, row);
+            push->setProperty("kind", QStringLiteral("small"));
+            push->setToolTip(tip);
+            connect(push, &QPushButton::clicked, this, press, Qt::QueuedConnection);
+            flow->addWidget(push);
+        };
+        if (m_desk.past() != line->seq()) {
+            button(Icon::LookBack, tr("The table then"), tr("Enter: the board and the points as they stood after it"),
+                   [this, seq = line->seq()] { m_desk.lookAt(seq); });
+        }
+        if (chosen()) {
+            button(Icon::TakeBack, tr("Undo to here…"), tr("Delete: takes back this act and all after it"),
+                   [this] { askUndo(); });
+        }
+        if (const int count = static_cast<int>(m_model->picturesOf(line->seq()).size()); count > 0) {
+            button(Icon::Camera, tr("%n picture(s)", nullptr, count), tr("What the camera saw right after the act"),
+                   [this] {
+                       m_picturesOpen = !m_picturesOpen;
+                       showDetails();
+                   });
+        }
+        layout->addWidget(row);
     }
     delete this->layout()->replaceWidget(m_details, fresh);
     m_details->hide();
     m_details->deleteLater();
     m_details = fresh;
-    m_details->show();
+    m_details->setVisible(m_undoPanel->isHidden());
 }
 
 }  // namespace ui

@@ -6,17 +6,19 @@
 
 #include "ui/desk/table_desk.h"
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
-class QSortFilterProxyModel;
 
 namespace ui {
 
+class LogFilter;
 class LogModel;
+class UndoPanel;
 
-/// Number, drawing, sentence, clause and time of an entry in one line; struck out when it was taken back.
+/// Number, drawing, sentence, pictures, clause and time of an entry in one line; struck out when it was taken back.
 class LogDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -24,35 +26,68 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+Q_SIGNALS:
+    /// The sign of the pictures was pressed.
+    void picturesPressed(const QModelIndex& index);
+
+protected:
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
 };
 
-/// The record: newest on top, searched, every entry with its events and clauses; taking back and restoring.
+/// The record: newest on top, searched and filtered, every entry with its events, clauses and pictures; taking back,
+/// restoring, looking back.
 class RecordPanel : public QWidget {
     Q_OBJECT
 
 public:
     RecordPanel(TableDesk& desk, QWidget* parent);
+    ~RecordPanel() override;
     void refresh();
     void focusSearch();
     /// The entry that is chosen in the list.
     [[nodiscard]] std::optional<std::uint64_t> chosenEntry() const;
     [[nodiscard]] LogModel& model() { return *m_model; }
+    [[nodiscard]] LogFilter& filter() { return *m_filter; }
+    /// Enter looks back at the chosen entry or confirms what is asked, Delete asks to undo to it, Escape closes.
+    bool takeKey(int key);
+    /// Asks whether everything from the chosen entry on is taken back.
+    void askUndo();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget* makeFilters();
+    [[nodiscard]] QWidget* makeButtons();
+    void fillFilters();
+    void showShown();
     void showDetails();
+    void follow();
     [[nodiscard]] std::optional<std::uint64_t> chosen() const;
 
     TableDesk& m_desk;
     LogModel* m_model = nullptr;
-    QSortFilterProxyModel* m_filter = nullptr;
+    LogFilter* m_filter = nullptr;
     QLineEdit* m_search = nullptr;
+    QPushButton* m_filterOn = nullptr;
+    QWidget* m_filters = nullptr;
+    QComboBox* m_what = nullptr;
+    QComboBox* m_who = nullptr;
+    QComboBox* m_round = nullptr;
+    QLabel* m_shown = nullptr;
     QListView* m_list = nullptr;
     QLabel* m_empty = nullptr;
     QWidget* m_details = nullptr;
+    UndoPanel* m_undoPanel = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_restore = nullptr;
-    QPushButton* m_undo = nullptr;
+    QPushButton* m_look = nullptr;
     const void* m_table = nullptr;
+    /// The list follows the moment shown, and does not lead it.
+    bool m_following = false;
+    bool m_picturesOpen = false;
 };
 
 }  // namespace ui

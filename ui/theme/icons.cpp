@@ -246,6 +246,110 @@ void draw(QPainter& p, Icon icon) {
             p.drawRoundedRect(QRectF(4, 6, 10, 14), 1.5, 1.5);
             p.drawPath(lines({{9, 3.5}, {19.5, 3.5}, {19.5, 17}, {17, 17}}));
             break;
+        case Icon::Trade:
+            p.drawPath(lines({{4, 8}, {20, 8}}));
+            p.drawPath(lines({{16, 4}, {20, 8}, {16, 12}}));
+            p.drawPath(lines({{20, 16}, {4, 16}}));
+            p.drawPath(lines({{8, 12}, {4, 16}, {8, 20}}));
+            break;
+        case Icon::CardDrawn:
+        case Icon::CardPlayed: {
+            p.drawRoundedRect(QRectF(5, 3.5, 14, 17), 2, 2);
+            const qreal tip = icon == Icon::CardDrawn ? 16 : 8;
+            const qreal tail = icon == Icon::CardDrawn ? 8 : 16;
+            p.drawLine(QPointF(12, tail), QPointF(12, tip));
+            p.drawPath(lines({{9, (tip + 12) / 2}, {12, tip}, {15, (tip + 12) / 2}}));
+            break;
+        }
+        case Icon::Coins:
+            p.drawEllipse(QPointF(9, 9), 5.5, 5.5);
+            p.drawArc(QRectF(9.5, 9.5, 11, 11), 100 * 16, -280 * 16);
+            break;
+        case Icon::Ballot:
+            p.drawPath(lines({{4, 12}, {4, 20.5}, {20, 20.5}, {20, 12}, {4, 12}}));
+            p.drawLine(QPointF(9, 15), QPointF(15, 15));
+            p.drawPath(lines({{8, 12}, {8, 3.5}, {16, 3.5}, {16, 12}}));
+            p.drawPath(lines({{10, 7.5}, {11.6, 9}, {14.2, 6}}));
+            break;
+        case Icon::Storm:
+            p.drawPath(lines({{13, 3}, {6, 13}, {11.5, 13}, {10, 21}, {18, 10}, {12, 10}}, true));
+            break;
+        case Icon::NextTurn:
+            p.drawArc(QRectF(4.5, 4.5, 15, 15), 60 * 16, -300 * 16);
+            p.drawPath(lines({{10.5, 2.5}, {15.8, 5.2}, {13, 10}}));
+            break;
+        case Icon::NextPhase:
+            p.drawPath(lines({{5, 6}, {11, 12}, {5, 18}}));
+            p.drawPath(lines({{13, 6}, {19, 12}, {13, 18}}));
+            break;
+        case Icon::Lock:
+            p.drawRoundedRect(QRectF(5, 11, 14, 9.5), 2, 2);
+            p.drawArc(QRectF(8, 4, 8, 13), 0, 180 * 16);
+            dots(p, {{12, 15.5}}, 1.1);
+            break;
+        case Icon::Door:
+            p.drawPath(lines({{14, 4}, {5, 4}, {5, 20}, {14, 20}}));
+            p.drawLine(QPointF(10, 12), QPointF(20.5, 12));
+            p.drawPath(lines({{17, 8.5}, {20.5, 12}, {17, 15.5}}));
+            break;
+        case Icon::Trophy:
+            p.drawPath(lines({{7, 4}, {17, 4}, {16, 12}, {12, 14.5}, {8, 12}}, true));
+            p.drawLine(QPointF(12, 14.5), QPointF(12, 19));
+            p.drawLine(QPointF(8, 20), QPointF(16, 20));
+            p.drawPath(lines({{7, 6}, {3.5, 6}, {4.5, 10}, {8, 11}}));
+            p.drawPath(lines({{17, 6}, {20.5, 6}, {19.5, 10}, {16, 11}}));
+            break;
+        case Icon::Factory:
+            p.drawPath(lines(
+                {{3, 20}, {3, 12}, {8, 8.5}, {8, 12}, {13, 8.5}, {13, 12}, {16, 12}, {16.6, 4}, {19.4, 4}, {21, 20}},
+                true));
+            break;
+        case Icon::Capital:
+            p.drawPath(lines({{3, 20}, {3, 12}, {8, 12}, {8, 8}, {16, 8}, {16, 12}, {21, 12}, {21, 20}}, true));
+            p.drawPath(lines({{12, 8}, {12, 2.5}, {17, 4.2}, {12, 6}}));
+            break;
+        case Icon::Relic:
+            p.drawEllipse(QPointF(12, 12), 8.2, 8.2);
+            p.drawPath(lines({{12, 7}, {16.5, 12}, {12, 17}, {7.5, 12}}, true));
+            break;
+        case Icon::Filter:
+            p.drawPath(lines({{3.5, 5}, {20.5, 5}, {14, 13}, {14, 20}, {10, 17.5}, {10, 13}}, true));
+            break;
+        case Icon::Chart:
+            p.drawPath(lines({{4, 3.5}, {4, 20}, {21, 20}}));
+            p.drawRect(QRectF(7, 12, 2.6, 5));
+            p.drawRect(QRectF(12, 6, 2.6, 11));
+            p.drawRect(QRectF(17, 9, 2.6, 8));
+            break;
+        case Icon::LookBack:
+            p.drawArc(QRectF(4.5, 4.5, 15, 15), 150 * 16, -300 * 16);
+            p.drawPath(lines({{2.8, 5}, {5.4, 9.4}, {10, 7.6}}));
+            p.drawPath(lines({{12, 8}, {12, 12.5}, {15.2, 14.4}}));
+            break;
+        case Icon::First:
+        case Icon::Last:
+        case Icon::Previous:
+        case Icon::Next:
+        case Icon::PreviousTurn:
+        case Icon::FollowingTurn: {
+            if (icon == Icon::Last || icon == Icon::Next || icon == Icon::FollowingTurn) {
+                p.translate(24, 0);
+                p.scale(-1, 1);
+            }
+            const bool isPlain = icon == Icon::Previous || icon == Icon::Next;
+            const bool isTurn = icon == Icon::PreviousTurn || icon == Icon::FollowingTurn;
+            if (isTurn) {
+                p.drawPath(lines({{12, 5}, {5, 12}, {12, 19}}));
+                p.drawPath(lines({{19, 5}, {12, 12}, {19, 19}}));
+            } else {
+                const qreal from = isPlain ? 15.5 : 18;
+                p.drawPath(lines({{from, 5}, {from - 7, 12}, {from, 19}}));
+            }
+            if (!isPlain && !isTurn) {
+                p.drawLine(QPointF(6, 5), QPointF(6, 19));
+            }
+            break;
+        }
     }
 }
 

@@ -44,7 +44,32 @@ enum class Icon {
     Hand,
     Book,
     Cards,
-    Bridge
+    Bridge,
+    // The record.
+    Trade,
+    CardDrawn,
+    CardPlayed,
+    Coins,
+    Ballot,
+    Storm,
+    NextTurn,
+    NextPhase,
+    Lock,
+    Door,
+    Trophy,
+    Factory,
+    Capital,
+    Relic,
+    Filter,
+    Chart,
+    // The way through time.
+    LookBack,
+    First,
+    PreviousTurn,
+    Previous,
+    Next,
+    FollowingTurn,
+    Last
 };
 
 [[nodiscard]] QPixmap drawn(Icon icon, const QColor& ink, int size, qreal pixelRatio);

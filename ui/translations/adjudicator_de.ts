@@ -1009,6 +1009,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Press for the throws of each player.</source>
         <translation>Drücken zeigt die Würfe jedes Spielers.</translation>
     </message>
+    <message>
+        <source>%1, on trust</source>
+        <translation>%1, auf Vertrauen</translation>
+    </message>
+    <message>
+        <source>No witness word</source>
+        <translation>Kein Zeugenwort</translation>
+    </message>
 </context>
 <context>
     <name>ui::DisputePage</name>
@@ -1776,6 +1784,26 @@ noch %2 Runden zu erwarten</translation>
         <source>Dice game</source>
         <translation>Würfelspiel</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Look bac&amp;k one entry	Alt+←</source>
+        <translation>&amp;Einen Eintrag zurückblicken	Alt+←</translation>
+    </message>
+    <message>
+        <source>&amp;Forward one entry	Alt+→</source>
+        <translation>Einen Eintrag &amp;vor	Alt+→</translation>
+    </message>
+    <message>
+        <source>Look back one t&amp;urn	Alt+Page Up</source>
+        <translation>Einen Zug z&amp;urückblicken	Alt+Bild auf</translation>
+    </message>
+    <message>
+        <source>Back to n&amp;ow	Alt+End</source>
+        <translation>Zurück zum &amp;Jetzt	Alt+Ende</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -2237,6 +2265,117 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Undo to %1</source>
         <translation>Bis %1 zurück</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show only entries of a kind, a player, a round</source>
+        <translation>Nur Einträge einer Art, eines Spielers, einer Runde zeigen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Acts alone</source>
+        <translation>Nur Handlungen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Cards, trade, robber</source>
+        <translation>Karten, Handel, Räuber</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Votes, auctions, catastrophes</source>
+        <translation>Abstimmungen, Auktionen, Katastrophen</translation>
+    </message>
+    <message>
+        <source>Rulings and corrections</source>
+        <translation>Entscheidungen und Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries</source>
+        <translation>%1 von %2 Einträgen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Alt+←: the table as it stood before</source>
+        <translation>Alt+←: der Tisch, wie er vorher stand</translation>
+    </message>
+    <message>
+        <source>The table then</source>
+        <translation>Der Tisch damals</translation>
+    </message>
+    <message>
+        <source>Enter: the board and the points as they stood after it</source>
+        <translation>Enter: Brett und Punkte, wie sie danach standen</translation>
+    </message>
+    <message>
+        <source>Undo to here…</source>
+        <translation>Bis hier zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Delete: takes back this act and all after it</source>
+        <translation>Entf: nimmt diese Handlung und alle danach zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the camera saw right after the act</source>
+        <translation>Was die Kamera gleich danach sah</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3075,22 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1 rolls for the fictional player.</source>
         <translation>%1 würfelt für den fiktiven Spieler.</translation>
+    </message>
+    <message>
+        <source>nothing can be done in the past. Go back to now first.</source>
+        <translation>in der Vergangenheit lässt sich nichts tun. Erst zurück zum Jetzt.</translation>
+    </message>
+    <message>
+        <source>the table as it stood then. ← and → step, Page Up and Page Down go by turns, Esc leads back.</source>
+        <translation>der Tisch, wie er damals stand. ← und → gehen Schritt für Schritt, Bild auf und Bild ab Zug um Zug, Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>Looking back:</source>
+        <translation>Rückblick:</translation>
+    </message>
+    <message>
+        <source>Back to now [Esc]</source>
+        <translation>Zurück zum Jetzt [Esc]</translation>
     </message>
 </context>
 <context>
@@ -5331,6 +5486,376 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>none are made</source>
         <translation>werden nicht gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HistogramChart</name>
+    <message>
+        <source>%1: %2, expected %3</source>
+        <translation>%1: %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>came, outside the band</source>
+        <translation>gefallen, außerhalb des Bandes</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>95 of 100 fair dice lie within</source>
+        <translation>95 von 100 fairen Würfeln liegen darin</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineChart</name>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation>%1: von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points win</source>
+        <translation>
+            <numerusform>%n Punkt gewinnt</numerusform>
+            <numerusform>%n Punkte gewinnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogModel</name>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PastBand</name>
+    <message>
+        <source>First entry</source>
+        <translation>Erster Eintrag</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Previous entry</source>
+        <translation>Voriger Eintrag</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt im Spiel</translation>
+    </message>
+    <message>
+        <source>Next entry</source>
+        <translation>Nächster Eintrag</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Newest entry</source>
+        <translation>Neuester Eintrag</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Back to now   [Esc]</source>
+        <translation>Zurück zum Jetzt   [Esc]</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Looking back: entry %1 of %2</source>
+        <translation>Rückblick: Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>corrected by entry %1</source>
+        <translation>berichtigt durch Eintrag %1</translation>
+    </message>
+    <message>
+        <source>taken back since</source>
+        <translation>seither zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>Das Spiel am Tisch</translation>
+    </message>
+    <message>
+        <source>All games of the book</source>
+        <translation>Alle Spiele des Buchs</translation>
+    </message>
+    <message>
+        <source>Which documents</source>
+        <translation>Welche Regelwerke</translation>
+    </message>
+    <message>
+        <source>Which player</source>
+        <translation>Welcher Spieler</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <translation>Welche Würfel</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Regelwerke</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was thrown yet.</source>
+        <translation>Noch wurde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 came, %2 expected</source>
+        <translation>%1 kamen, %2 erwartet</translation>
+    </message>
+    <message>
+        <source>No production was rolled yet.</source>
+        <translation>Noch kein Ertragswurf.</translation>
+    </message>
+    <message>
+        <source>Cards from all production rolls, against what each board as it stood brings on average.</source>
+        <translation>Karten aus allen Ertragswürfen, gegen das, was jedes Brett, wie es stand, im Mittel bringt.</translation>
+    </message>
+    <message>
+        <source>The thin line is how far chance leads in two of three games.</source>
+        <translation>Die dünne Linie zeigt, wie weit der Zufall in zwei von drei Spielen führt.</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>gekommen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>common play of chance</source>
+        <translation>übliches Spiel des Zufalls</translation>
+    </message>
+    <message>
+        <source>Nobody has gained a card yet.</source>
+        <translation>Noch hat niemand eine Karte bekommen.</translation>
+    </message>
+    <message>
+        <source>Cards gained. “?”: hands or resources passed on that nobody counted.</source>
+        <translation>Erhaltene Karten. „?“: weitergegebene Hände oder Rohstoffe, die niemand gezählt hat.</translation>
+    </message>
+    <message>
+        <source>Cards gained, and by what.</source>
+        <translation>Erhaltene Karten, und wodurch.</translation>
+    </message>
+    <message>
+        <source>Points over time are those of one game: choose the game at the table.</source>
+        <translation>Der Punkteverlauf gilt für ein Spiel: wähle das Spiel am Tisch.</translation>
+    </message>
+    <message>
+        <source>No turn has ended yet.</source>
+        <translation>Noch ist kein Zug beendet.</translation>
+    </message>
+    <message>
+        <source>Open points at the beginning of each turn, and now.</source>
+        <translation>Offene Punkte zu Beginn jedes Zugs und jetzt.</translation>
+    </message>
+    <message>
+        <source>combats: %1 won, %2 lost, %3 stopped</source>
+        <translation>Kämpfe: %1 gewonnen, %2 verloren, %3 abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 wins expected</source>
+        <translation>%1 Siege erwartet</translation>
+    </message>
+    <message>
+        <source>%1 % for the attacker</source>
+        <translation>%1 % für den Angreifer</translation>
+    </message>
+    <message>
+        <source>chance unknown</source>
+        <translation>Chance unbekannt</translation>
+    </message>
+    <message>
+        <source>rounds %1 of %2</source>
+        <translation>Runden %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, game %3, entry %4</source>
+        <translation>%1 gegen %2, Spiel %3, Eintrag %4</translation>
+    </message>
+    <message>
+        <source>No combat was fought yet.</source>
+        <translation>Noch kein Kampf.</translation>
+    </message>
+    <message>
+        <source>Above: rounds won, against the chance of each as it was thrown.</source>
+        <translation>Oben: gewonnene Runden, gegen die Chance jeder Runde, als sie geworfen wurde.</translation>
+    </message>
+    <message>
+        <source>Below: each combat with the attacker’s chance before its first round.</source>
+        <translation>Unten: jeder Kampf mit der Chance des Angreifers vor der ersten Runde.</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>Runden gewonnen</translation>
+    </message>
+    <message>
+        <source>chance beforehand</source>
+        <translation>Chance vorher</translation>
+    </message>
+    <message>
+        <source>%1 min, longest %2; </source>
+        <translation>%1 min, längster %2; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the beginning of a turn to that of the next, by the times of the entries.</source>
+        <translation>Vom Beginn eines Zugs bis zu dem des nächsten, nach den Zeiten der Einträge.</translation>
+    </message>
+    <message>
+        <source>Median: half of the turns are shorter.</source>
+        <translation>Median: die Hälfte der Züge ist kürzer.</translation>
+    </message>
+    <message>
+        <source>median of a turn</source>
+        <translation>Median eines Zugs</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UndoPanel</name>
+    <message>
+        <source>Undo to here</source>
+        <translation>Bis hier zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The correction of entry %1 no longer counts; what it replaced counts again.</source>
+        <translation>Die Berichtigung von Eintrag %1 gilt nicht mehr; was sie ersetzte, gilt wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) no longer count:</source>
+        <translation>
+            <numerusform>%n Handlung gilt nicht mehr:</numerusform>
+            <numerusform>%n Handlungen gelten nicht mehr:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is deleted: Ctrl+Shift+Z puts it back, and dice stay thrown.</source>
+        <translation>Nichts wird gelöscht: Strg+Umschalt+Z stellt es wieder her, und Würfe bleiben geworfen.</translation>
+    </message>
+    <message>
+        <source>Take the correction back   [Enter]</source>
+        <translation>Berichtigung zurücknehmen   [Enter]</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n act(s)   [Enter]</source>
+        <translation>
+            <numerusform>%n zurücknehmen   [Enter]</numerusform>
+            <numerusform>%n zurücknehmen   [Enter]</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

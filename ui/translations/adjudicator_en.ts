@@ -166,6 +166,26 @@
     </message>
 </context>
 <context>
+    <name>ui::LineChart</name>
+    <message numerus="yes">
+        <source>%n points win</source>
+        <translation>
+            <numerusform>%n point wins</numerusform>
+            <numerusform>%n points win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogModel</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayerStep</name>
     <message numerus="yes">
         <source>The documents want at least %n player(s).</source>
@@ -238,6 +258,16 @@
     </message>
 </context>
 <context>
+    <name>ui::RecordPanel</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RulesPage</name>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -296,6 +326,30 @@
     </message>
 </context>
 <context>
+    <name>ui::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::TableDesk</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
@@ -340,6 +394,30 @@
         <translation>
             <numerusform>Round %1 · seat %2 of %3 · first to %n points</numerusform>
             <numerusform>Round %1 · seat %2 of %3 · first to %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::UndoPanel</name>
+    <message numerus="yes">
+        <source>%n act(s) no longer count:</source>
+        <translation>
+            <numerusform>%n act no longer counts:</numerusform>
+            <numerusform>%n acts no longer count:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n act(s)   [Enter]</source>
+        <translation>
+            <numerusform>Take back %n act   [Enter]</numerusform>
+            <numerusform>Take back %n acts   [Enter]</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "adjudicator/statistics/game_statistics.h"
+#include "db/book.h"
+
+namespace adjudicator {
+
+/// The games of a book, counted; in the order of the book.
+struct BookStatistics {
+    std::vector<GameStatistics> games;
+    /// Games that cannot be read, or that have branches of which no ruling names one.
+    std::vector<db::GameId> leftOut;
+};
+
+/// Counts games of a book, and again only those that have grown since. Belongs to one thread at a time.
+class BookCounting {
+public:
+    /// All games of the book; those begun only for a ruling have nothing to count.
+    [[nodiscard]] engine::Expected<BookStatistics, db::BookError> countAll(const db::Book& book);
+    /// One game; empty where it cannot be read or has branches of which no ruling names one.
+    [[nodiscard]] std::optional<GameStatistics> count(const db::Book& book, const db::GameInfo& game);
+
+private:
+    struct Counted {
+        db::Hash head;
+        GameStatistics statistics;
+    };
+    std::map<db::GameId, Counted> m_counted;
+};
+
+}  // namespace adjudicator

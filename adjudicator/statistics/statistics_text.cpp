@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/statistics/statistics_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "adjudicator/text/say.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+
+std::string sourceWord(engine::DiceSource source, Language language) {
+    switch (source) {
+        case engine::DiceSource::Virtual:
+            return say(language, "virtual dice", "virtuelle Würfel");
+        case engine::DiceSource::Entered:
+            return say(language, "entered dice", "eingegebene Würfel");
+        case engine::DiceSource::Camera:
+            return say(language, "dice read by the camera", "von der Kamera gelesene Würfel");
+    }
+    return {};
+}
+
+/// A share as people say it: "in 43 of 100 cases", "in 3 of 1000 cases".
+std::string ofCases(double p, Language language) {
+    constexpr double kFew = 0.095;
+    constexpr double kVeryFew = 0.0005;
+    if (p < kVeryFew) {
+        return say(language, "in fewer than 1 of 1000 cases", "in weniger als 1 von 1000 Fällen");
+    }
+    return p < kFew ? say(language, "in {} of 1000 cases", "in {} von 1000 Fällen", std::lround(p * 1000))
+                    : say(language, "in {} of 100 cases", "in {} von 100 Fällen", std::lround(p * 100));
+}
+
+std::string figures(const Fit& fit, Language language) {
+    constexpr double kLeastShown = 0.001;
+    const std::string p =
+        fit.p < kLeastShown ? "p < " + decimal(kLeastShown, 3, language) : "p = " + decimal(fit.p, 3, language);
+    return say(language, "(chi-square {}, {} degrees of freedom, {})", "(Chi-Quadrat {}, {} Freiheitsgrade, {})",
+               decimal(fit.statistic, 1, language), fit.degrees, p);
+}
+
+}  // namespace
+
+std::string decimal(double value, int places, Language language) {
+    std::string text = fmt::format("{:.{}f}", value, places);
+    if (language == Language::German) {
+        std::ranges::replace(text, '.', ',');
+    }
+    return text;
+}
+
+std::string durationText(double seconds) {
+    constexpr long kMinute = 60;
+    const long whole = std::lround(seconds);
+    const long minutes = whole / kMinute;
+    return minutes < kMinute ? fmt::format("{}:{:02}", minutes, whole % kMinute)
+                             : fmt::format("{}:{:02}:{:02}", minutes / kMinute, minutes % kMinute, whole % kMinute);
+}
+
+std::string titleOf(const DiceTally& tally, Language language) {
+    const std::string source = sourceWord(tally.source, language);
+    return tally.isSum ? say(language, "Production rolls, {}", "Ertragswürfe, {}", source)
+                       : say(language, "d{}, {}", "W{}, {}", tally.sides, source);
+}
+
+std::string verdictText(const DiceTally& tally, Language language) {
+    const Fit& fit = tally.fit;
+    switch (fit.verdict) {
+        case FitVerdict::TooFew:
+            return say(language, "{} throws cannot tell anything yet; the test begins to mean something at about {}.",
+                       "{} Würfe sagen noch nichts; ab etwa {} beginnt die Prüfung etwas zu bedeuten.", fit.throws,
+                       fit.throwsForAll);
+        case FitVerdict::Inconspicuous:
+            return say(language, "These dice are not conspicuous: fair ones come out at least this uneven {} {}.",
+                       "Diese Würfel sind unauffällig: faire fallen {} mindestens so ungleich {}.",
+                       ofCases(fit.p, language), figures(fit, language));
+        case FitVerdict::Conspicuous:
+            return say(language,
+                       "These dice are conspicuous: fair ones come out at least this uneven only {} {}. That proves "
+                       "nothing: of a hundred such tests one comes out so by chance.",
+                       "Diese Würfel sind auffällig: faire fallen nur {} mindestens so ungleich {}. Ein Beweis ist das "
+                       "nicht: von hundert solchen Prüfungen geht eine durch Zufall so aus.",
+                       ofCases(fit.p, language), figures(fit, language));
+    }
+    return {};
+}
+
+std::string caveatText(const DiceTally& tally, Language language) {
+    const Fit& fit = tally.fit;
+    std::string text;
+    if (fit.verdict != FitVerdict::TooFew && fit.isMerged(tally.counts.size())) {
+        text = say(language, "Results expected fewer than 5 times were counted together with their neighbours. ",
+                   "Ergebnisse, die weniger als 5-mal zu erwarten sind, wurden mit ihren Nachbarn zusammengezählt. ");
+    }
+    const std::string what =
+        tally.isSum
+            ? say(language, "a 7 that falls half again as often", "eine 7, die anderthalbmal so oft fällt")
+            : say(language, "a face that falls half again as often", "eine Seite, die anderthalbmal so oft fällt");
+    if (fit.couldFind()) {
+        text += say(language, "{} throws would show {} in 4 of 5 cases.",
+                    "{} Würfe würden {} in 4 von 5 Fällen zeigen.", fit.throws, what);
+    } else {
+        text += say(language, "To find {} takes about {} throws; {} can easily miss it.",
+                    "Um {} zu finden, braucht es etwa {} Würfe; {} können sie leicht übersehen.", what,
+                    fit.throwsToFind, fit.throws);
+    }
+    return text;
+}
+
+std::string percentileText(const Account& account, Language language) {
+    constexpr double kNothing = 1e-9;
+    if (account.deviation() < kNothing) {
+        return {};
+    }
+    const double percentile = account.percentile();
+    constexpr double kMiddle = 0.5;
+    const long less = std::lround(percentile * 100);
+    return percentile >= kMiddle ? say(language, "luckier than {} of 100", "mehr Glück als {} von 100", less)
+                                 : say(language, "unluckier than {} of 100", "mehr Pech als {} von 100", 100 - less);
+}
+
+std::string wordFor(CardSource source, Language language) {
+    switch (source) {
+        case CardSource::Production:
+            return say(language, "Production", "Erträge");
+        case CardSource::Founding:
+            return say(language, "Founding", "Gründung");
+        case CardSource::Trade:
+            return say(language, "Trade", "Handel");
+        case CardSource::Theft:
+            return say(language, "Stolen", "Gestohlen");
+        case CardSource::Development:
+            return say(language, "Development cards", "Entwicklungskarten");
+        case CardSource::Other:
+            return say(language, "Other", "Sonstiges");
+    }
+    return {};
+}
+
+std::string wordFor(const std::optional<engine::CombatOutcome>& outcome, Language language) {
+    if (!outcome) {
+        return say(language, "under way", "läuft");
+    }
+    switch (*outcome) {
+        case engine::CombatOutcome::Conquered:
+            return say(language, "attacker won", "Angreifer gewann");
+        case engine::CombatOutcome::AttackerDestroyed:
+            return say(language, "defender held", "Verteidiger hielt");
+        case engine::CombatOutcome::Stopped:
+            return say(language, "stopped", "abgebrochen");
+    }
+    return {};
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSlider>
+
+#include "engine/notation/action_json.h"
+#include "engine/state/to_position.h"
+#include "tests/adjudicator/dispute/battlefield.h"
+#include "tests/ui/game_on_desk.h"
+#include "ui/pages/table_page.h"
+#include "ui/parts/log_model.h"
+#include "ui/parts/past_band.h"
+#include "ui/parts/record_panel.h"
+#include "ui/parts/undo_panel.h"
+#include "ui/text/language.h"
+
+using test::Game;
+using What = ui::LogFilter::What;
+
+namespace {
+
+/// Red attacks blue's city with entered dice: 10 : 7, then a tie; it stops and ends its turn.
+struct Past {
+    Game game{adjudicator::test::battlefield()};
+    std::uint64_t attack = 0;
+    std::uint64_t round = 0;
+    std::uint64_t tie = 0;
+    std::uint64_t end = 0;
+
+    Past() {
+        attack = play(adjudicator::test::kAttack);
+        round = play(adjudicator::test::roundOf({12, 10}, {12, 7}));
+        tie = play(adjudicator::test::roundOf({12, 5}, {12, 5}));
+        play(R"({"do":"stop","by":"red","retreat":[{"from":"0,0:N","to":"0,-1:S"}]})");
+        end = play(R"({"do":"end-turn","by":"red"})");
+    }
+    std::uint64_t play(const std::string& text) {
+        game.desk.play(*engine::actionFromJson(text, *game.desk.position().table));
+        game.settle();
+        return game.desk.table().line().lastStep()->entry;
+    }
+};
+
+std::vector<std::uint64_t> shownIn(ui::RecordPanel& panel) {
+    std::vector<std::uint64_t> entries;
+    for (int row = 0; row < panel.filter().rowCount(); ++row) {
+        entries.push_back(panel.filter().index(row, 0).data(ui::LogModel::SeqRole).toULongLong());
+    }
+    return entries;
+}
+
+bool press(ui::TablePage& page, int key) {
+    return page.takeKey(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier));
+}
+
+}  // namespace
+
+TEST_CASE("the record is filtered by kind, player and round, and searched in both languages", "[ui][record]") {
+    Past past;
+    ui::RecordPanel panel(past.game.desk, nullptr);
+    const QAbstractItemModelTester tester(&panel.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester filterTester(&panel.filter(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    panel.refresh();
+    ui::LogFilter& filter = panel.filter();
+    const std::size_t all = past.game.desk.table().log().size();
+    CHECK(shownIn(panel).size() == all);
+
+    filter.setWhat(What::Combats);
+    CHECK(shownIn(panel) == std::vector<std::uint64_t>{past.end - 1, past.tie, past.round, past.attack});
+    filter.setWhat(What::Acts);
+    CHECK(shownIn(panel).size() == 6);  // With the game's beginning.
+    filter.setWhat(What::TakenBack);
+    CHECK(shownIn(panel).empty());
+    past.game.desk.takeBack();
+    past.game.settle();
+    panel.refresh();
+    CHECK(shownIn(panel) == std::vector<std::uint64_t>{past.game.desk.table().log().back().seq(), past.end});
+    filter.setWhat(What::Rulings);
+    CHECK(shownIn(panel).empty());
+    filter.setWhat(What::Everything);
+    past.game.desk.restore();
+    past.game.settle();
+    past.play(R"({"do":"roll","by":"blue","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
+    panel.refresh();
+    filter.setPlayer(1);
+    CHECK(shownIn(panel).size() == 1);
+    filter.setPlayer(std::nullopt);
+    filter.setRound(4);
+    CHECK(shownIn(panel).empty());
+    filter.setRound(std::nullopt);
+    CHECK(shownIn(panel).size() == past.game.desk.table().log().size());
+
+    for (const char* words : {"sa-k5", "SA-K5 5", "stop", "beendet"}) {
+        INFO(words);
+        panel.findChild<QLineEdit*>()->setText(QString::fromUtf8(words));
+        const auto found = shownIn(panel);
+        CHECK_FALSE(found.empty());
+        CHECK(found.size() < 4);
+    }
+    panel.findChild<QLineEdit*>()->setText(QStringLiteral("zyzzyva"));
+    CHECK(shownIn(panel).empty());
+}
+
+TEST_CASE("pictures hang on the line of their act", "[ui][record][evidence]") {
+    Past past;
+    ui::RecordPanel panel(past.game.desk, nullptr);
+    panel.refresh();
+    const std::size_t before = shownIn(panel).size();
+    std::string jpeg = "\xFF\xD8\xFF picture";
+    past.game.desk.keepPicture(*past.game.desk.gameId(), past.tie, jpeg, 640, 480, false);
+    REQUIRE(test::waitFor([&] {
+        return std::holds_alternative<adjudicator::EvidenceKept>(past.game.desk.table().log().back().entry.body);
+    }));
+    panel.refresh();
+    CHECK(shownIn(panel).size() == before);
+    const QModelIndex line = panel.model().indexOf(past.tie);
+    CHECK(line.data(ui::LogModel::PictureCountRole).toInt() == 1);
+    CHECK(line.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("1 picture")));
+    CHECK(panel.model().indexOf(past.round).data(ui::LogModel::PictureCountRole).toInt() == 0);
+    REQUIRE(panel.model().picturesOf(past.tie).size() == 1);
+}
+
+TEST_CASE("stepping back shows the table as it stood, and no act can be said there", "[ui][record][past]") {
+    Past past;
+    ui::TablePage page(past.game.desk, nullptr);
+    page.resize(1280, 720);
+    page.show();
+    ui::TableDesk& desk = past.game.desk;
+    auto* band = page.findChild<ui::PastBand*>();
+    REQUIRE(band != nullptr);
+    CHECK_FALSE(band->isVisible());
+
+    desk.step(ui::TableDesk::Step::Previous);
+    REQUIRE(desk.past());
+    CHECK(band->isVisible());
+    CHECK(*desk.past() == past.end - 1);
+    CHECK(desk.shownPosition().turn.player == engine::PlayerId{0});
+    CHECK(desk.position().turn.player == engine::PlayerId{1});
+    CHECK(press(page, Qt::Key_Left));
+    CHECK(*desk.past() == past.tie);
+    const std::size_t entries = desk.table().log().size();
+    for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_3, Qt::Key_R, Qt::Key_Delete}) {
+        press(page, key);
+        QTest::qWait(5);
+        REQUIRE(desk.past());
+    }
+    desk.takePlace(engine::Corner{});
+    desk.takeBack();
+    desk.setCorrecting(true);
+    QTest::qWait(20);
+    CHECK(desk.table().log().size() == entries);
+    CHECK_FALSE(desk.correcting());
+    CHECK(desk.message().kind == ui::Message::Kind::Refuse);
+    CHECK(desk.openActs().empty());
+
+    CHECK(press(page, Qt::Key_Home));
+    CHECK(*desk.past() == 0);
+    CHECK(press(page, Qt::Key_Right));
+    CHECK(*desk.past() == past.attack);
+    CHECK(press(page, Qt::Key_PageDown));
+    CHECK(*desk.past() == past.end);
+    page.findChild<QSlider*>()->setValue(static_cast<int>(past.round));
+    CHECK(*desk.past() == past.round);
+    // The list goes with the board, and the board with the list.
+    CHECK(page.record().chosenEntry() == past.round);
+    page.findChild<QListView*>()->setCurrentIndex(
+        page.record().filter().mapFromSource(page.record().model().indexOf(past.attack)));
+    CHECK(*desk.past() == past.attack);
+    CHECK(press(page, Qt::Key_Escape));
+    CHECK_FALSE(desk.past());
+    CHECK_FALSE(band->isVisible());
+    // Beyond the newest act is now.
+    desk.lookAt(past.end);
+    desk.step(ui::TableDesk::Step::Next);
+    CHECK_FALSE(desk.past());
+}
+
+TEST_CASE("what was taken back can still be looked at", "[ui][record][past]") {
+    Past past;
+    ui::TableDesk& desk = past.game.desk;
+    desk.undoTo(past.attack);
+    past.game.settle();
+    desk.lookAt(past.round);
+    const auto army = *desk.position().topology().find(*engine::cornerFromText("1,-2:S"));
+    REQUIRE(desk.shownPosition().buildings[army]);
+    CHECK(desk.shownPosition().buildings[army]->upsideDown);
+    CHECK_FALSE(desk.position().buildings[army]->upsideDown);
+}
+
+TEST_CASE("undo to here says first what goes back; one key puts it back", "[ui][record]") {
+    Past past;
+    ui::TablePage page(past.game.desk, nullptr);
+    page.resize(1280, 720);
+    page.show();
+    ui::TableDesk& desk = past.game.desk;
+    const engine::Setup before = engine::toSetup(desk.position());
+    auto* list = page.findChild<QListView*>();
+    list->setCurrentIndex(page.record().filter().mapFromSource(page.record().model().indexOf(past.round)));
+    page.record().askUndo();
+    auto* panel = page.findChild<ui::UndoPanel*>();
+    REQUIRE(panel->isVisible());
+    QStringList words;
+    for (const QLabel* label : panel->findChildren<QLabel*>()) {
+        words.append(label->text());
+    }
+    CHECK(words.contains(QStringLiteral("4 acts no longer count:")));
+    CHECK(words.filter(QStringLiteral("%1  ").arg(past.tie)).size() == 1);
+    const std::size_t entries = desk.table().log().size();
+    CHECK(press(page, Qt::Key_Escape));
+    CHECK_FALSE(panel->isVisible());
+    CHECK(desk.table().log().size() == entries);
+
+    page.record().askUndo();
+    CHECK(press(page, Qt::Key_Return));
+    past.game.settle();
+    CHECK_FALSE(panel->isVisible());
+    CHECK(desk.table().line().lastStep()->entry == past.attack);
+    // What no longer counts cannot be undone to once more.
+    page.record().askUndo();
+    CHECK_FALSE(panel->isVisible());
+    desk.restore();
+    past.game.settle();
+    CHECK(engine::toSetup(desk.position()) == before);
+}

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/statistics_page.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "adjudicator/statistics/statistics_text.h"
+#include "ui/charts/bars_chart.h"
+#include "ui/charts/histogram_chart.h"
+#include "ui/charts/line_chart.h"
+#include "ui/charts/stacked_chart.h"
+#include "ui/text/language.h"
+#include "ui/theme/icons.h"
+
+namespace ui {
+
+namespace {
+
+/// A page of charts that scrolls where there is not room for all.
+QWidget* scrollingPage(const std::vector<QWidget*>& parts, QWidget* parent) {
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    auto* page = new QWidget(scroll);
+    page->setObjectName(QStringLiteral("panel"));
+    page->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(12);
+    for (QWidget* part : parts) {
+        layout->addWidget(part);
+    }
+    layout->addStretch(1);
+    scroll->setWidget(page);
+    return scroll;
+}
+
+QLabel* wordsLabel(int pixels, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont font = label->font();
+    font.setPixelSize(pixels);
+    label->setFont(font);
+    return label;
+}
+
+constexpr int kWordsType = 17;
+
+}  // namespace
+
+StatisticsPage::StatisticsPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeTop());
+    m_tabs = new QTabBar(this);
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->setAccessibleName(tr("Statistics"));
+    for (const QString& text : {tr("Dice"), tr("Luck"), tr("Cards"), tr("Points"), tr("Combats"), tr("Time")}) {
+        m_tabs->addTab(text);
+    }
+    layout->addWidget(m_tabs);
+    m_stack = new QStackedWidget(this);
+    for (QWidget* page : {makeDice(), makeLuck(), makeCards(), makePoints(), makeCombats(), makeTime()}) {
+        m_stack->addWidget(page);
+    }
+    layout->addWidget(m_stack, 1);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(&m_counter, &BookCounter::counted, this, [this] {
+        fillFilters();
+        refresh();
+    });
+    connect(&m_desk, &TableDesk::changed, this, [this] {
+        if (isVisible()) {
+            count();
+        }
+    });
+    refresh();
+}
+
+QWidget* StatisticsPage::makeTop() {
+    auto* top = new QWidget(this);
+    top->setObjectName(QStringLiteral("turnBar"));
+    top->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(top);
+    layout->setContentsMargins(14, 8, 14, 8);
+    layout->setSpacing(10);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    auto* title = new QLabel(tr("Statistics"), top);
+    title->setProperty("kind", QStringLiteral("title"));
+    m_about = new QLabel(top);
+    m_about->setProperty("kind", QStringLiteral("dim"));
+    words->addWidget(title);
+    words->addWidget(m_about);
+    layout->addLayout(words, 1);
+    const auto combo = [&](const QString& name) {
+        auto* box = new QComboBox(top);
+        box->setAccessibleName(name);
+        box->setToolTip(name);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMaximumWidth(260);
+        connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::refresh);
+        layout->addWidget(box);
+        return box;
+    };
+    m_scope = combo(tr("Which games"));
+    const QSignalBlocker quiet(m_scope);
+    m_scope->addItem(tr("The game at the table"));
+    m_scope->addItem(tr("All games of the book"));
+    m_document = combo(tr("Which documents"));
+    m_player = combo(tr("Which player"));
+    auto* back = new QPushButton(tr("Back (Esc)"), top);
+    connect(back, &QPushButton::clicked, this, &StatisticsPage::leaveRequested);
+    layout->addWidget(back);
+    return top;
+}
+
+QWidget* StatisticsPage::makeDice() {
+    auto* page = new QWidget(this);
+    page->setObjectName(QStringLiteral("panel"));
+    page->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_kinds = new QListWidget(page);
+    m_kinds->setAccessibleName(tr("Which dice"));
+    m_kinds->setFixedWidth(250);
+    m_kinds->setWordWrap(true);
+    m_kinds->setSpacing(3);
+    QFont font = m_kinds->font();
+    font.setPixelSize(15);
+    m_kinds->setFont(font);
+    layout->addWidget(m_kinds);
+    auto* right = new QVBoxLayout;
+    right->setContentsMargins(16, 12, 16, 14);
+    right->setSpacing(8);
+    m_histogram = new HistogramChart(page);
+    m_verdict = wordsLabel(20, page);
+    m_caveat = wordsLabel(15, page);
+    right->addWidget(m_histogram, 1);
+    right->addWidget(m_verdict);
+    right->addWidget(m_caveat);
+    layout->addLayout(right, 1);
+    connect(m_kinds, &QListWidget::currentRowChanged, this, &StatisticsPage::showTally);
+    return page;
+}
+
+QWidget* StatisticsPage::makeLuck() {
+    m_luck = new BarsChart(this);
+    m_luckWords = wordsLabel(kWordsType, this);
+    return scrollingPage({m_luck, m_luckWords}, this);
+}
+
+QWidget* StatisticsPage::makeCards() {
+    m_cards = new StackedChart(this);
+    m_cardsWords = wordsLabel(kWordsType, this);
+    return scrollingPage({m_cards, m_cardsWords}, this);
+}
+
+QWidget* StatisticsPage::makePoints() {
+    auto* page = new QWidget(this);
+    page->setObjectName(QStringLiteral("panel"));
+    page->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(16, 14, 16, 14);
+    m_points = new LineChart(page);
+    m_pointsWords = wordsLabel(kWordsType, page);
+    layout->addWidget(m_points, 1);
+    layout->addWidget(m_pointsWords);
+    return page;
+}
+
+QWidget* StatisticsPage::makeCombats() {
+    m_combatPlayers = new BarsChart(this);
+    m_combatWords = wordsLabel(kWordsType, this);
+    m_combats = new BarsChart(this);
+    return scrollingPage({m_combatPlayers, m_combatWords, m_combats}, this);
+}
+
+QWidget* StatisticsPage::makeTime() {
+    m_time = new BarsChart(this);
+    m_timeWords = wordsLabel(kWordsType, this);
+    return scrollingPage({m_time, m_timeWords}, this);
+}
+
+void StatisticsPage::count() {
+    if (m_desk.isOpen()) {
+        m_counter.count(m_desk.bookFile());
+    }
+}
+
+void StatisticsPage::showTab(Tab tab) {
+    m_tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+void StatisticsPage::setWholeBook(bool on) {
+    m_scope->setCurrentIndex(on ? 1 : 0);
+}
+
+void StatisticsPage::focusFirst() {
+    m_tabs->setFocus();
+}
+
+void StatisticsPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT leaveRequested();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+/// The documents and players that occur; what was chosen stays.
+void StatisticsPage::fillFilters() {
+    const auto refill = [](QComboBox* box, const QString& all, const QStringList& texts, const QVariantList& values) {
+        const QVariant chosen = box->currentData();
+        const QSignalBlocker quiet(box);
+        box->clear();
+        box->addItem(all);
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            box->addItem(texts[i], values[i]);
+        }
+        box->setCurrentIndex(qMax(0, chosen.isValid() ? box->findData(chosen) : 0));
+    };
+    QStringList documents;
+    QVariantList documentIds;
+    for (const engine::Document document : engine::kDocuments) {
+        const bool isPlayed = std::ranges::any_of(m_counter.book().games, [&](const auto& game) {
+            return std::ranges::find(game.documents, document) != game.documents.end();
+        });
+        if (isPlayed) {
+            documents.append(said(engine::titleOf(document)));
+            documentIds.append(static_cast<int>(document));
+        }
+    }
+    QStringList players;
+    QVariantList names;
+    for (const auto& game : m_counter.book().games) {
+        for (const auto& player : game.players) {
+            const QString name = said(adjudicator::countedAs(player.player));
+            if (!names.contains(name)) {
+                names.append(name);
+                players.append(player.player.name.empty() ? colourWord(name) : name);
+            }
+        }
+    }
+    refill(m_document, tr("All documents"), documents, documentIds);
+    refill(m_player, tr("Everybody"), players, names);
+}
+
+std::vector<adjudicator::GameStatistics> StatisticsPage::gamesInScope() const {
+    if (m_scope->currentIndex() == 1) {
+        return m_counter.book().games;
+    }
+    std::vector<adjudicator::GameStatistics> games;
+    const auto open = m_desk.gameId();
+    for (const auto& game : m_counter.book().games) {
+        if (game.game == open) {
+            games.push_back(game);
+        }
+    }
+    return games;
+}
+
+adjudicator::StatisticsFilter StatisticsPage::filter() const {
+    adjudicator::StatisticsFilter filter;
+    if (const QVariant document = m_document->currentData(); document.isValid()) {
+        filter.document = static_cast<engine::Document>(document.toInt());
+    }
+    filter.player = m_player->currentData().toString().toStdString();
+    return filter;
+}
+
+void StatisticsPage::refresh() {
+    if (m_stack == nullptr || m_time == nullptr) {
+        return;
+    }
+    const auto games = gamesInScope();
+    m_sum = adjudicator::sumOf(games, filter());
+    m_game = games.size() == 1 ? std::optional(games.front()) : std::nullopt;
+    m_about->setText(m_counter.isCounting() && m_sum.games == 0 ? tr("Counting …")
+                                                                : tr("%n game(s)", nullptr, m_sum.games));
+    showDice();
+    showLuck();
+    showCards();
+    showPoints();
+    showCombats();
+    showTime();
+}
+
+}  // namespace ui
