@@ -176,7 +176,11 @@ void TablePage::setColumns() {
     const bool guided = panel >= kFirstGuide;
     const bool wide = panel == kCombat || panel == kNuke;
     const int left = wide && narrow ? 110 : narrow ? 216 : 304;
-    const int right = wide ? (narrow ? 470 : 620) : guided ? (narrow ? 390 : 480) : (narrow ? 320 : 400);
+    // What the panel needs is the board's to give, not the players'.
+    const int right = qMax(wide     ? (narrow ? 470 : 620)
+                           : guided ? (narrow ? 390 : 480)
+                                    : (narrow ? 320 : 400),
+                           m_rightSplit->minimumSizeHint().width());
     m_split->setSizes({left, width() - left - right, right});
     const int total = m_rightSplit->height();
     const int top = wide     ? total * (height() < kLow ? 76 : 70) / 100
@@ -348,9 +352,9 @@ void TablePage::showClockPanel() {
 }
 
 void TablePage::makeRoom() {
-    const bool open =
-        !m_headCard->isHidden() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
-        (m_proposals != nullptr && !m_proposals->isHidden());
+    const bool open = !m_headCard->isHidden() || !m_throws->isHidden() ||
+                      (m_clocks != nullptr && !m_clocks->isHidden()) ||
+                      (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
     m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
 }

@@ -151,10 +151,17 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
 }
 
 void ActBar::arrange() {
-    constexpr int kLeastWidth = 65;
     constexpr int kLowWindow = 800;
+    constexpr int kSpacing = 7;
     const int count = static_cast<int>(m_buttons.size());
-    const int most = std::max(1, (width() - 13) / kLeastWidth);
+    // In one row only where every word is whole, in its smaller size at least.
+    QFont small = font();
+    small.setPixelSize(11);
+    int least = 58;
+    for (const ActButton* button : m_buttons) {
+        least = std::max(least, QFontMetrics(small).horizontalAdvance(button->text()) + 8);
+    }
+    const int most = std::max(1, (width() - 13) / (least + kSpacing));
     const int rows = count > most ? 2 : 1;
     const int inARow = std::max(1, (count + rows - 1) / rows);
     const int height = rows > 1 ? 42 : window()->height() < kLowWindow ? 58 : 76;
