@@ -69,6 +69,12 @@ private:
     void build();
     void makeModeBar();
     void makeMenus();
+    void makeGameMenu();
+    void makeTurnMenu();
+    void makeBoardMenu();
+    void makeRecordMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
     void makeStatusBar();
     void makeCameraMenu();
     void makeCameraDock(bool isShown, const QByteArray& docks);

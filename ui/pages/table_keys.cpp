@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keys mean at the table.
+#include <QKeyEvent>
+#include <variant>
+
+#include "ui/board/board_view.h"
+#include "ui/pages/table_page.h"
+#include "ui/parts/combat_panel.h"
+#include "ui/parts/guide_panel.h"
+#include "ui/parts/record_panel.h"
+#include "ui/parts/watch_panel.h"
+
+namespace ui {
+
+bool TablePage::takeProposalKey(int key) {
+    return m_proposals != nullptr && m_desk.guide() == Guide::None && m_proposals->takeKey(key);
+}
+
+bool TablePage::takeDieKey(int digit) {
+    const auto due = m_desk.diceDue();
+    if (due.empty() || m_desk.typed().size() >= due.size()) {
+        return false;
+    }
+    const int sides = due[m_desk.typed().size()];
+    if (sides > 10) {
+        // Two digits: 0 7, 1 2.
+        if (m_pendingDigit < 0) {
+            m_pendingDigit = digit;
+        } else {
+            const int value = m_pendingDigit * 10 + digit;
+            m_pendingDigit = -1;
+            m_desk.typeDie(value);
+        }
+        return true;
+    }
+    m_pendingDigit = -1;
+    m_desk.typeDie(digit == 0 ? 10 : digit);
+    return true;
+}
+
+/// While an act is being said in its panel, Space must not end the phase under it.
+bool TablePage::spaceGoesOn() const {
+    const Guide guide = m_desk.guide();
+    return guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() || !m_desk.diceDue().empty();
+}
+
+bool TablePage::takeActKey(int key, bool shift) {
+    for (const ActInfo& info : allActs()) {
+        if (info.key == key && info.shift == shift && belongsTo(info.act, m_desk.position())) {
+            m_desk.choose(info.act);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool TablePage::takeKey(const QKeyEvent& event) {
+    if (!m_desk.hasGame() || event.modifiers().testFlag(Qt::ControlModifier) ||
+        event.modifiers().testFlag(Qt::AltModifier)) {
+        return false;
+    }
+    const int key = event.key();
+    if (m_record->takeKey(key)) {
+        return true;
+    }
+    if (isLookingBack()) {
+        return takePastKey(event);
+    }
+    if (key == Qt::Key_Escape) {
+        return closeInline() || m_desk.cancel() || takeProposalKey(key);
+    }
+    if (key == Qt::Key_Space) {
+        if (spaceGoesOn()) {
+            m_desk.next();
+        }
+        return true;
+    }
+    if (key == Qt::Key_Slash) {
+        typePlace();
+        return true;
+    }
+    if (key == Qt::Key_Backspace && !m_desk.typed().empty()) {
+        m_desk.untypeDie();
+        return true;
+    }
+    if (key >= Qt::Key_0 && key <= Qt::Key_9 && takeDieKey(key - Qt::Key_0)) {
+        return true;
+    }
+    if (GuidePanel* guide = guidePanel();
+        guide != nullptr && guide->takeKey(key, event.modifiers() & ~Qt::KeypadModifier)) {
+        return true;
+    }
+    if (key >= Qt::Key_A && key <= Qt::Key_Z && event.modifiers() == Qt::NoModifier) {
+        // While places are lettered the letters take places.
+        const Markers markers = m_desk.markers();
+        const QChar letter(QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A))));
+        for (const Markers::Legal& legal : markers.legal) {
+            if (!legal.letter.isEmpty() && legal.letter.front() == letter) {
+                m_desk.takeLetter(letter);
+                return true;
+            }
+        }
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.preview()) {
+        m_desk.confirm();
+        return true;
+    }
+    if (!m_board->cursorPlace() && takeProposalKey(key)) {
+        return true;
+    }
+    if (m_board->takeKey(key, event.modifiers())) {
+        return true;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        m_desk.confirm();
+        return true;
+    }
+    if (key == Qt::Key_Delete && m_board->cursorPlace()) {
+        Brush eraser;
+        eraser.kind = Brush::Kind::Erase;
+        m_desk.correct(eraser, *m_board->cursorPlace(), {});
+        return true;
+    }
+    if (key == Qt::Key_J && m_combat->isVisible()) {
+        m_combat->turnCharts();
+        return true;
+    }
+    return takeActKey(key, event.modifiers().testFlag(Qt::ShiftModifier));
+}
+
+}  // namespace ui
