@@ -126,8 +126,12 @@ void paintForce(Column& column, const PublicView::Force& force, const QRectF& ar
     p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, force.name, name.width()));
     column.font(30);
     p.setPen(colours().dim);
-    const QRectF forces(area.left(), area.top() + badge + column.px(4), area.width(), column.px(46));
-    p.drawText(forces, Qt::AlignLeft | Qt::AlignTop, elided(p, force.forces, forces.width()));
+    const QRectF forces(area.left(), area.top() + badge + column.px(4), area.width(), column.px(54));
+    if (QFontMetricsF(p.font()).horizontalAdvance(force.forces) > forces.width()) {
+        // Smaller in two lines rather than cut.
+        column.font(21);
+    }
+    p.drawText(forces, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, force.forces);
 }
 
 void paintOdds(Column& column, const PublicView::Combat& combat) {

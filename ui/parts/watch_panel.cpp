@@ -18,6 +18,8 @@ namespace {
 constexpr std::size_t kShown = 3;
 constexpr std::size_t kMostAlternatives = 12;
 constexpr int kButtonHeight = 36;
+/// Left free, so that a bar that comes does not make what is beside it higher.
+constexpr int kScrollBar = 16;
 const QString kSmallButton = QStringLiteral("min-height: 20px; padding: 2px 10px; font-size: 14px; text-align: left;");
 
 QLabel* watchLabel(const QString& text, const char* kind, QWidget* parent) {
@@ -94,7 +96,7 @@ void WatchPanel::refresh() {
 
 /// As high as what it says, and at most half of what it stands in.
 void WatchPanel::fitHeight() {
-    const int wanted = m_body->layout()->hasHeightForWidth() ? m_body->layout()->totalHeightForWidth(qMax(200, width()))
+    const int wanted = m_body->layout()->hasHeightForWidth() ? m_body->layout()->totalHeightForWidth(qMax(200, width() - kScrollBar))
                                                              : m_body->layout()->totalSizeHint().height();
     const int most = parentWidget() != nullptr ? parentWidget()->height() / 2 : wanted;
     m_scroll->setFixedHeight(qMin(wanted + 2, qMax(140, most)));
