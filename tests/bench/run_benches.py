@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs bench programs one after the other and shows their figures as a table; all of them as JSON with --json FILE.
 
-run_benches.py [--json FILE] [--program ADJUDICATOR] [--picture PHOTO] BENCH…
+run_benches.py [--json FILE] [--program ADJUDICATOR] BENCH…
 Ends with 1 if a figure misses its limit, with 2 if a bench could not run.
 """
 import argparse
@@ -20,8 +20,6 @@ def arguments_of(name, options, folder):
         return ["--json"]
     if name == "odds_bench":
         return [options.program] if options.program else []
-    if name == "photo_bench":
-        return [options.picture] if options.picture else None
     return []
 
 
@@ -29,7 +27,6 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--json")
     parser.add_argument("--program")
-    parser.add_argument("--picture")
     parser.add_argument("benches", nargs="+")
     options = parser.parse_args()
     figures = []
@@ -38,8 +35,6 @@ def main():
         name = os.path.basename(bench)
         with tempfile.TemporaryDirectory(prefix="adj-bench-") as folder:
             words = arguments_of(name, options, folder)
-            if words is None:
-                continue
             print(name, flush=True)
             run = subprocess.run([bench] + words, stdout=subprocess.PIPE, text=True, check=False)
         broken = broken or run.returncode not in (0, 1)

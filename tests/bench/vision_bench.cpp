@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each stage of reading a picture costs on one core: vision_bench PICTURE [TIMES] (default 7; the rendered table
-// of the tour). Prints one JSON object a stage, then a table.
-#include <time.h>
-
+// of the tour), beside one copy of its pixels. Prints one JSON object a figure; ends with 1 if one misses its limit.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include <opencv2/core.hpp>
 
+#include "tests/bench/yardstick.h"
 #include "vision/board/locate.h"
 #include "vision/harbours/read_harbours.h"
 #include "vision/numbers/assign_numbers.h"
@@ -30,47 +30,19 @@
 
 namespace {
 
-double coreMilliseconds() {
-    timespec time{};
-    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+/// Of one core, on the yardstick's.
+constexpr double kFullReadLimit = 600;
+constexpr double kSteadyFrameLimit = 60;
+
+template <class Work>
+double medianSecondsOf(int times, Work work) {
+    std::vector<double> seconds;
+    for (int i = 0; i < times; ++i) {
+        seconds.push_back(bench::secondsOf(work));
+    }
+    std::sort(seconds.begin(), seconds.end());
+    return seconds[seconds.size() / 2];
 }
-
-struct Stage {
-    std::string name;
-    double milliseconds = 0;
-};
-
-class Bench {
-public:
-    explicit Bench(int times) : m_times(times) {}
-
-    template <class Work>
-    void stage(const char* name, Work work) {
-        std::vector<double> durations;
-        for (int i = 0; i < m_times; ++i) {
-            const double start = coreMilliseconds();
-            work();
-            durations.push_back(coreMilliseconds() - start);
-        }
-        std::sort(durations.begin(), durations.end());
-        m_stages.push_back({name, durations[durations.size() / 2]});
-    }
-
-    void tell() const {
-        for (const Stage& stage : m_stages) {
-            std::printf("{\"stage\":\"%s\",\"unit\":\"ms\",\"value\":%.1f}\n", stage.name.c_str(), stage.milliseconds);
-        }
-        std::printf("\n%-28s %9s\n", "stage", "core ms");
-        for (const Stage& stage : m_stages) {
-            std::printf("%-28s %9.1f\n", stage.name.c_str(), stage.milliseconds);
-        }
-    }
-
-private:
-    int m_times;
-    std::vector<Stage> m_stages;
-};
 
 int measure(const std::string& file, int times) {
     using namespace vision;
@@ -80,49 +52,55 @@ int measure(const std::string& file, int times) {
         return 2;
     }
     const cv::Mat rgb(image->height, image->width, CV_8UC3, const_cast<std::uint8_t*>(image->rgb.data()));
-    Bench bench(times);
-    bench.stage("decode", [&] { (void)loadPhoto(file); });
+    bench::Figures figures;
+    const auto stage = [&](const char* name, auto work) {
+        figures.say(name, "ms", 1e3 * medianSecondsOf(times, work));
+    };
+    std::vector<std::uint8_t> copy(image->rgb.size());
+    stage("copying a picture's pixels", [&] { std::memcpy(copy.data(), image->rgb.data(), copy.size()); });
+    stage("decode", [&] { (void)loadPhoto(file); });
     std::optional<board::Located> located;
-    bench.stage("locate", [&] { located = board::locate(rgb); });
+    stage("locate", [&] { located = board::locate(rgb); });
     if (!located) {
         std::fprintf(stderr, "vision_bench: %s: no board\n", file.c_str());
         return 1;
     }
     board::Rectified rectified;
-    bench.stage("rectify",
-                [&] { rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels); });
+    stage("rectify",
+          [&] { rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels); });
     tiles::Print print;
-    bench.stage("even light", [&] { print = tiles::evenLight(rectified); });
-    bench.stage("terrains", [&] {
+    stage("even light", [&] { print = tiles::evenLight(rectified); });
+    stage("terrains", [&] {
         std::vector<std::optional<tiles::TileLook>> looks;
         for (const engine::Hex hex : board::islandHexes()) {
             looks.push_back(tiles::measureTile(rectified, print, hex));
         }
         (void)tiles::classify(looks);
     });
-    bench.stage("numbers", [&] {
+    stage("numbers", [&] {
         const std::vector<double> desert(board::islandHexes().size(), 1.0 / 19);
         (void)numbers::assignNumbers(numbers::lookAtTokens(located->reduced, located->reducedHomography, desert));
     });
-    bench.stage("harbours", [&] {
+    stage("harbours", [&] {
         std::vector<Unsure> unsure;
         (void)harbours::readHarbours(rectified, print, unsure);
     });
     const pieces::Viewpoint viewpoint = pieces::viewpointOf(located->homography, rgb.size());
     std::optional<pieces::Sight> sight;
-    bench.stage("look at the sites", [&] { sight.emplace(pieces::look(rectified, print, viewpoint)); });
-    bench.stage("pieces", [&] { (void)pieces::readPieces(*sight); });
-    bench.stage("robber", [&] {
+    stage("look at the sites", [&] { sight.emplace(pieces::look(rectified, print, viewpoint)); });
+    stage("pieces", [&] { (void)pieces::readPieces(*sight); });
+    stage("robber", [&] {
         std::vector<Unsure> unsure;
         (void)pieces::findRobber(*sight, unsure);
     });
     std::optional<BoardReading> reading;
-    bench.stage("full read, decoded", [&] { reading = *readBoard(*image); });
+    figures.time("full read, decoded", "ms", 1e3, medianSecondsOf(times, [&] { reading = *readBoard(*image); }),
+                 kFullReadLimit);
     TableWatch watch(*image, reading->homography, piecesOf(*reading));
-    bench.stage("steady frame of a watch", [&] { (void)watch.next(*image); });
-    bench.stage("dice, whole picture", [&] { (void)readDice(*image); });
-    bench.tell();
-    return 0;
+    figures.time("steady frame of a watch", "ms", 1e3, medianSecondsOf(times, [&] { (void)watch.next(*image); }),
+                 kSteadyFrameLimit);
+    stage("dice, whole picture", [&] { (void)readDice(*image); });
+    return figures.exitStatus();
 }
 
 }  // namespace

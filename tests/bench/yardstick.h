@@ -96,6 +96,13 @@ public:
         std::fflush(stdout);
         m_missed += met ? 0 : 1;
     }
+    /// A figure that bounds nothing: a part of a whole that is limited, or what something else is measured by.
+    static void say(const std::string& figure, const char* unit, double value) {
+        std::printf(R"({"figure":"%s","unit":"%s","value":%.4g})"
+                    "\n",
+                    figure.c_str(), unit, value);
+        std::fflush(stdout);
+    }
     [[nodiscard]] int exitStatus() const { return m_missed > 0 ? 1 : 0; }
 
 private:
