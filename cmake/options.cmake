@@ -22,6 +22,8 @@ endif()
 if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(adj_options INTERFACE -Wno-subobject-linkage)
 endif()
+# Messages name files of the project, not where somebody built it.
+target_compile_options(adj_options INTERFACE -fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)
 if(ADJ_WERROR)
   target_compile_options(adj_options INTERFACE -Werror)
 endif()

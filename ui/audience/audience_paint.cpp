@@ -21,7 +21,7 @@ constexpr qreal kWide = 1920;
 constexpr qreal kHigh = 1080;
 constexpr qreal kSeatsHigh = 132;
 constexpr qreal kSideWide = 800;
-constexpr qreal kMargin = 44;
+constexpr qreal kColumnMargin = 44;
 
 /// Paints down a column: what is written moves the pen on.
 class Column {
@@ -406,7 +406,7 @@ void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
     const Colours& c = colours();
     p.fillRect(areas.side, c.base);
     p.fillRect(QRectF(areas.side.left(), areas.side.top(), 1, areas.side.height()), c.hairline);
-    const qreal margin = kMargin * areas.scale;
+    const qreal margin = kColumnMargin * areas.scale;
     const QRectF inside = areas.side.adjusted(margin, margin * 0.7, -margin, -margin * 0.5);
     const qreal footHigh = kFootHigh * areas.scale;
     const QRectF foot(inside.left(), inside.bottom() - footHigh, inside.width(), footHigh);

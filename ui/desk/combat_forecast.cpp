@@ -7,6 +7,7 @@
 #include "engine/rulesets/soldiers/combat_prices.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/parts/combat_rounds.h"
+#include "ui/text/combat_typed.h"
 #include "ui/text/units_text.h"
 
 namespace ui {
@@ -15,32 +16,6 @@ namespace {
 
 QString forecastWord(const char* text) {
     return QCoreApplication::translate("ui::CombatCharts", text);
-}
-
-QString standingWords(const engine::Standing& standing) {
-    QStringList parts;
-    if (!standing.units.empty()) {
-        parts.append(unitsText(standing.units));
-    }
-    if (standing.fort) {
-        engine::BuildingKind kind = engine::BuildingKind::Settlement;
-        switch (standing.fort->level) {
-            case engine::CombatLevel::Settlement:
-                break;
-            case engine::CombatLevel::City:
-                kind = engine::BuildingKind::City;
-                break;
-            case engine::CombatLevel::Metropolis:
-                kind = standing.fort->capital ? engine::BuildingKind::Capital : engine::BuildingKind::Metropolis;
-                break;
-        }
-        QString word = buildingWord(kind);
-        if (standing.fort->upsideDown) {
-            word += QStringLiteral(", ") + forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "upside down"));
-        }
-        parts.append(word);
-    }
-    return parts.join(QStringLiteral(" + "));
 }
 
 QString signedCards(double cards) {
@@ -129,8 +104,7 @@ std::vector<ChartBar> barsOf(const CombatForecast& forecast, CombatChart chart) 
                 bars.push_back({forecast.attacker + QStringLiteral(": ") + unitsText(left.units), left.p, true});
             }
             for (const auto& left : forecast.odds->defenderLeft) {
-                bars.push_back(
-                    {forecast.defender + QStringLiteral(": ") + standingWords(left.standing), left.p, false});
+                bars.push_back({forecast.defender + QStringLiteral(": ") + standingText(left.standing), left.p, false});
             }
             break;
         case CombatChart::Rounds:

@@ -19,7 +19,7 @@ namespace {
 constexpr qreal kLeastRow = 17;
 constexpr qreal kMostRow = 30;
 constexpr qreal kPageWidth = 720;
-constexpr qreal kMargin = 24;
+constexpr qreal kChartMargin = 24;
 constexpr int kPageRow = 26;
 constexpr int kMostPageBars = 40;
 
@@ -128,7 +128,7 @@ void paintBars(QPainter& painter, const ChartPlace& place, const CombatForecast&
 QSize chartPageSize(const CombatForecast& forecast, CombatChart chart) {
     const int bars = std::min(kMostPageBars, static_cast<int>(barsOf(forecast, chart).size()));
     const int words = static_cast<int>(stoppingWords(forecast).size());
-    return {static_cast<int>(kPageWidth), static_cast<int>(2 * kMargin) + 40 + kPageRow * bars + 12 + 22 * words};
+    return {static_cast<int>(kPageWidth), static_cast<int>(2 * kChartMargin) + 40 + kPageRow * bars + 12 + 22 * words};
 }
 
 void paintChartPage(QPainter& painter, const QSizeF& size, const CombatForecast& forecast, CombatChart chart) {
@@ -138,20 +138,22 @@ void paintChartPage(QPainter& painter, const QSizeF& size, const CombatForecast&
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(colours().text);
-    const qreal width = size.width() - 2 * kMargin;
-    painter.drawText(QRectF(kMargin, kMargin, width, 28), Qt::AlignLeft | Qt::AlignVCenter, titleOf(forecast, chart));
+    const qreal width = size.width() - 2 * kChartMargin;
+    painter.drawText(QRectF(kChartMargin, kChartMargin, width, 28), Qt::AlignLeft | Qt::AlignVCenter,
+                     titleOf(forecast, chart));
     const QStringList words = stoppingWords(forecast);
     const qreal below = 22.0 * static_cast<qreal>(words.size());
     paintBars(painter,
-              chartPlaceOf({kMargin, kMargin + 40, width, size.height() - 2 * kMargin - 40 - 12 - below}, chart),
+              chartPlaceOf({kChartMargin, kChartMargin + 40, width, size.height() - 2 * kChartMargin - 40 - 12 - below},
+                           chart),
               forecast, barsOf(forecast, chart));
     font.setPixelSize(13);
     font.setWeight(QFont::Normal);
     painter.setFont(font);
     painter.setPen(colours().text);
-    qreal y = size.height() - kMargin - below;
+    qreal y = size.height() - kChartMargin - below;
     for (const QString& line : words) {
-        painter.drawText(QRectF(kMargin, y, width, 22), Qt::AlignLeft | Qt::AlignVCenter, line);
+        painter.drawText(QRectF(kChartMargin, y, width, 22), Qt::AlignLeft | Qt::AlignVCenter, line);
         y += 22;
     }
 }

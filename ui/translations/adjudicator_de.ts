@@ -573,10 +573,6 @@
 <context>
     <name>ui::CombatCharts</name>
     <message>
-        <source>upside down</source>
-        <translation>auf dem Kopf</translation>
-    </message>
-    <message>
         <source>Outcomes if %1 fights to the end</source>
         <translation>Ausgänge, wenn %1 bis zum Ende kämpft</translation>
     </message>
