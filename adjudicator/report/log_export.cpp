@@ -120,9 +120,9 @@ std::string csvCell(std::string_view text) {
     std::string cell;
     // What a spreadsheet would compute with is made a text by the sign for it. A number alone is none of these.
     const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first != std::string_view::npos && std::string_view("=+-@").find(text[first]) != std::string_view::npos) {
-        cell = "'";
-    } else if (!text.empty() && (text.front() == '\t' || text.front() == '\r' || text.front() == '\n')) {
+    const bool computes =
+        first != std::string_view::npos && std::string_view("=+-@").find(text[first]) != std::string_view::npos;
+    if (computes || (!text.empty() && std::string_view("\t\r\n").find(text.front()) != std::string_view::npos)) {
         cell = "'";
     }
     cell += text;

@@ -206,8 +206,7 @@ std::strong_ordering Fraction::operator<=>(const Fraction& other) const {
     }
     Fraction own = *this;
     const Digits theirs = own.toCommon(other);
-    const auto order = compare(own.m_digits, theirs);
-    return m_negative ? 0 <=> order : order;
+    return m_negative ? compare(theirs, own.m_digits) : compare(own.m_digits, theirs);
 }
 
 std::string Fraction::text() const {
