@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "adjudicator/report/log_export.h"
 #include "engine/tournament/text_limits.h"
 
 namespace adjudicator {
@@ -165,18 +166,8 @@ engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_v
 }
 
 std::string csvField(std::string_view text) {
-    // A leading sign of a formula is kept from acting by an apostrophe, as table programs understand it.
-    const bool formula = !text.empty() && std::string_view("=+-@").find(text.front()) != std::string_view::npos &&
-                         text.find_first_not_of("-0123456789./") != std::string_view::npos;
-    std::string field = (formula ? "'" : "") + std::string(text);
-    if (field.find_first_of("\",;\t\r\n") == std::string::npos) {
-        return field;
-    }
-    std::string quoted = "\"";
-    for (const char c : field) {
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    }
-    return quoted + '"';
+    // A number or a fraction computes nothing, also a negative one.
+    return text.find_first_not_of("-0123456789./") == std::string_view::npos ? std::string(text) : csvCell(text);
 }
 
 }  // namespace adjudicator

@@ -41,19 +41,25 @@ inline std::string bytesOf(const std::string& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// `game …` with a text on standard input.
-inline CommandRun game(std::vector<std::string> arguments, const std::string& input = {}) {
+/// A command with subcommands, registered by `add`, with a text on standard input.
+inline CommandRun runWith(decltype(&registerGame) add, const char* name, std::vector<std::string> arguments,
+                          const std::string& input) {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
     CommonOptions common;
     int exit = -1;
     CLI::App app;
-    registerGame(app, {in, out, err}, common, exit);
-    arguments.insert(arguments.begin(), "game");
+    add(app, {in, out, err}, common, exit);
+    arguments.insert(arguments.begin(), name);
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     app.parse(std::move(reversed));
     return {exit, out.str(), err.str()};
+}
+
+/// `game …` with a text on standard input.
+inline CommandRun game(std::vector<std::string> arguments, const std::string& input = {}) {
+    return runWith(&registerGame, "game", std::move(arguments), input);
 }
 
 }  // namespace adjudicator::cli

@@ -13,17 +13,7 @@ namespace {
 
 /// `tournament …` with a text on standard input.
 CommandRun tournament(std::vector<std::string> arguments, const std::string& input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    CommonOptions common;
-    int exit = -1;
-    CLI::App app;
-    registerTournament(app, {in, out, err}, common, exit);
-    arguments.insert(arguments.begin(), "tournament");
-    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
-    app.parse(std::move(reversed));
-    return {exit, out.str(), err.str()};
+    return runWith(&registerTournament, "tournament", std::move(arguments), input);
 }
 
 void beginWithFour(const std::string& book) {
