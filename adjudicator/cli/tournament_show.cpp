@@ -184,7 +184,7 @@ int printPaper(const TournamentOptions& options, Streams streams, Language langu
         return refuse(streams, options.what,
                       say(language, "round {} is not seated", "Runde {} ist nicht gesetzt", wish.round));
     }
-    if (wish.paper == Paper::PlayerSheet && !wish.player) {
+    if (wish.paper == Paper::PlayerSheet && !options.player.empty() && !wish.player) {
         return refuse(streams, options.player,
                       say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }

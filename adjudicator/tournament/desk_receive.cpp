@@ -45,8 +45,8 @@ fs::path noteFile(const fs::path& notes, const fs::path& folder, const std::stri
     constexpr std::size_t kFolderDigits = 16;
     std::error_code error;
     const fs::path whole = fs::absolute(folder, error);
-    return notes / (key + '-' + db::toHex(db::sha256(whole.lexically_normal().string())).substr(0, kFolderDigits) +
-                    ".json");
+    return notes /
+           (key + '-' + db::toHex(db::sha256(whole.lexically_normal().string())).substr(0, kFolderDigits) + ".json");
 }
 
 Note readNote(const fs::path& file) {

@@ -46,9 +46,7 @@ bool writeNewFile(const fs::path& file, const std::string& text) {
 }  // namespace
 
 EntrySender::EntrySender(const DeskKey& key, fs::path folder)
-    : m_key(key),
-      m_name(db::toHex(std::span<const std::uint8_t>(key.publicKey()))),
-      m_folder(std::move(folder)) {}
+    : m_key(key), m_name(db::toHex(std::span<const std::uint8_t>(key.publicKey()))), m_folder(std::move(folder)) {}
 
 /// What the desk's own files hold; false when one of them does not hold.
 bool EntrySender::readFolder() {
@@ -92,9 +90,8 @@ engine::Expected<std::vector<db::Entry>, db::BookError> EntrySender::newOf(const
             return grown;
         }
     }
-    return book.tree(info.id).transform([](const db::GameTree& tree) {
-        return std::vector<db::Entry>(tree.entries().begin(), tree.entries().end());
-    });
+    return book.tree(info.id).transform(
+        [](const db::GameTree& tree) { return std::vector<db::Entry>(tree.entries().begin(), tree.entries().end()); });
 }
 
 engine::Expected<Sent, SendFault> EntrySender::send(const db::Book& book, const std::string& time) {

@@ -98,8 +98,9 @@ std::string provisionalText(const cup::Position& position, Language language) {
         add(say(language, "disputed: {}", "strittig: {}", disputed));
     }
     if (open > 0) {
-        add(open == 1 ? say(language, "one result is not official yet", "ein Ergebnis ist noch nicht amtlich")
-                      : say(language, "{} results are not official yet", "{} Ergebnisse sind noch nicht amtlich", open));
+        add(open == 1
+                ? say(language, "one result is not official yet", "ein Ergebnis ist noch nicht amtlich")
+                : say(language, "{} results are not official yet", "{} Ergebnisse sind noch nicht amtlich", open));
     }
     return text.empty() ? say(language, "Provisional.", "Vorläufig.")
                         : say(language, "Provisional: {}.", "Vorläufig: {}.", text);
@@ -110,10 +111,8 @@ std::string comparison(const cup::Position& position, const cup::Standing& befor
                        bool seenFromBehind, Language language) {
     const auto& other = seenFromBehind ? before : behind;
     const std::string& name = (*position.table)[other.player].name;
-    std::string text =
-        seenFromBehind
-            ? say(language, "Behind rank {}, {}: ", "Hinter Rang {}, {}: ", before.rank, name)
-            : say(language, "Before rank {}, {}: ", "Vor Rang {}, {}: ", behind.rank, name);
+    std::string text = seenFromBehind ? say(language, "Behind rank {}, {}: ", "Hinter Rang {}, {}: ", before.rank, name)
+                                      : say(language, "Before rank {}, {}: ", "Vor Rang {}, {}: ", behind.rank, name);
     const cup::Standing& own = seenFromBehind ? behind : before;
     switch (behind.separated) {
         case cup::SeparatedBy::Stage:
@@ -183,6 +182,44 @@ PaperHead paperHead(const cup::Settings& settings, const TournamentStamp& stamp,
     return head;
 }
 
+PaperWords paperWords(Language language) {
+    const auto word = [&](const char* english, const char* german) {
+        return std::string(language == Language::German ? german : english);
+    };
+    PaperWords words;
+    words.player = word("Player", "Spieler");
+    words.club = word("Club", "Verein");
+    words.table = word("Table", "Tisch");
+    words.orderOfPlay = word("Order of play", "Sitzreihenfolge");
+    words.points = word("Points", "Punkte");
+    words.place = word("Place", "Platz");
+    words.signature = word("Signature", "Unterschrift");
+    words.referee = word("Referee", "Schiedsrichter");
+    words.clock = word("Time", "Uhrzeit");
+    words.byName = word("By name", "Nach Namen");
+    words.resting = word("Not playing this round:", "Spielt diese Runde nicht:");
+    words.signing = word("Signing ends all protest.", "Mit der Unterschrift endet jeder Einspruch.");
+    words.head = word("The code shows this head:", "Der Code zeigt diesen Kettenkopf:");
+    words.timeLimit = word("minutes", "Minuten");
+    words.rank = word("Rank", "Rang");
+    words.separator = word("separates from the rank before", "trennt vom Rang davor");
+    words.penalties = word("Penalties", "Strafen");
+    words.rule = word("Rule", "Regel");
+    words.reason = word("Reason", "Begründung");
+    words.round = word("Round", "Runde");
+    words.tableAndSeat = word("Table, seat", "Tisch, Sitz");
+    words.share = word("Share of points", "Punkteanteil");
+    words.placePoints = word("Place points", "Platzpunkte");
+    words.state = word("State", "Stand");
+    words.sums = word("How the values come together", "So kommen die Werte zusammen");
+    words.neighbours = word("Criterion by criterion", "Wertung für Wertung");
+    return words;
+}
+
+std::string rankText(int rank, Language language) {
+    return say(language, "rank {}", "Rang {}", rank);
+}
+
 PairingFacts pairingFacts(const cup::Position& position, int round, Language language) {
     PairingFacts facts;
     facts.round = roundName(position.settings, round, language);
@@ -228,10 +265,9 @@ std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language
                     continue;
                 }
                 const auto number = static_cast<std::size_t>(seat - pods[table].seats.begin());
-                slip.lines.push_back({roundName(position.settings, static_cast<int>(round) + 1, language),
-                                      tableName(table, language),
-                                      say(language, "place {} in the order of play", "Sitz {} in der Reihenfolge",
-                                          number + 1)});
+                slip.lines.push_back(
+                    {roundName(position.settings, static_cast<int>(round) + 1, language), tableName(table, language),
+                     say(language, "place {} in the order of play", "Sitz {} in der Reihenfolge", number + 1)});
                 if (round + 1 == last) {
                     place = {table, number};
                 }
@@ -260,7 +296,9 @@ std::vector<ResultSlip> resultSlips(const cup::Position& position, const Tournam
     const auto& pods = position.round(round)->pods;
     for (std::size_t table = 0; table < pods.size(); ++table) {
         const cup::Pod& pod = pods[table];
-        ResultSlip slip{roundName(position.settings, round, language), tableName(table, language), {},
+        ResultSlip slip{roundName(position.settings, round, language),
+                        tableName(table, language),
+                        {},
                         pod.result && !pod.result->head.empty() ? pod.result->head : headText(stamp.id, stamp.head),
                         position.settings.timeLimit};
         for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
@@ -307,9 +345,9 @@ SheetFacts sheetFacts(const cup::Position& position, const cup::Standings& stand
         line.points = game.points == game.counted
                           ? std::to_string(game.points)
                           : say(language, "{} (counts as {})", "{} (zählt {})", game.points, game.counted);
-        line.place = game.sharing == 1 ? std::to_string(game.place)
-                                       : say(language, "{}, shared by {}", "{}, geteilt durch {}", game.place,
-                                             game.sharing);
+        line.place = game.sharing == 1
+                         ? std::to_string(game.place)
+                         : say(language, "{}, shared by {}", "{}, geteilt durch {}", game.place, game.sharing);
         line.share = {shown(game.share, cup::Criterion::ShareSum, language), game.share.text()};
         line.placePoints = paperValue(game.placePoints, cup::Criterion::PlacePoints, language);
         line.state = wordFor(game.state, language);

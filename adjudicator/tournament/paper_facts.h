@@ -27,6 +27,17 @@ struct PaperHead {
 [[nodiscard]] PaperHead paperHead(const engine::tournament::Settings& settings, const TournamentStamp& stamp,
                                   engine::Language language);
 
+/// The words that stand on the papers beside what the tournament gives.
+struct PaperWords {
+    std::string player, club, table, orderOfPlay, points, place, signature, referee, clock;
+    std::string byName, resting, signing, head, timeLimit;
+    std::string rank, separator, penalties, rule, reason;
+    std::string round, tableAndSeat, share, placePoints, state, sums, neighbours;
+};
+[[nodiscard]] PaperWords paperWords(engine::Language language);
+/// "Rank 4".
+[[nodiscard]] std::string rankText(int rank, engine::Language language);
+
 struct PaperPlayer {
     engine::PlayerId player{};
     std::string id;

@@ -42,7 +42,11 @@ std::string cellOf(const PaperValue& value) {
 class Page {
 public:
     Page(const cup::Position& position, const TournamentStamp& stamp, const PaperWish& wish)
-        : m_position(position), m_stamp(stamp), m_wish(wish), m_language(wish.language) {}
+        : m_position(position),
+          m_stamp(stamp),
+          m_wish(wish),
+          m_language(wish.language),
+          m_words(paperWords(wish.language)) {}
 
     [[nodiscard]] std::string html() const {
         const PaperHead head = paperHead(m_position.settings, m_stamp, m_language);
@@ -76,21 +80,21 @@ private:
         for (const PaperTable& table : facts.tables) {
             html += "<div class=\"pod\"><h3>" + escaped(table.name) + "</h3><table>";
             for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-                html += fmt::format("<tr><td class=\"n\">{}.</td><td>{}</td></tr>", seat + 1,
-                                    numbered(table.seats[seat]));
+                html +=
+                    fmt::format("<tr><td class=\"n\">{}.</td><td>{}</td></tr>", seat + 1, numbered(table.seats[seat]));
             }
             html += "</table></div>";
         }
-        html += "</div><h2>" + say(m_language, "By name", "Nach Namen") + "</h2><table>";
-        html += "<tr><th>" + say(m_language, "Player", "Spieler") + "</th><th>" + say(m_language, "Table", "Tisch") +
-                "</th><th>" + say(m_language, "Order of play", "Sitzreihenfolge") + "</th></tr>";
+        html += "</div><h2>" + m_words.byName + "</h2><table>";
+        html += "<tr><th>" + m_words.player + "</th><th>" + m_words.table + "</th><th>" + m_words.orderOfPlay +
+                "</th></tr>";
         for (const PaperSeat& seat : facts.byName) {
             html += fmt::format("<tr><td>{}</td><td>{}</td><td>{}.</td></tr>", numbered(seat.player),
                                 escaped(seat.table), seat.seat);
         }
         html += "</table>";
         if (!facts.resting.empty()) {
-            html += "<p>" + say(m_language, "Not playing this round:", "Spielt diese Runde nicht:");
+            html += "<p>" + m_words.resting;
             for (const PaperPlayer& player : facts.resting) {
                 html += " " + numbered(player);
             }
@@ -117,10 +121,8 @@ private:
         for (const ResultSlip& slip : resultSlips(m_position, m_stamp, m_wish.round, m_language)) {
             html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(slip.head) + "</div><b>" +
                     escaped(slip.round) + " · " + escaped(slip.table) +
-                    "</b><table style=\"width:72%\"><tr><th></th><th>" + say(m_language, "Player", "Spieler") +
-                    "</th><th>" + say(m_language, "Points", "Punkte") + "</th><th>" +
-                    say(m_language, "Place", "Platz") + "</th><th>" + say(m_language, "Signature", "Unterschrift") +
-                    "</th></tr>";
+                    "</b><table style=\"width:72%\"><tr><th></th><th>" + m_words.player + "</th><th>" + m_words.points +
+                    "</th><th>" + m_words.place + "</th><th>" + m_words.signature + "</th></tr>";
             const auto cell = [](const std::optional<int>& number) {
                 return number ? std::to_string(*number) : std::string("<span class=\"box\"></span>");
             };
@@ -130,11 +132,8 @@ private:
                     "class=\"line\"></span></td></tr>",
                     line.seat, numbered(line.player), cell(line.points), cell(line.place));
             }
-            html += "</table><p>" + say(m_language, "Referee", "Schiedsrichter") +
-                    ": <span class=\"line\"></span></p><p class=\"small\">" +
-                    say(m_language, "Signing ends all protest. The code shows this head: ",
-                        "Mit der Unterschrift endet jeder Einspruch. Der Code zeigt diesen Kettenkopf: ") +
-                    escaped(slip.head) + "</p></div>";
+            html += "</table><p>" + m_words.referee + ": <span class=\"line\"></span></p><p class=\"small\">" +
+                    m_words.signing + " " + m_words.head + " " + escaped(slip.head) + "</p></div>";
         }
         return html;
     }
@@ -144,12 +143,11 @@ private:
         if (!facts.provisional.empty()) {
             html += "<p><b>" + escaped(facts.provisional) + "</b></p>";
         }
-        html += "<table><tr><th class=\"n\">" + say(m_language, "Rank", "Rang") + "</th><th>" +
-                say(m_language, "Player", "Spieler") + "</th>";
+        html += "<table><tr><th class=\"n\">" + m_words.rank + "</th><th>" + m_words.player + "</th>";
         for (const std::string& word : facts.criteria) {
             html += "<th class=\"n\">" + escaped(word) + "</th>";
         }
-        html += "<th>" + say(m_language, "separates from the rank before", "trennt vom Rang davor") + "</th></tr>";
+        html += "<th>" + m_words.separator + "</th></tr>";
         for (const StandingLine& line : facts.lines) {
             html += fmt::format("<tr><td class=\"n\"><b>{}</b></td><td>{}</td>", line.rank, numbered(line.player));
             for (const PaperValue& value : line.values) {
@@ -169,7 +167,7 @@ private:
             rows += "<tr><td>" + numbered(line.player) + "</td><td>" + escaped(line.what) + "</td><td>" +
                     escaped(line.rule) + "</td><td>" + escaped(line.reason) + "</td></tr>";
         }
-        return "<h2>" + say(m_language, "Penalties", "Strafen") + "</h2><table>" + rows + "</table>";
+        return "<h2>" + m_words.penalties + "</h2><table>" + rows + "</table>";
     }
 
     /// One player's, else everybody's, in the order of the standings.
@@ -180,37 +178,32 @@ private:
         }
         std::string html;
         for (const cup::Standing& row : table.rows) {
-            html += "<div style=\"break-after:page\">" +
-                    sheet(sheetFacts(m_position, table, row.player, m_language)) + "</div>";
+            html += "<div style=\"break-after:page\">" + sheet(sheetFacts(m_position, table, row.player, m_language)) +
+                    "</div>";
         }
         return html;
     }
 
     [[nodiscard]] std::string sheet(const SheetFacts& facts) const {
-        std::string html = "<h2>" + numbered(facts.player) + " – " +
-                           say(m_language, "rank {}", "Rang {}", facts.rank) + "</h2>";
+        std::string html = "<h2>" + numbered(facts.player) + " – " + rankText(facts.rank, m_language) + "</h2>";
         for (const std::string& reason : facts.reasons) {
             html += "<p>" + escaped(reason) + "</p>";
         }
-        html += "<table><tr><th>" + say(m_language, "Round", "Runde") + "</th><th>" +
-                say(m_language, "Table, seat", "Tisch, Sitz") + "</th><th class=\"n\">" +
-                say(m_language, "Points", "Punkte") + "</th><th class=\"n\">" + say(m_language, "Place", "Platz") +
-                "</th><th class=\"n\">" + say(m_language, "Share of points", "Punkteanteil") + "</th><th class=\"n\">" +
-                say(m_language, "Place points", "Platzpunkte") + "</th><th>" + say(m_language, "State", "Stand") +
-                "</th></tr>";
+        html += "<table><tr><th>" + m_words.round + "</th><th>" + m_words.tableAndSeat + "</th><th class=\"n\">" +
+                m_words.points + "</th><th class=\"n\">" + m_words.place + "</th><th class=\"n\">" + m_words.share +
+                "</th><th class=\"n\">" + m_words.placePoints + "</th><th>" + m_words.state + "</th></tr>";
         for (const SheetFacts::Game& game : facts.games) {
             html += fmt::format("<tr><td>{}</td><td>{}, {}</td><td class=\"n\">{}</td><td class=\"n\">{}</td>",
                                 escaped(game.round), escaped(game.table), game.seat, escaped(game.points),
                                 escaped(game.place)) +
                     cellOf(game.share) + cellOf(game.placePoints) + "<td>" + escaped(game.state) + "</td></tr>";
         }
-        html += "</table><h2>" + say(m_language, "How the values come together", "So kommen die Werte zusammen") +
-                "</h2><table>";
+        html += "</table><h2>" + m_words.sums + "</h2><table>";
         for (const SheetFacts::Sum& sum : facts.sums) {
             html += "<tr><td>" + escaped(sum.criterion) + "</td><td>" + escaped(sum.parts) + "</td>" +
                     cellOf({sum.value.shown, {}}) + "</tr>";
         }
-        html += "</table><h2>" + say(m_language, "Criterion by criterion", "Wertung für Wertung") + "</h2>";
+        html += "</table><h2>" + m_words.neighbours + "</h2>";
         StandingFacts around;
         around.criteria = facts.criteria;
         around.lines = facts.neighbours;
@@ -221,6 +214,7 @@ private:
     const TournamentStamp& m_stamp;
     const PaperWish& m_wish;
     Language m_language;
+    PaperWords m_words;
 };
 
 }  // namespace
