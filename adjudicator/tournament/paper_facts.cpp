@@ -190,6 +190,7 @@ PaperWords paperWords(Language language) {
     words.player = word("Player", "Spieler");
     words.club = word("Club", "Verein");
     words.table = word("Table", "Tisch");
+    words.seat = word("Seat", "Sitz");
     words.orderOfPlay = word("Order of play", "Sitzreihenfolge");
     words.points = word("Points", "Punkte");
     words.place = word("Place", "Platz");

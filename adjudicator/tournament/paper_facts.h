@@ -29,7 +29,7 @@ struct PaperHead {
 
 /// The words that stand on the papers beside what the tournament gives.
 struct PaperWords {
-    std::string player, club, table, orderOfPlay, points, place, signature, referee, clock;
+    std::string player, club, table, seat, orderOfPlay, points, place, signature, referee, clock;
     std::string byName, resting, signing, head, timeLimit;
     std::string rank, separator, penalties, rule, reason;
     std::string round, tableAndSeat, share, placePoints, state, sums, neighbours;
