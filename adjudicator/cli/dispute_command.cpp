@@ -107,12 +107,13 @@ SheetExtras extrasFor(const Dispute& dispute, const Line& line, const db::Book& 
 int dispute(DisputeOptions options, Streams streams, Language language) {
     std::uint64_t entry = 0;
     if (const auto link = linkIn(options.where)) {
-        const std::string named = db::toHex(link->game);
-        if (!named.starts_with(options.game.game)) {
+        const std::string& named = link->game;
+        if (!named.starts_with(options.game.game) && !options.game.game.starts_with(named)) {
             return refuse(streams, options.where,
                           say(language, "names another game than --game", "nennt ein anderes Spiel als --game"));
         }
-        options.game.game = named;
+        options.game.game = std::max(options.game.game, named,
+                                     [](const std::string& a, const std::string& b) { return a.size() < b.size(); });
         entry = link->entry;
     } else {
         const char* end = options.where.data() + options.where.size();

@@ -153,7 +153,7 @@ int exportTournament(const TournamentOptions& options, Streams streams, Language
     const cup::Position& position = opened->position();
     std::string text;
     if (options.what == "json") {
-        text = tournamentJson(position, opened->stamp()).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+        text = tournamentJsonText(position, opened->stamp());
     } else if (options.what == "csv") {
         text = resultsCsv(position);
     } else if (options.what == "players-csv") {

@@ -6,20 +6,20 @@
 #include <string>
 #include <string_view>
 
-#include "db/chain.h"
-
 namespace adjudicator {
 
-/// Where a dispute is found: a game of the book and the entry that it is about.
-/// Example: "3f2a90c1d2e3f4051627384950a1b2c3:214", which `adjudicator dispute` takes as it is.
+/// Where a dispute is found: a game of the book, by its id or the first digits of it, and the entry that it is about.
 struct DisputeLink {
-    db::GameId game;
+    /// 8 to 32 hexadecimal digits, lower case.
+    std::string game;
     std::uint64_t entry = 0;
     bool operator==(const DisputeLink&) const = default;
 };
 
+/// "3f2a90c1d2e3f405:214", which `adjudicator dispute` takes as it is.
 [[nodiscard]] std::string linkText(const DisputeLink& link);
-/// Reads one that stands anywhere in a text, as a result's dispute; empty where there is none.
+/// Reads one that stands anywhere in a text, as in a result's dispute; a colon, a # or spaces part game and entry.
+/// Empty where there is none.
 [[nodiscard]] std::optional<DisputeLink> linkIn(std::string_view text);
 
 }  // namespace adjudicator
