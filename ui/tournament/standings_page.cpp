@@ -264,7 +264,7 @@ void StandingsPage::showTable() {
     const int scrolled = m_view->verticalScrollBar()->value();
     const bool isPreliminary = m_scope->currentIndex() == 1;
     const cup::Standings& today = isPreliminary ? m_hall.preliminaryStandings() : m_hall.standings();
-    m_model->show(standingFacts(position(), table(), language()), m_past ? &today : nullptr);
+    m_model->show(adjudicator::standingFacts(position(), table(), language()), m_past ? &today : nullptr);
     const bool isEmpty = m_model->rowCount() == 0;
     m_view->setVisible(!isEmpty);
     m_none->setVisible(isEmpty);
@@ -323,7 +323,7 @@ void StandingsPage::showState() {
 
 void StandingsPage::showSheet() {
     const bool isThere = m_chosen && table().of(*m_chosen) != nullptr;
-    m_sheet->show(isThere ? std::optional(sheetFacts(position(), table(), *m_chosen, language())) : std::nullopt);
+    m_sheet->show(isThere ? std::optional(adjudicator::sheetFacts(position(), table(), *m_chosen, language())) : std::nullopt);
     if (m_print->isVisible() && isThere) {
         const auto wish = m_print->wish();
         if (wish && wish->paper == adjudicator::Paper::PlayerSheet && wish->player) {
