@@ -11,6 +11,7 @@
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/dice_watch.h"
 #include "ui/desk/exporter.h"
 #include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
@@ -118,6 +119,7 @@ private:
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;
     WatchDesk m_watch{m_desk, m_camera};
+    DiceWatch m_diceWatch{m_desk, m_camera};
     GameShelf m_shelf;
     GameClock m_clock;
     Exporter m_exporter;

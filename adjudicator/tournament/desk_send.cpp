@@ -5,8 +5,8 @@
 
 #include "adjudicator/tournament/desk_file.h"
 #include "adjudicator/tournament/desk_files.h"
-#include "db/book_file.h"
 #include "db/codes.h"
+#include "db/disk.h"
 
 namespace adjudicator {
 
