@@ -125,7 +125,7 @@ void PlanPanel::refresh() {
     const cup::Position& position = m_hall.position();
     const bool isPlanning = m_hall.work() == TournamentHall::Work::Planning;
     const auto& plan = m_hall.plan();
-    const auto enough = tableSizes(position.playing(static_cast<int>(position.rounds.size()) + 1).size());
+    const auto enough = cup::tableSizes(position.playing(static_cast<int>(position.rounds.size()) + 1).size());
     m_what->setEnabled(!m_choices.empty() && !isPlanning);
     m_seed->setEnabled(m_what->isEnabled());
     m_plan->setVisible(!plan);
