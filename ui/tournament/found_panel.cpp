@@ -180,6 +180,11 @@ FoundPanel::FoundPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     connect(m_all, &QPushButton::clicked, this, &FoundPanel::enterAllNew);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FoundPanel::showChosen);
     connect(m_model, &QAbstractItemModel::modelReset, this, &FoundPanel::showChosen);
+    connect(&m_hall, &TournamentHall::written, this, [this] {
+        if (std::exchange(m_looksAgain, false)) {
+            m_hall.collect({});
+        }
+    });
     refresh();
 }
 
@@ -284,8 +289,9 @@ void FoundPanel::showChosen() {
         name->setText(tr("Table %1").arg(found->table.value_or(0)));
         m_buttons->addWidget(name);
         add(tr("Accept this desk"), "foundAccept", [this, desk, name] {
+            // Its games are looked at again once the act is on disk.
+            m_looksAgain = true;
             m_hall.play(cup::KnowDesk{desk, name->text().simplified().toStdString()});
-            m_hall.collect({});
         });
     }
     add(tr("Leave it"), "foundLeave", [this] { m_model->leave(m_view->currentIndex()); });

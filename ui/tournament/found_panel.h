@@ -62,6 +62,7 @@ private:
 
     TournamentHall& m_hall;
     Ask m_ask;
+    bool m_looksAgain = false;
     FoundModel* m_model = nullptr;
     QLabel* m_about = nullptr;
     QLabel* m_troubles = nullptr;
