@@ -41,7 +41,7 @@ void text(QPainter& p, const QRectF& box, const QString& words, int pixels, QFon
                QFontMetricsF(p.font()).elidedText(words, Qt::ElideRight, box.width()));
 }
 
-QString titleOf(const ProjectorView& view, const ProjectorPage& page) {
+QString titleOf(const ProjectorView& view, const ProjectorSlide& page) {
     switch (page.part) {
         case ProjectorPart::ByTable:
             return Words::tr("%1 by table").arg(view.round);
@@ -82,7 +82,7 @@ void paintHead(QPainter& p, const ProjectorView& view, const QString& title, con
 }
 
 /// Which page of how many, as a number and a row of marks.
-void paintFoot(QPainter& p, const ProjectorView& view, const ProjectorPage& page, std::size_t index,
+void paintFoot(QPainter& p, const ProjectorView& view, const ProjectorSlide& page, std::size_t index,
                std::size_t count) {
     const Colours& c = colours();
     const QRectF foot(kEdge, kHigh - kFootHigh, kWide - 2 * kEdge, kFootHigh);
@@ -110,7 +110,7 @@ QRectF bodyArea() {
     return {kEdge, kHeadHigh + 12, kWide - 2 * kEdge, kHigh - kHeadHigh - kFootHigh - 20};
 }
 
-void paintTables(QPainter& p, const ProjectorView& view, const ProjectorPage& page, bool showsClubs) {
+void paintTables(QPainter& p, const ProjectorView& view, const ProjectorSlide& page, bool showsClubs) {
     const Colours& c = colours();
     const QRectF body = bodyArea();
     const std::size_t count = page.end - page.first;
@@ -150,7 +150,7 @@ void paintTables(QPainter& p, const ProjectorView& view, const ProjectorPage& pa
     }
 }
 
-void paintNames(QPainter& p, const ProjectorView& view, const ProjectorPage& page, bool showsClubs) {
+void paintNames(QPainter& p, const ProjectorView& view, const ProjectorSlide& page, bool showsClubs) {
     const Colours& c = colours();
     const QRectF body = bodyArea();
     const std::size_t count = page.end - page.first;
@@ -181,7 +181,7 @@ void paintNames(QPainter& p, const ProjectorView& view, const ProjectorPage& pag
     }
 }
 
-void paintStandings(QPainter& p, const ProjectorView& view, const ProjectorPage& page, bool showsClubs) {
+void paintStandings(QPainter& p, const ProjectorView& view, const ProjectorSlide& page, bool showsClubs) {
     const Colours& c = colours();
     const QRectF body = bodyArea();
     const std::size_t count = page.end - page.first;
@@ -233,7 +233,7 @@ void paintStandings(QPainter& p, const ProjectorView& view, const ProjectorPage&
 }  // namespace
 
 void paintProjector(QPainter& painter, const QRectF& area, const ProjectorView& view,
-                    const std::optional<ProjectorPage>& page, std::size_t index, std::size_t count,
+                    const std::optional<ProjectorSlide>& page, std::size_t index, std::size_t count,
                     const ProjectorChoice& choice, const GameClock::Face& clock) {
     const Colours& c = colours();
     painter.fillRect(area, c.base);
@@ -266,7 +266,7 @@ void paintProjector(QPainter& painter, const QRectF& area, const ProjectorView& 
     painter.restore();
 }
 
-QString projectorWords(const ProjectorView& view, const std::optional<ProjectorPage>& page) {
+QString projectorWords(const ProjectorView& view, const std::optional<ProjectorSlide>& page) {
     if (!page) {
         return Words::tr("Seats and standings will be shown here.");
     }

@@ -13,10 +13,10 @@ namespace ui {
 /// Paints one page of the projector in the look in force; empty: there is nothing to show yet. `index` and `count` are
 /// for the page sign at the foot.
 void paintProjector(QPainter& painter, const QRectF& area, const ProjectorView& view,
-                    const std::optional<ProjectorPage>& page, std::size_t index, std::size_t count,
+                    const std::optional<ProjectorSlide>& page, std::size_t index, std::size_t count,
                     const ProjectorChoice& choice, const GameClock::Face& clock);
 
 /// The page in words, for people who hear the screen.
-[[nodiscard]] QString projectorWords(const ProjectorView& view, const std::optional<ProjectorPage>& page);
+[[nodiscard]] QString projectorWords(const ProjectorView& view, const std::optional<ProjectorSlide>& page);
 
 }  // namespace ui

@@ -77,8 +77,8 @@ ProjectorView projectorViewOf(const engine::tournament::Position& position,
     return view;
 }
 
-std::vector<ProjectorPage> projectorPages(const ProjectorView& view, const ProjectorChoice& choice) {
-    std::vector<ProjectorPage> pages;
+std::vector<ProjectorSlide> projectorPages(const ProjectorView& view, const ProjectorChoice& choice) {
+    std::vector<ProjectorSlide> pages;
     const auto add = [&](bool isWanted, ProjectorPart part, std::size_t count) {
         const std::size_t each = perPage(view, part);
         const std::size_t of = (count + each - 1) / each;
@@ -95,7 +95,7 @@ std::vector<ProjectorPage> projectorPages(const ProjectorView& view, const Proje
     return pages;
 }
 
-int projectorTime(const ProjectorView& view, const ProjectorPage& page, int paceSeconds) {
+int projectorTime(const ProjectorView& view, const ProjectorSlide& page, int paceSeconds) {
     constexpr int kMs = 1000;
     constexpr double kLeast = 0.5;
     const double full = static_cast<double>(page.end - page.first) / static_cast<double>(perPage(view, page.part));

@@ -55,14 +55,14 @@ struct ProjectorView {
 enum class ProjectorPart { ByTable, ByName, Standings };
 
 /// One page: a part, and which of its items (first, end).
-struct ProjectorPage {
+struct ProjectorSlide {
     ProjectorPart part = ProjectorPart::ByTable;
     std::size_t first = 0;
     std::size_t end = 0;
     /// Which page of its part, from 1, of how many.
     int number = 1;
     int of = 1;
-    bool operator==(const ProjectorPage&) const = default;
+    bool operator==(const ProjectorSlide&) const = default;
 };
 
 /// What the director wants to be shown.
@@ -75,9 +75,9 @@ struct ProjectorChoice {
 };
 
 /// The pages of everything that is wanted and there, in the order of the parts; the same for every size of a screen.
-[[nodiscard]] std::vector<ProjectorPage> projectorPages(const ProjectorView& view, const ProjectorChoice& choice);
+[[nodiscard]] std::vector<ProjectorSlide> projectorPages(const ProjectorView& view, const ProjectorChoice& choice);
 
 /// How long a page stays, in milliseconds: longer where more is to be searched. `pace` is the time of a full page.
-[[nodiscard]] int projectorTime(const ProjectorView& view, const ProjectorPage& page, int paceSeconds);
+[[nodiscard]] int projectorTime(const ProjectorView& view, const ProjectorSlide& page, int paceSeconds);
 
 }  // namespace ui
