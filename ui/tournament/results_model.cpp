@@ -281,8 +281,11 @@ QWidget* PointsDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
 
 void PointsDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
     auto* field = qobject_cast<QLineEdit*>(editor);
-    field->setText(index.data(Qt::EditRole).toString());
-    field->selectAll();
+    // What is being typed stays when another line comes on disk meanwhile.
+    if (!field->isModified()) {
+        field->setText(index.data(Qt::EditRole).toString());
+        field->selectAll();
+    }
 }
 
 void PointsDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
