@@ -49,8 +49,7 @@ QString adviceText(const adjudicator::DeskReport& report) {
             return DesksModel::tr("Compare the key with the desk, then list it under a name.");
         case DeskState::FalseFile:
             return DesksModel::tr(
-                "It was changed after it was written, or another desk wrote it. Copy the desk's folder again; if it "
-                "stays so, take the desk's record book instead.");
+                "It was changed on the way, or is another desk's. Copy the folder again, or take the book.");
         case DeskState::NotMerged:
             return DesksModel::tr(
                 "Entries do not hold on those of the book. Take the desk's record book and check it.");

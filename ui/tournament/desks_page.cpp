@@ -240,14 +240,13 @@ void DesksPage::refreshFolders() {
 
 void DesksPage::refresh() {
     refreshFolders();
-    m_looked->setText(!m_watch.problem().isEmpty() ? m_watch.problem()
-                      : m_watch.folders().empty()  ? tr("Desks write numbered files into a folder on a stick, or "
-                                                         "one that is shared. Here they are taken in, each once.")
-                      : !m_hall.hasTournament()    ? tr("They are looked at while a tournament is open.")
-                      : !m_watch.lookedAt().isValid()
-                          ? tr("They are looked at now.")
-                          : tr("Looked at %1, again every few seconds.")
-                                .arg(m_watch.lookedAt().toString(QStringLiteral("HH:mm:ss"))));
+    m_looked->setText(
+        !m_watch.problem().isEmpty()    ? m_watch.problem()
+        : m_watch.folders().empty()     ? tr("What desks write into such a folder is taken in, each file once.")
+        : !m_hall.hasTournament()       ? tr("They are looked at while a tournament is open.")
+        : !m_watch.lookedAt().isValid() ? tr("They are looked at now.")
+                                        : tr("Looked at %1, again every few seconds.")
+                                              .arg(m_watch.lookedAt().toString(QStringLiteral("HH:mm:ss"))));
     m_model->show(m_watch.desks(), QDateTime::currentDateTime());
     const bool isEmpty = m_model->rowCount() == 0;
     m_view->setVisible(!isEmpty);
@@ -256,8 +255,7 @@ void DesksPage::refresh() {
                                            : tr("No tournament is open."));
     m_list->setEnabled(m_hall.hasTournament());
     m_sending->setText(m_sender.folder().empty()
-                           ? tr("Nothing is sent from here. At a table: choose the director's folder, then every act "
-                                "goes there.")
+                           ? tr("Nothing is sent. With a folder chosen, every act goes there.")
                            : QStringLiteral("%1\n%2").arg(folderText(m_sender.folder()), m_sender.said()));
     m_stopSending->setEnabled(!m_sender.folder().empty());
     showDesk();
@@ -267,7 +265,7 @@ void DesksPage::showDesk() {
     const adjudicator::DeskSummary* desk = m_model->at(m_view->currentIndex().row());
     const bool isUnknown = desk != nullptr && desk->report.state == adjudicator::DeskState::UnknownKey;
     const QString open = m_hall.hasTournament() && m_hall.position().desks.empty()
-                             ? tr("Until a desk is listed, every desk is taken in. Once one is, only those listed are.")
+                             ? tr("Until one desk is listed, all are taken in; then only those listed.")
                              : QString();
     m_about->setText(desk == nullptr ? open
                                      : capital(stateText(desk->report)) + QLatin1String(". ") +

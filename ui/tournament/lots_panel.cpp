@@ -95,10 +95,10 @@ void LotsPanel::refresh() {
     }
     const bool isTie = m_tie->currentIndex() >= 0;
     const auto count = isTie ? ties[static_cast<std::size_t>(m_tie->currentIndex())].size() : 0;
-    m_how->setText(isTie ? tr("Nothing separates these %n players. One die with as many sides chooses the first of "
-                              "them, one with a side less the next, and so on.",
-                              nullptr, static_cast<int>(count))
-                         : tr("Nobody is equal in everything: no lots are open."));
+    m_how->setText(
+        isTie ? tr("Nothing separates these %n players. The first die chooses among all, the next among the rest.",
+                   nullptr, static_cast<int>(count))
+              : tr("Nobody is equal in everything: no lots are open."));
     const auto& open = m_hall.line().openThrow();
     m_commitment->setText(
         open ? tr("throw %1 · %2…").arg(open->number).arg(QString::fromStdString(db::toHex(open->commitment)).left(16))
