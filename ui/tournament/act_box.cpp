@@ -2,6 +2,7 @@
 #include "ui/tournament/act_box.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -111,6 +112,14 @@ void ActBox::press() {
     hide();
     m_hall.play(action);
     Q_EMIT done();
+}
+
+void ActBox::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        leave();
+        return;
+    }
+    QFrame::keyPressEvent(event);
 }
 
 void ActBox::leave() {

@@ -28,6 +28,9 @@ Q_SIGNALS:
     void done();
     void left();
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void refresh();
     void press();

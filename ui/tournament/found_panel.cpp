@@ -229,8 +229,7 @@ void FoundPanel::refresh() {
     m_view->setVisible(all > 0);
     m_none->setVisible(all == 0);
     m_none->setText(m_hall.collected().games.empty()
-                        ? tr("Drop the record books of the tables here, or choose them. Each game finds its round and "
-                             "table by itself; nothing enters twice.")
+                        ? tr("Drop the tables’ record books here or choose them. Each game finds its table by itself.")
                         : tr("Everything that was found is entered."));
 }
 

@@ -203,8 +203,7 @@ void GameForm::refresh() {
                        choice.documents.end();
     m_cards->setVisible(isCcm && cards.has_value());
     if (cards) {
-        m_cards->setText(tr("At %1 points: %2 knights for the largest army, length %3 for the longest road, %4 points "
-                            "each; second place %5.")
+        m_cards->setText(tr("At %1 points: %2 knights, road of %3, %4 points each; second place %5.")
                              .arg(cards->winningScore)
                              .arg(cards->knights)
                              .arg(cards->roadLength)

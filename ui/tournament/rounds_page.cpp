@@ -355,6 +355,14 @@ void RoundsPage::leaveSwap() {
     m_view->setFocus();
 }
 
+void RoundsPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !m_chosen.empty()) {
+        leaveSwap();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
 bool RoundsPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
