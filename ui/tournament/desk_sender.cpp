@@ -54,6 +54,12 @@ DeskSender::DeskSender(QObject* parent) : QObject(parent) {
     connect(&m_retry, &QTimer::timeout, this, &DeskSender::send);
 }
 
+DeskSender::~DeskSender() {
+    if (m_soon.isActive()) {
+        send();
+    }
+}
+
 void DeskSender::setFolder(const std::filesystem::path& folder) {
     m_folder = folder;
     QSettings().setValue(kSendFolder, QString::fromStdString(folder.string()));

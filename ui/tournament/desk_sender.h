@@ -18,6 +18,8 @@ class DeskSender : public QObject {
 
 public:
     explicit DeskSender(QObject* parent = nullptr);
+    /// What was written last still goes.
+    ~DeskSender() override;
 
     /// Empty: nothing is sent.
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }

@@ -2470,6 +2470,30 @@ noch %2 Runden zu erwarten</translation>
         <source>The game %1 is not in this book.</source>
         <translation>Das Spiel %1 steht nicht in diesem Buch.</translation>
     </message>
+    <message>
+        <source>Send each act to the d&amp;irector…</source>
+        <translation>Jede Handlung an die &amp;Turnierleitung …</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p sending</source>
+        <translation>Nicht mehr an die Turnierleitun&amp;g</translation>
+    </message>
+    <message>
+        <source>Folder that the director watches</source>
+        <translation>Ordner, den die Turnierleitung beobachtet</translation>
+    </message>
+    <message>
+        <source>&amp;Standings, print and export</source>
+        <translation>Ran&amp;gliste, drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Pro&amp;jektor</translation>
+    </message>
+    <message>
+        <source>&amp;Desks</source>
+        <translation>S&amp;pieltische</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
