@@ -39,7 +39,7 @@ namespace {
 
 constexpr int kDeskSideWide = 390;
 constexpr int kFoldersHigh = 104;
-constexpr int kMinuteMs = 30'000;
+constexpr int kRefreshMs = 30'000;
 
 QString folderText(const std::filesystem::path& folder) {
     return QString::fromStdString(folder.string());
@@ -93,7 +93,7 @@ DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender,
     connect(&m_hall, &TournamentHall::changed, m_found, &FoundPanel::refresh);
     connect(&m_hall, &TournamentHall::ended, m_found, &FoundPanel::refresh);
     // How long ago a desk was heard of goes on by itself.
-    startTimer(kMinuteMs);
+    startTimer(kRefreshMs);
     refresh();
 }
 

@@ -9,8 +9,8 @@ namespace ui {
 
 namespace {
 
-constexpr QSizeF kA4(210 * paper::kMm, 297 * paper::kMm);
-constexpr qreal kMargin = 12 * paper::kMm;
+constexpr QSizeF kPreviewPaper(210 * paper::kMm, 297 * paper::kMm);
+constexpr qreal kPreviewMargin = 12 * paper::kMm;
 
 }  // namespace
 
@@ -27,7 +27,7 @@ QSize PaperPreview::sizeHint() const {
 void PaperPreview::show(const std::optional<paper::PaperContent>& content) {
     m_pages.clear();
     if (content) {
-        m_pages = paper::pagesOf(*content, kA4 - QSizeF(2 * kMargin, 2 * kMargin));
+        m_pages = paper::pagesOf(*content, kPreviewPaper - QSizeF(2 * kPreviewMargin, 2 * kPreviewMargin));
     }
     m_page = qBound(0, m_page, qMax(0, pages() - 1));
     update();
@@ -45,14 +45,14 @@ void PaperPreview::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    const qreal scale = qMin((width() - 2) / kA4.width(), (height() - 2) / kA4.height());
-    const QSizeF shown = kA4 * scale;
+    const qreal scale = qMin((width() - 2) / kPreviewPaper.width(), (height() - 2) / kPreviewPaper.height());
+    const QSizeF shown = kPreviewPaper * scale;
     painter.translate((width() - shown.width()) / 2, (height() - shown.height()) / 2);
     painter.fillRect(QRectF(QPointF(), shown), Qt::white);
     painter.setPen(colours().border);
     painter.drawRect(QRectF(QPointF(), shown));
     painter.scale(scale, scale);
-    painter.translate(kMargin, kMargin);
+    painter.translate(kPreviewMargin, kPreviewMargin);
     m_pages[static_cast<std::size_t>(m_page)].paint(painter);
 }
 

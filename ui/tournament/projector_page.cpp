@@ -24,7 +24,7 @@ namespace ui {
 namespace {
 
 constexpr int kControlsWide = 380;
-constexpr int kMostMinutes = 600;
+constexpr int kMostLimit = 600;
 constexpr int kMoreMinutes = 5;
 
 }  // namespace
@@ -157,7 +157,7 @@ QWidget* ProjectorPage::makeClock() {
     auto* form = new QFormLayout;
     m_minutes = new QSpinBox(part);
     m_minutes->setObjectName(QStringLiteral("projectorMinutes"));
-    m_minutes->setRange(0, kMostMinutes);
+    m_minutes->setRange(0, kMostLimit);
     m_minutes->setSpecialValueText(tr("no limit"));
     m_minutes->setSuffix(tr(" min"));
     m_minutes->setAccessibleName(tr("Time limit of this round"));

@@ -14,7 +14,7 @@ constexpr qint64 kSecondMs = 1000;
 constexpr qint64 kMinuteMs = 60 * kSecondMs;
 constexpr int kRoundTickMs = 200;
 constexpr qint64 kWarnMs = 5 * kMinuteMs;
-constexpr int kMostMinutes = 24 * 60;
+constexpr int kLongestLimit = 24 * 60;
 
 QString clockText(qint64 seconds) {
     constexpr qint64 kMinute = 60;
@@ -65,7 +65,8 @@ void RoundClock::followNothing() {
 void RoundClock::load(std::optional<int> minutes) {
     const QSettings settings;
     const QString name = group();
-    m_minutes = qBound(0, settings.value(name + QStringLiteral("/minutes"), minutes.value_or(0)).toInt(), kMostMinutes);
+    m_minutes =
+        qBound(0, settings.value(name + QStringLiteral("/minutes"), minutes.value_or(0)).toInt(), kLongestLimit);
     m_passed = qMax<qint64>(0, settings.value(name + QStringLiteral("/passed"), 0).toLongLong());
     const qint64 since = settings.value(name + QStringLiteral("/since"), 0).toLongLong();
     m_runsSince = since > 0 ? std::optional(qMin(since, m_now())) : std::nullopt;
@@ -127,7 +128,7 @@ void RoundClock::setMinutes(int minutes) {
     if (!m_round) {
         return;
     }
-    m_minutes = qBound(0, minutes, kMostMinutes);
+    m_minutes = qBound(0, minutes, kLongestLimit);
     m_hasRung = leftMs() <= 0;
     if (m_minutes == 0) {
         m_runsSince.reset();

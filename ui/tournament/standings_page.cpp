@@ -25,7 +25,7 @@
 #include "ui/tournament/lots_panel.h"
 #include "ui/tournament/paper_out.h"
 #include "ui/tournament/print_panel.h"
-#include "ui/tournament/sheet_view.h"
+#include "ui/tournament/rank_sheet.h"
 #include "ui/tournament/standings_delegate.h"
 #include "ui/tournament/standings_model.h"
 
@@ -67,7 +67,7 @@ StandingsPage::StandingsPage(TournamentHall& hall, QWidget* parent) : QWidget(pa
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(0);
-    m_sheet = new SheetView(m_side);
+    m_sheet = new RankSheet(m_side);
     m_print = new PrintPanel(m_hall, m_side);
     m_lots = new LotsPanel(m_hall, m_side);
     side->addWidget(m_lots);

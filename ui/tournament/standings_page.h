@@ -17,7 +17,7 @@ namespace ui {
 
 class LotsPanel;
 class PrintPanel;
-class SheetView;
+class RankSheet;
 class StandingsModel;
 
 /// The standings with every criterion exact and what separates, the sheet of the chosen player beside them, lots,
@@ -81,7 +81,7 @@ private:
     QTableView* m_view = nullptr;
     StandingsModel* m_model = nullptr;
     QWidget* m_side = nullptr;
-    SheetView* m_sheet = nullptr;
+    RankSheet* m_sheet = nullptr;
     PrintPanel* m_print = nullptr;
     LotsPanel* m_lots = nullptr;
 };

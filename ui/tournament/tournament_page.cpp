@@ -34,7 +34,7 @@ namespace cup = engine::tournament;
 
 namespace {
 
-constexpr int kAll = 100;
+constexpr int kWholeWork = 100;
 
 QStringList localFiles(const QMimeData& data) {
     QStringList files;
@@ -133,7 +133,7 @@ QWidget* TournamentPage::makeWork() {
     m_workText = new QLabel(m_work);
     m_bar = new QProgressBar(m_work);
     m_bar->setObjectName(QStringLiteral("workBar"));
-    m_bar->setRange(0, kAll);
+    m_bar->setRange(0, kWholeWork);
     m_bar->setTextVisible(true);
     m_cancel = hallButton(tr("Stop"), "workStop", m_work);
     connect(m_cancel, &QPushButton::clicked, &m_hall, &TournamentHall::cancelWork);
@@ -212,10 +212,10 @@ void TournamentPage::refresh() {
     m_about->setText(about.join(QStringLiteral(" · ")));
     m_state->show();
     const bool provisional = m_hall.standings().isProvisional;
-    m_state->setText(position.hasEnded                                 ? tr("ended")
+    m_state->setText(position.hasEnded                         ? tr("ended")
                      : position.rounds.empty() || !provisional ? tr("entry %1").arg(m_hall.line().head().seq)
                                                                : tr("provisional"));
-    m_state->setProperty("kind", position.hasEnded ? QStringLiteral("good")
+    m_state->setProperty("kind", position.hasEnded                         ? QStringLiteral("good")
                                  : provisional && !position.rounds.empty() ? QStringLiteral("warn")
                                                                            : QStringLiteral("dim"));
     m_state->style()->unpolish(m_state);
@@ -230,7 +230,7 @@ void TournamentPage::refreshWork(int percent) {
                         : work == Work::Collecting ? tr("Reading the tables’ books …")
                                                    : tr("Checking the record …"));
     // A check does not tell how far it is.
-    m_bar->setRange(0, work == Work::Verifying ? 0 : kAll);
+    m_bar->setRange(0, work == Work::Verifying ? 0 : kWholeWork);
     m_bar->setValue(percent);
     m_cancel->setVisible(work != Work::Verifying);
 }
@@ -263,8 +263,8 @@ void TournamentPage::openFiles(const QStringList& files) {
 void TournamentPage::keyPressEvent(QKeyEvent* event) {
     // Enter presses the button that has the keyboard, as everywhere in the window.
     auto* button = qobject_cast<QPushButton*>(focusWidget());
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr &&
-        button->isEnabled() && !event->isAutoRepeat()) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr && button->isEnabled() &&
+        !event->isAutoRepeat()) {
         button->click();
         return;
     }

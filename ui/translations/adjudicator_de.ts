@@ -3621,6 +3621,17 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::RankSheet</name>
+    <message>
+        <source>What makes the rank</source>
+        <translation>So kommt der Rang zustande</translation>
+    </message>
+    <message>
+        <source>Choose a player: here stands what makes the rank.</source>
+        <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::RecordPanel</name>
     <message>
         <source>Record</source>
@@ -4527,14 +4538,6 @@ noch %2 Runden zu erwarten</translation>
 </context>
 <context>
     <name>ui::SheetView</name>
-    <message>
-        <source>What makes the rank</source>
-        <translation>So kommt der Rang zustande</translation>
-    </message>
-    <message>
-        <source>Choose a player: here stands what makes the rank.</source>
-        <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
-    </message>
 </context>
 <context>
     <name>ui::StandingsModel</name>

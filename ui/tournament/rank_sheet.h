@@ -9,11 +9,11 @@
 namespace ui {
 
 /// What makes one player's rank: the games, how each value comes together, what separates from the neighbours.
-class SheetView : public QTextBrowser {
+class RankSheet : public QTextBrowser {
     Q_OBJECT
 
 public:
-    explicit SheetView(QWidget* parent);
+    explicit RankSheet(QWidget* parent);
     /// Nothing: nobody is chosen.
     void show(const std::optional<adjudicator::SheetFacts>& facts);
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tournament/sheet_view.h"
+#include "ui/tournament/rank_sheet.h"
 
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
@@ -8,12 +8,12 @@ namespace ui {
 
 namespace {
 
-QString cell(const QString& text, bool isNumber = false) {
+QString sheetCell(const QString& text, bool isNumber = false) {
     return QStringLiteral("<td align=\"%1\">%2</td>")
         .arg(isNumber ? QStringLiteral("right") : QStringLiteral("left"), text.toHtmlEscaped());
 }
 
-QString headCell(const QString& text, bool isNumber = false) {
+QString sheetHead(const QString& text, bool isNumber = false) {
     return QStringLiteral("<th align=\"%1\">%2</th>")
         .arg(isNumber ? QStringLiteral("right") : QStringLiteral("left"), text.toHtmlEscaped());
 }
@@ -27,22 +27,23 @@ QString valueHtml(const adjudicator::PaperValue& value) {
 }
 
 QString gamesHtml(const adjudicator::SheetFacts& facts, const adjudicator::PaperWords& words) {
-    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\"><tr>") + headCell(said(words.round)) +
-                   headCell(said(words.tableAndSeat)) + headCell(said(words.points), true) +
-                   headCell(said(words.place), true) + headCell(said(words.share), true) + headCell(said(words.state)) +
-                   QStringLiteral("</tr>");
+    QString html = QStringLiteral("<table width=\"100%\" cellspacing=\"0\"><tr>") + sheetHead(said(words.round)) +
+                   sheetHead(said(words.tableAndSeat)) + sheetHead(said(words.points), true) +
+                   sheetHead(said(words.place), true) + sheetHead(said(words.share), true) +
+                   sheetHead(said(words.state)) + QStringLiteral("</tr>");
     for (const auto& game : facts.games) {
-        html += QStringLiteral("<tr>") + cell(said(game.round)) +
-                cell(QStringLiteral("%1, %2").arg(said(game.table)).arg(game.seat)) + cell(said(game.points), true) +
-                cell(said(game.place), true) + QStringLiteral("<td align=\"right\">") + valueHtml(game.share) +
-                QStringLiteral("</td>") + cell(said(game.state)) + QStringLiteral("</tr>");
+        html += QStringLiteral("<tr>") + sheetCell(said(game.round)) +
+                sheetCell(QStringLiteral("%1, %2").arg(said(game.table)).arg(game.seat)) +
+                sheetCell(said(game.points), true) + sheetCell(said(game.place), true) +
+                QStringLiteral("<td align=\"right\">") + valueHtml(game.share) + QStringLiteral("</td>") +
+                sheetCell(said(game.state)) + QStringLiteral("</tr>");
     }
     return html + QStringLiteral("</table>");
 }
 
 }  // namespace
 
-SheetView::SheetView(QWidget* parent) : QTextBrowser(parent) {
+RankSheet::RankSheet(QWidget* parent) : QTextBrowser(parent) {
     setObjectName(QStringLiteral("playerSheet"));
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
@@ -51,7 +52,7 @@ SheetView::SheetView(QWidget* parent) : QTextBrowser(parent) {
     document()->setDocumentMargin(kMargin);
 }
 
-void SheetView::show(const std::optional<adjudicator::SheetFacts>& facts) {
+void RankSheet::show(const std::optional<adjudicator::SheetFacts>& facts) {
     if (!facts) {
         setHtml(
             QStringLiteral("<p>%1</p>").arg(tr("Choose a player: here stands what makes the rank.").toHtmlEscaped()));
@@ -78,7 +79,7 @@ void SheetView::show(const std::optional<adjudicator::SheetFacts>& facts) {
     }
     html += QStringLiteral("<h3>%1</h3><table width=\"100%\" cellspacing=\"0\">").arg(said(words.sums).toHtmlEscaped());
     for (const auto& sum : facts->sums) {
-        html += QStringLiteral("<tr>") + cell(said(sum.criterion)) + cell(said(sum.parts)) +
+        html += QStringLiteral("<tr>") + sheetCell(said(sum.criterion)) + sheetCell(said(sum.parts)) +
                 QStringLiteral("<td align=\"right\"><b>%1</b></td></tr>").arg(said(sum.value.shown).toHtmlEscaped());
     }
     html += QStringLiteral("</table>");
@@ -86,8 +87,8 @@ void SheetView::show(const std::optional<adjudicator::SheetFacts>& facts) {
         html += QStringLiteral("<h3>%1</h3><table width=\"100%\" cellspacing=\"0\">")
                     .arg(said(words.penalties).toHtmlEscaped());
         for (const auto& line : facts->penalties) {
-            html += QStringLiteral("<tr>") + cell(said(line.what)) + cell(said(line.rule)) + cell(said(line.reason)) +
-                    QStringLiteral("</tr>");
+            html += QStringLiteral("<tr>") + sheetCell(said(line.what)) + sheetCell(said(line.rule)) +
+                    sheetCell(said(line.reason)) + QStringLiteral("</tr>");
         }
         html += QStringLiteral("</table>");
     }
