@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include "engine/tournament/text_limits.h"
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/tournament/paper_out.h"
 #include "ui/tournament/paper_preview.h"
@@ -107,7 +108,9 @@ TEST_CASE("a name as long as names may be is set smaller, never over the edge", 
     Cup cup(4, 2);
     const std::string longest(engine::tournament::kMostName, 'W');
     cup.play(cup::EditPlayer{engine::PlayerId(0), longest, longest});
-    cup.play(cup::SeatRound{1, {{engine::PlayerId(0), engine::PlayerId(1), engine::PlayerId(2), engine::PlayerId(3)}}});
+    cup::SeatRound seat;
+    seat.tables = {{engine::PlayerId(0), engine::PlayerId(1), engine::PlayerId(2), engine::PlayerId(3)}};
+    cup.play(seat);
     cup.playRound(1);
     for (const Paper paper :
          {Paper::Pairings, Paper::SeatSlips, Paper::ResultSlips, Paper::Standings, Paper::PlayerSheet}) {
