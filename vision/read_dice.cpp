@@ -212,19 +212,19 @@ void addThings(const Work& work, std::vector<SeenFace>& faces) {
         if (work.board && cv::norm(board::apply(*work.board, thing.at)) < board::kFrameApothem) {
             continue;
         }
-        auto read = dice::faceOf(work.rgb, thing);
-        if (!read) {
-            continue;
-        }
-        SeenFace seen{std::move(read->face), {}, logisticOf(read->sureness), read->colour};
-        const auto known = std::find_if(faces.begin(), faces.end(), [&](const SeenFace& face) {
-            constexpr double kWithin = 0.6;
-            return cv::norm(face.face.at - thing.at) < kWithin * thing.side;
-        });
-        if (known != faces.end()) {
-            settle(*known, std::move(seen));
-        } else {
-            faces.push_back(std::move(seen));
+        for (dice::ThingFace& read : dice::facesOf(work.rgb, thing)) {
+            const cv::Point2d middle = thing.isHeap ? read.face.at : thing.at;
+            SeenFace seen{std::move(read.face), {}, logisticOf(read.sureness), read.colour};
+            const auto known = std::find_if(faces.begin(), faces.end(), [&](const SeenFace& face) {
+                constexpr double kWithin = 0.6;
+                return cv::norm(face.face.at - middle) < kWithin * thing.side;
+            });
+            if (known != faces.end()) {
+                settle(*known, std::move(seen));
+            } else if (!work.board || seen.face.value > kFewPips) {
+                // Beside a board lie pieces, and a piece with a spot on it is no die.
+                faces.push_back(std::move(seen));
+            }
         }
     }
 }
