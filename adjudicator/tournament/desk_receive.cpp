@@ -19,7 +19,6 @@ using desk_file::DeskFile;
 using desk_file::FileEntry;
 using desk_file::FileFault;
 using desk_file::filesIn;
-using desk_file::Json;
 using desk_file::numberField;
 using desk_file::parsedLine;
 using desk_file::readDeskFile;
@@ -51,7 +50,7 @@ fs::path noteFile(const fs::path& notes, const fs::path& folder, const std::stri
 
 Note readNote(const fs::path& file) {
     const auto text = wholeText(file);
-    const Json json = text ? parsedLine(*text) : Json::object();
+    const desk_file::Json json = text ? parsedLine(*text) : desk_file::Json::object();
     return {numberField(json, "file").value_or(0), textField(json, "sum"), textField(json, "time"),
             textField(json, "entry")};
 }
@@ -60,7 +59,8 @@ void keepNote(const fs::path& file, const Note& note) {
     std::error_code ignored;
     fs::create_directories(file.parent_path(), ignored);
     std::ofstream out(file, std::ios::binary | std::ios::trunc);
-    out << Json{{"file", note.file}, {"sum", note.sum}, {"time", note.time}, {"entry", note.entry}}.dump() << '\n';
+    out << desk_file::Json{{"file", note.file}, {"sum", note.sum}, {"time", note.time}, {"entry", note.entry}}.dump()
+        << '\n';
 }
 
 /// Whether these are the files that the note is about. Another stick in the same place has other files under the same

@@ -13,7 +13,6 @@ namespace adjudicator {
 namespace {
 
 namespace fs = std::filesystem;
-using desk_file::Json;
 
 /// Under another name first; it has its own once it is on the disk. False where it cannot be written, or the name is
 /// taken.
@@ -122,28 +121,28 @@ engine::Expected<Sent, SendFault> EntrySender::send(const db::Book& book, const 
                 continue;
             }
             fresh.emplace_back(info.id, entry.hash);
-            lines += Json{{"game", db::toHex(info.id)},
-                          {"seq", entry.seq},
-                          {"hash", db::toHex(entry.hash)},
-                          {"body", entry.body}}
-                         .dump(-1, ' ', false, Json::error_handler_t::replace) +
+            lines += desk_file::Json{{"game", db::toHex(info.id)},
+                                     {"seq", entry.seq},
+                                     {"hash", db::toHex(entry.hash)},
+                                     {"body", entry.body}}
+                         .dump(-1, ' ', false, desk_file::Json::error_handler_t::replace) +
                      '\n';
         }
     }
     sent.entries = fresh.size();
     if (!fresh.empty()) {
         const std::uint64_t number = *m_last + 1;
-        const std::string text = Json{{"format", std::string(desk_file::kFormat)},
-                                      {"desk", m_name},
-                                      {"number", number},
-                                      {"time", time},
-                                      {"entries", sent.entries}}
+        const std::string text = desk_file::Json{{"format", std::string(desk_file::kFormat)},
+                                                 {"desk", m_name},
+                                                 {"number", number},
+                                                 {"time", time},
+                                                 {"entries", sent.entries}}
                                      .dump() +
                                  '\n' + lines;
         const std::string sum = db::toHex(db::sha256(text));
         const Signature signature = m_key.sign(desk_file::signedText(sum));
         const std::string end =
-            Json{{"sum", sum}, {"signature", db::toHex(std::span<const std::uint8_t>(signature))}}.dump();
+            desk_file::Json{{"sum", sum}, {"signature", db::toHex(std::span<const std::uint8_t>(signature))}}.dump();
         sent.file = own / desk_file::fileName(number);
         if (!writeNewFile(*sent.file, text + end + '\n')) {
             m_last.reset();

@@ -35,7 +35,10 @@ struct TableAway {
     adjudicator::DeskFolder own{fs::path(folder.path().toStdString()) / "desk"};
     fs::path shared = fs::path(folder.path().toStdString()) / "shared";
 
-    TableAway() { fs::create_directory(shared); }
+    TableAway() {
+        fs::create_directory(shared);
+        QSettings().remove(QStringLiteral("desks"));
+    }
     [[nodiscard]] std::string key() const { return db::toHex(std::span<const std::uint8_t>(own.key()->publicKey())); }
     /// A game of these, ended by the referee.
     void play(const std::vector<std::string>& names, const std::string& winner) {
@@ -54,7 +57,13 @@ struct TableAway {
         REQUIRE(info);
         auto line = adjudicator::Line::begin(body);
         REQUIRE(line);
-        adjudicator::LiveTable table(std::move(*line), adjudicator::directSurroundings(*book, info->id, own), {});
+        adjudicator::TableListener listener;
+        listener.changed = [](const engine::Position&, const engine::Events&) {};
+        listener.refused = [](const engine::Refusal&) { FAIL("refused"); };
+        listener.refusedByTable = [](adjudicator::TableRefusal) { FAIL("refused"); };
+        listener.failed = [](const db::BookError&) { FAIL("not written"); };
+        adjudicator::LiveTable table(std::move(*line), adjudicator::directSurroundings(*book, info->id, own),
+                                     std::move(listener));
         engine::EndGame end;
         end.winner = table.position().table->find(winner);
         end.reason = "time";

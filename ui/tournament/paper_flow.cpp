@@ -67,6 +67,17 @@ public:
             m_boxes.emplace_back(x, wide);
             x += wide;
         }
+        // No word of the head is broken.
+        constexpr qreal kSmaller = 0.95;
+        constexpr int kLeast = 60;
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            for (const QString& word : m_columns[i].head.split(QLatin1Char(' '))) {
+                while (m_headFont.pixelSize() > kLeast &&
+                       QFontMetricsF(m_headFont).horizontalAdvance(word) > inner(i)) {
+                    m_headFont.setPixelSize(qRound(m_headFont.pixelSize() * kSmaller));
+                }
+            }
+        }
     }
 
     [[nodiscard]] qreal headHeight() const {
