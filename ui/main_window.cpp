@@ -18,6 +18,7 @@
 #include <QToolBar>
 
 #include "adjudicator/desk.h"
+#include "db/codes.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/audience/audience_window.h"
@@ -40,6 +41,7 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
+#include "ui/tournament/tournament_page.h"
 
 namespace ui {
 
@@ -63,6 +65,7 @@ MainWindow::MainWindow() {
             listGames();
         }
     });
+    connect(&m_hall, &TournamentHall::disputeAsked, this, &MainWindow::disputeOf);
     setAcceptDrops(true);
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
@@ -94,6 +97,7 @@ void MainWindow::build() {
         m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
     const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
     const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
+    const auto cupTab = m_tournament != nullptr ? std::optional(m_tournament->tab()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -107,6 +111,7 @@ void MainWindow::build() {
     m_disputes = new DisputePage(m_desk, m_pages);
     m_diceGame = new DicePage(m_diceDesk, m_pages);
     m_statistics = new StatisticsPage(m_desk, m_pages);
+    m_tournament = new TournamentPage(m_hall, m_pages);
     m_settle = new SettlePage(m_desk, m_pages);
     m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
@@ -126,6 +131,7 @@ void MainWindow::build() {
     m_pages->addWidget(m_disputes);
     m_pages->addWidget(m_diceGame);
     m_pages->addWidget(m_statistics);
+    m_pages->addWidget(m_tournament);
     m_pages->addWidget(m_settle);
     m_pages->addWidget(m_settings);
     setCentralWidget(m_pages);
@@ -133,6 +139,11 @@ void MainWindow::build() {
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    if (cupTab) {
+        m_tournament->showTab(*cupTab);
+    }
+    connect(m_tournament, &TournamentPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
@@ -183,6 +194,11 @@ void MainWindow::enter(Mode mode) {
             m_diceDesk.openBook(m_desk.bookFile());
         }
         m_diceGame->setFocus();
+    } else if (mode == Mode::Tournament) {
+        if (m_desk.isOpen()) {
+            m_hall.openBook(m_desk.bookFile());
+        }
+        m_tournament->focusFirst();
     } else if (mode == Mode::Settings) {
         m_settings->setFocus();
     }
@@ -220,6 +236,20 @@ void MainWindow::dispute() {
     if (chosen || last) {
         (void)m_disputes->open(chosen ? *chosen : last->entry);
     }
+}
+
+void MainWindow::disputeOf(const QString& game, qulonglong entry) {
+    const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
+    const auto ids = book ? book->gameIds() : engine::unexpected(book.error());
+    for (const db::GameId& id : ids ? *ids : std::vector<db::GameId>()) {
+        if (db::toHex(id).starts_with(game.toStdString())) {
+            openGame(id);
+            enter(Mode::Dispute);
+            (void)m_disputes->open(entry);
+            return;
+        }
+    }
+    m_hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
 }
 
 void MainWindow::showHead() {

@@ -20,6 +20,7 @@
 #include "ui/dice_game/dice_desk.h"
 #include "ui/pages/game_draft.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/tournament_hall.h"
 
 class QLabel;
 class QMenu;
@@ -39,6 +40,7 @@ class SettingsPage;
 class SettlePage;
 class StatisticsPage;
 class TablePage;
+class TournamentPage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
 class MainWindow : public QMainWindow {
@@ -64,13 +66,14 @@ private:
     static constexpr QSize kUsualSize{1440, 860};
 
     /// Settle and Settings have no button of their own: they come last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Settle, Settings };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Tournament, Settle, Settings };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
     void makeModeBar();
     void makeMenus();
     void makeGameMenu();
+    void makeTournamentMenu();
     void makeTurnMenu();
     void makeBoardMenu();
     void makeRecordMenu();
@@ -96,6 +99,8 @@ private:
     void showHead();
     void startGame();
     void savePosition();
+    /// The dispute about an entry of another game of the book; `game`: digits of its id.
+    void disputeOf(const QString& game, qulonglong entry);
     // The audience display and the clocks (main_window_audience.cpp).
     void makeAudienceActions(QMenu& menu);
     void showAudience(bool on);
@@ -118,6 +123,7 @@ private:
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;
+    TournamentHall m_hall;
     WatchDesk m_watch{m_desk, m_camera};
     DiceWatch m_diceWatch{m_desk, m_camera};
     GameShelf m_shelf;
@@ -143,6 +149,7 @@ private:
     DisputePage* m_disputes = nullptr;
     DicePage* m_diceGame = nullptr;
     StatisticsPage* m_statistics = nullptr;
+    TournamentPage* m_tournament = nullptr;
     SettlePage* m_settle = nullptr;
     SettingsPage* m_settings = nullptr;
     std::vector<QAction*> m_modes;

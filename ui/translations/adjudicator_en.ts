@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ui::ActBox</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AudienceWindow</name>
     <message numerus="yes">
         <source>+%n card(s)</source>
@@ -73,6 +83,30 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CsvBox</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n club</numerusform>
+            <numerusform>%n clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <translation>
+            <numerusform>Enter %n player</numerusform>
+            <numerusform>Enter %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -166,6 +200,30 @@
     </message>
 </context>
 <context>
+    <name>ui::FoundPanel</name>
+    <message numerus="yes">
+        <source>Enter %n new result(s)</source>
+        <translation>
+            <numerusform>Enter %n new result</numerusform>
+            <numerusform>Enter %n new results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) for decision</source>
+        <translation>
+            <numerusform>%n game for decision</numerusform>
+            <numerusform>%n games for decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::HouseCombination</name>
     <message numerus="yes">
         <source>House combination: %n ruling(s)</source>
@@ -196,6 +254,23 @@
     </message>
 </context>
 <context>
+    <name>ui::PlayerActsPanel</name>
+    <message numerus="yes">
+        <source>%n player(s) chosen</source>
+        <translation>
+            <numerusform>%n player chosen</numerusform>
+            <numerusform>%n players chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every pair of the %n chosen.</source>
+        <translation>
+            <numerusform>Every pair of the %n chosen.</numerusform>
+            <numerusform>Every pair of the %n chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayerStep</name>
     <message numerus="yes">
         <source>The documents want at least %n player(s).</source>
@@ -216,6 +291,16 @@
         <translation>
             <numerusform>Seat %n</numerusform>
             <numerusform>Seat %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -274,6 +359,33 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultsPage</name>
+    <message numerus="yes">
+        <source>%n official</source>
+        <translation>
+            <numerusform>%n official</numerusform>
+            <numerusform>%n official</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n disputed</numerusform>
+            <numerusform>%n disputed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundsPage</name>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n disputed</numerusform>
+            <numerusform>%n disputed</numerusform>
         </translation>
     </message>
 </context>
@@ -394,6 +506,43 @@
         <translation>
             <numerusform>%n place is legal. Click it, press its letter, or type its name after /.</numerusform>
             <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentSettingsPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentWords</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
 </context>
