@@ -141,6 +141,7 @@ void MainWindow::build() {
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
     connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
+    connect(m_settings, &SettingsPage::scaleChosen, this, &MainWindow::rescale);
     connect(m_settings, &SettingsPage::audienceChanged, this, [this] { refreshAudience(true); });
     connect(m_settings, &SettingsPage::layoutForgotten, this, &MainWindow::forgetLayout);
     makeModeBar();
@@ -330,7 +331,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     return m_table->takeKey(*key) || QMainWindow::eventFilter(watched, event);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
+void MainWindow::keepLayout() {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_table->board().seats());
@@ -338,6 +339,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_audience) {
         m_audience->close();
     }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    keepLayout();
     event->accept();
 }
 

@@ -18,6 +18,9 @@
 #include "ui/desk/watch_desk.h"
 #include "ui/dice_game/dice_desk.h"
 #include "ui/pages/game_draft.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/rules_page.h"
+#include "ui/pages/settle_page.h"
 #include "ui/theme/colours.h"
 
 class QLabel;
@@ -32,10 +35,7 @@ class CcmPage;
 class DicePage;
 class DiceSign;
 class DisputePage;
-class NewGamePage;
-class RulesPage;
 class SettingsPage;
-class SettlePage;
 class StatisticsPage;
 class TablePage;
 
@@ -51,6 +51,29 @@ public:
     void openBook(const std::filesystem::path& file);
     /// A record book, a position file or a photo.
     void openFile(const QString& path);
+
+    /// With this the event loop ends when the window is to be made again at another size.
+    static constexpr int kAgain = 88;
+    /// What one window hands to the next. Everything of a game is in its record.
+    struct Handover {
+        /// In pixels of the screen, whatever the size of everything is.
+        QRect place;
+        Qt::WindowStates states;
+        std::filesystem::path book;
+        std::optional<db::GameId> game;
+        int mode = 0;
+        GameDraft draft;
+        NewGamePage::Step step{};
+        int draftSeats = 0;
+        std::map<db::GameId, int> boardSeats;
+        RulesPage::Shown read;
+        SettlePage::Shown settled;
+        bool areClocksPaused = false;
+        bool hasAudience = false;
+        bool hasCamera = false;
+    };
+    [[nodiscard]] Handover handOver();
+    void takeOver(Handover before);
 
 protected:
     bool event(QEvent* event) override;
@@ -74,6 +97,10 @@ private:
     void makeBoardMenu();
     void makeRecordMenu();
     void makeViewMenu();
+    void makeScaleActions(QMenu& menu);
+    /// All is made again when another size is in force now (main_window_scale.cpp).
+    void rescale();
+    void wishScale(std::optional<int> percent);
     void makeHelpMenu();
     void makeStatusBar();
     void makeCameraMenu();
@@ -88,6 +115,7 @@ private:
     /// Makes all parts anew, later: what was pressed is among them.
     void rebuildLater();
     void forgetLayout();
+    void keepLayout();
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();

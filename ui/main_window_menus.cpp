@@ -201,6 +201,8 @@ void MainWindow::makeViewMenu() {
     full->setShortcut(QKeySequence(QStringLiteral("F11")));
     makeAudienceActions(*view);
     view->addSeparator();
+    makeScaleActions(*view);
+    view->addSeparator();
     const auto speaks = [&](const QString& name, engine::Language its) {
         QAction* action = view->addAction(name, this, [this, its] { speak(its); });
         action->setCheckable(true);

@@ -1800,6 +1800,18 @@ noch %2 Runden zu erwarten</translation>
         <source>Back to n&amp;ow	Alt+End</source>
         <translation>Zurück zum &amp;Jetzt	Alt+Ende</translation>
     </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>Size as the screen &amp;needs</source>
+        <translation>Größe, wie der &amp;Bildschirm sie braucht</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -5376,10 +5388,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Counts from the next start on.</source>
-        <translation>Gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
         <source>Size of everything</source>
         <translation>Größe von allem</translation>
     </message>
@@ -5482,6 +5490,18 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>none are made</source>
         <translation>werden nicht gemacht</translation>
+    </message>
+    <message>
+        <source>as the screen needs: %1 %</source>
+        <translation>wie der Bildschirm es braucht: %1 %</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- change it anywhere.</source>
+        <translation>Strg++ und Strg+- ändern sie überall.</translation>
+    </message>
+    <message>
+        <source>QT_SCALE_FACTOR is set outside and decides.</source>
+        <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
     </message>
 </context>
 <context>
