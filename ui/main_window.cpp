@@ -63,6 +63,12 @@ MainWindow::MainWindow() {
             listGames();
         }
     });
+    connect(&m_diceDesk, &DiceDesk::changed, this, [this] {
+        if (m_diceListedFor != m_diceDesk.gameId()) {
+            m_diceListedFor = m_diceDesk.gameId();
+            listGames();
+        }
+    });
     setAcceptDrops(true);
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });

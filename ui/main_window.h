@@ -155,6 +155,7 @@ private:
     std::optional<std::pair<db::GameId, db::Head>> m_audienceSees;
     /// The game that was open when the book was last listed.
     std::optional<db::GameId> m_listedFor;
+    std::optional<db::GameId> m_diceListedFor;
     GameDraft m_draft;
     /// How the board of each open game lies, in seats.
     std::map<db::GameId, int> m_boardSeats;

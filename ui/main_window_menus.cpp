@@ -7,6 +7,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
+#include "ui/pages/dice_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
@@ -108,6 +109,10 @@ void MainWindow::makeBoardMenu() {
     QMenu* board = menuBar()->addMenu(tr("&Board"));
     board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
         if (m_mode == Mode::Table && !m_desk.correcting() && m_table->correctProposal()) {
+            return;
+        }
+        if (m_mode == Mode::DiceGame) {
+            m_diceGame->turnReferee(!m_diceGame->hasReferee());
             return;
         }
         if (m_desk.hasGame()) {

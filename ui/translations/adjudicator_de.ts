@@ -964,6 +964,193 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DiceReferee</name>
+    <message>
+        <source>It happened</source>
+        <translation>Geschehen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Press what is to be ticked or erased on the sheet. No rule is asked.</source>
+        <translation>Auf dem Spielblatt drücken, was anzukreuzen oder zu löschen ist. Keine Regel wird gefragt.</translation>
+    </message>
+    <message>
+        <source>1 brick … 6 gold</source>
+        <translation>1 Lehm … 6 Gold</translation>
+    </message>
+    <message>
+        <source>One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold</source>
+        <translation>Eine Ziffer je Würfel: 1 Lehm, 2 Holz, 3 Wolle, 4 Getreide, 5 Erz, 6 Gold</translation>
+    </message>
+    <message>
+        <source>The dice lie like this</source>
+        <translation>So liegen die Würfel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Holder of the longest road</source>
+        <translation>Wer die Längste Handelsstraße hat</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Holder of the largest army</source>
+        <translation>Wer die Größte Rittermacht hat</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Decides a point between people; no sheet changes.</source>
+        <translation>Klärt einen Punkt zwischen Personen; kein Spielblatt ändert sich.</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>What was otherwise? The newest act stands first.</source>
+        <translation>Was war anders? Die neueste Handlung steht oben.</translation>
+    </message>
+    <message>
+        <source>Acts of this game</source>
+        <translation>Handlungen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Das ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>The dice were:</source>
+        <translation>Die Würfel waren:</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Record ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>Protokoll berichtigen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1: erase %2</source>
+        <translation>%1: %2 löschen</translation>
+    </message>
+    <message>
+        <source>%1: tick %2</source>
+        <translation>%1: %2 ankreuzen</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Eine Begründung fehlt.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n Handlung wie bisher</numerusform>
+            <numerusform>%n Handlungen wie bisher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n entfällt</numerusform>
+            <numerusform>%n entfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>und %n weitere ist zu entscheiden</numerusform>
+            <numerusform>und %n weitere sind zu entscheiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits the sheets no more.</source>
+        <translation>Sie passt nicht mehr auf die Spielblätter.</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Decide …</source>
+        <translation>Entscheiden …</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Entfällt</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Bleibt stehen</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceSign</name>
     <message>
         <source>Witnessed: a word after the commitment, so nobody could choose or foresee the dice.</source>
@@ -3891,6 +4078,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Games in this book</source>
         <translation>Spiele in diesem Buch</translation>
     </message>
+    <message>
+        <source>dice game · %1</source>
+        <translation>Würfelspiel · %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::HexMenu</name>
@@ -5246,6 +5437,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>What these dice can build</source>
         <translation>Was diese Würfel bauen können</translation>
+    </message>
+    <message>
+        <source>Referee   [F2]</source>
+        <translation>Schiedsrichter   [F2]</translation>
+    </message>
+    <message>
+        <source>What happened and was noticed late, rulings, corrections</source>
+        <translation>Spät Bemerktes, Entscheidungen, Berichtigungen</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,37 @@
     </message>
 </context>
 <context>
+    <name>ui::DiceReferee</name>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n act as before</numerusform>
+            <numerusform>%n acts as before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n with another result</numerusform>
+            <numerusform>%n with other results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n dropped</numerusform>
+            <numerusform>%n dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>and %n more to decide</numerusform>
+            <numerusform>and %n more to decide</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscardPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
