@@ -17,22 +17,21 @@ TEST_CASE("a high screen that nothing scales gets the size it needs, others stay
         int needed;
         int largest;
     };
-    const auto row = GENERATE(
-        values<Row>({{kSmallScreen, 100, 100},
-                     {kFullHd, 100, 150},
-                     // Large desks of usual pixels.
-                     {{2560, 1440}, 100, 225},
-                     {{3440, 1440}, 100, 225},
-                     {{3200, 1800}, 150, 275},
-                     {kFourK, 200, 300},
-                     {{2560, 1600}, 100, 250},
-                     {{5120, 2880}, 250, 300},
-                     {{7680, 4320}, 300, 300},
-                     // On end: as wide as a small one.
-                     {{1440, 2560}, 100, 125},
-                     {{2160, 3840}, 100, 200},
-                     // Too small for the window at any size.
-                     {{800, 800}, 100, 100}}));
+    const auto row = GENERATE(values<Row>({{kSmallScreen, 100, 100},
+                                           {kFullHd, 100, 150},
+                                           // Large desks of usual pixels.
+                                           {{2560, 1440}, 100, 225},
+                                           {{3440, 1440}, 100, 225},
+                                           {{3200, 1800}, 150, 275},
+                                           {kFourK, 200, 300},
+                                           {{2560, 1600}, 100, 250},
+                                           {{5120, 2880}, 250, 300},
+                                           {{7680, 4320}, 300, 300},
+                                           // On end: as wide as a small one.
+                                           {{1440, 2560}, 100, 125},
+                                           {{2160, 3840}, 100, 200},
+                                           // Too small for the window at any size.
+                                           {{800, 800}, 100, 100}}));
     CAPTURE(row.screen.width(), row.screen.height());
     CHECK(ui::scaleForScreen(row.screen) == row.needed);
     CHECK(ui::largestScale(row.screen) == row.largest);

@@ -103,8 +103,8 @@ void DiceReferee::showPlan() {
     if (m_plan) {
         using adjudicator::CorrectedHow;
         const auto count = [this](CorrectedHow how) {
-            return static_cast<int>(std::ranges::count_if(m_plan->corrected.line,
-                                                          [how](const auto& each) { return each.how == how; }));
+            return static_cast<int>(
+                std::ranges::count_if(m_plan->corrected.line, [how](const auto& each) { return each.how == how; }));
         };
         QStringList parts;
         if (const int kept = count(CorrectedHow::Kept); kept > 0) {
@@ -151,17 +151,15 @@ void DiceReferee::addConflict(QVBoxLayout& layout,
     if (conflict.refusal) {
         choice->addItem(tr("Let it stand"), static_cast<int>(Decision::Stands));
     }
-    connect(
-        choice, &QComboBox::activated, this,
-        [this, choice, place = *conflict.of] {
-            const auto decision = static_cast<Decision>(choice->currentData().toInt());
-            std::erase_if(m_decisions, [&](const auto& each) { return each.first == place; });
-            m_decisions.emplace_back(place, decision);
-            // In the order of the line, as the plan wants them.
-            const auto& line = m_desk.table().line();
-            std::ranges::sort(m_decisions, {}, [&](const auto& each) { return line.indexOf(each.first); });
-            QMetaObject::invokeMethod(this, &DiceReferee::plan, Qt::QueuedConnection);
-        });
+    connect(choice, &QComboBox::activated, this, [this, choice, place = *conflict.of] {
+        const auto decision = static_cast<Decision>(choice->currentData().toInt());
+        std::erase_if(m_decisions, [&](const auto& each) { return each.first == place; });
+        m_decisions.emplace_back(place, decision);
+        // In the order of the line, as the plan wants them.
+        const auto& line = m_desk.table().line();
+        std::ranges::sort(m_decisions, {}, [&](const auto& each) { return line.indexOf(each.first); });
+        QMetaObject::invokeMethod(this, &DiceReferee::plan, Qt::QueuedConnection);
+    });
     layout.addWidget(choice);
 }
 

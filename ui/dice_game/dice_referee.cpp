@@ -140,7 +140,8 @@ QWidget* DiceReferee::makeHappened() {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(refereeWords(tr("Press what is to be ticked or erased on the sheet. No rule is asked."), page, "dim"));
+    layout->addWidget(
+        refereeWords(tr("Press what is to be ticked or erased on the sheet. No rule is asked."), page, "dim"));
     m_ticks = refereeWords({}, page);
     m_ticks->setObjectName(QStringLiteral("refereeTicks"));
     layout->addWidget(m_ticks);
@@ -249,7 +250,7 @@ void DiceReferee::choose(What what) {
     m_what = what;
     m_kinds[static_cast<std::size_t>(what)]->setChecked(true);
     m_pages->setCurrentIndex(static_cast<int>(what));
-    m_enter->setText(what == What::Happened  ? tr("Enter it")
+    m_enter->setText(what == What::Happened ? tr("Enter it")
                      : what == What::Ruling ? tr("Record ruling")
                                             : tr("Correct the record"));
     if (what == What::Correction) {
@@ -298,10 +299,11 @@ void DiceReferee::fillActs() {
     const auto& acts = line.acts();
     for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
         const auto& done = line.actAt(act->now);
-        auto* item = new QListWidgetItem(
-            QStringLiteral("%1  %2").arg(act->now.entry).arg(QString::fromStdString(adjudicator::summary(
-                done.action, done.events, *m_desk.position().table, language()))),
-            m_acts);
+        auto* item = new QListWidgetItem(QStringLiteral("%1  %2")
+                                             .arg(act->now.entry)
+                                             .arg(QString::fromStdString(adjudicator::summary(
+                                                 done.action, done.events, *m_desk.position().table, language()))),
+                                         m_acts);
         item->setToolTip(item->text());
         item->setData(Qt::UserRole, static_cast<int>(acts.rend() - act) - 1);
     }
@@ -427,9 +429,9 @@ void DiceReferee::judge() {
             const auto judged = dg::decide(m_desk.position(), asked);
             ready = judged && hasReason;
             isRefused = !judged;
-            why = !judged ? said(adjudicator::sentence(judged.error(), m_desk.position(), language()))
-                          : hasReason ? QString()
-                                      : tr("A reason is missing.");
+            why = !judged     ? said(adjudicator::sentence(judged.error(), m_desk.position(), language()))
+                  : hasReason ? QString()
+                              : tr("A reason is missing.");
         }
     }
     m_enter->setEnabled(ready);

@@ -49,10 +49,9 @@ QString stateText(const adjudicator::GameSummary& game) {
     const QString score = points.join(QStringLiteral(" : "));
     if (game.kind == adjudicator::GameKind::Dice) {
         return GameWords::tr("dice game · %1")
-            .arg(game.isOver ? GameWords::tr("over · %1").arg(score)
-                             : GameWords::tr("round %1 · %2's turn · %3")
-                                   .arg(game.round)
-                                   .arg(nameAt(game, game.turn), score));
+            .arg(game.isOver
+                     ? GameWords::tr("over · %1").arg(score)
+                     : GameWords::tr("round %1 · %2's turn · %3").arg(game.round).arg(nameAt(game, game.turn), score));
     }
     if (game.isOver) {
         return GameWords::tr("over · %1").arg(score);

@@ -273,9 +273,9 @@ void DicePage::refreshSheet() {
         m_view->show(position, m_shown.value_or(player), isOwn ? openParts(position) : std::set<dg::SheetPart>{});
         return;
     }
-    m_view->show(m_referee->preview().value_or(position), m_shown.value_or(player),
-                 m_referee->what() == DiceReferee::What::Happened ? allParts(position.sheet())
-                                                                  : std::set<dg::SheetPart>{});
+    m_view->show(
+        m_referee->preview().value_or(position), m_shown.value_or(player),
+        m_referee->what() == DiceReferee::What::Happened ? allParts(position.sheet()) : std::set<dg::SheetPart>{});
 }
 
 void DicePage::refreshPlayers() {
