@@ -14,10 +14,18 @@
 
 namespace ui {
 
+namespace {
+
+/// Once the window stands.
+constexpr int kLayAfterMs = 600;
+
+}  // namespace
+
 TableDesk::TableDesk(QObject* parent) : QObject(parent) {
     constexpr int kMinute = 60'000;
     m_backupTimer.setInterval(kMinute);
     connect(&m_backupTimer, &QTimer::timeout, this, &TableDesk::backUpIfDue);
+    connect(&m_layTimer, &QTimer::timeout, this, &TableDesk::layPlayback);
 }
 
 TableDesk::~TableDesk() {
@@ -213,6 +221,7 @@ void TableDesk::attach(adjudicator::Line line) {
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     m_seenEntries = m_table->log().size();
     renewOffer();
+    m_layTimer.start(kLayAfterMs);
 }
 
 void TableDesk::onChanged(const engine::Events& events) {

@@ -133,6 +133,8 @@ public:
     [[nodiscard]] const engine::Position& shownPosition() const;
     /// The way of the open game's record, up to its newest entry.
     [[nodiscard]] const adjudicator::Playback& playback();
+    /// That way is known already: a step back waits for nothing.
+    [[nodiscard]] bool isPlaybackLaid() const;
 
     // Dice thrown with real dice: sides still to be typed, and what was typed.
     [[nodiscard]] std::vector<int> diceDue() const;
@@ -173,6 +175,8 @@ Q_SIGNALS:
     void notRuled(const QString& why);
 
 private:
+    /// A piece of the way through the record.
+    void layPlayback();
     /// While one looks back: says so, and true.
     [[nodiscard]] bool refusedInPast();
     [[nodiscard]] Message pastMessage();
@@ -262,6 +266,7 @@ private:
     bool m_pastRefused = false;
     /// Made when it is first asked for.
     std::unique_ptr<adjudicator::Playback> m_playback;
+    QTimer m_layTimer;
     bool m_correcting = false;
     bool m_hasWord = false;
     /// Lives as long as the desk, so that late answers of other threads find out that it is gone.
