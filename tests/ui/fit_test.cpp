@@ -248,6 +248,16 @@ TEST_CASE("every workplace of the window fits, in both languages and looks", "[u
     window.openBook(book);
     QTest::qWait(20);
     found.lookAt(window, QStringLiteral("table"), nothing);
+    auto* table = window.findChild<ui::TablePage*>();
+    REQUIRE(table != nullptr);
+    table->showClockPanel();
+    found.lookAt(window, QStringLiteral("clocks beside a combat"), nothing);
+    table->showClockPanel();
+    table->showThrows();
+    found.lookAt(window, QStringLiteral("throws"), nothing);
+    table->showHead();
+    found.lookAt(window, QStringLiteral("head"), nothing);
+    table->showHead();
     press("F2");
     found.lookAt(window, QStringLiteral("what happened"), nothing);
     press("F2");

@@ -101,7 +101,8 @@ void paintCombat(Column& column, const PublicView::Combat& combat, qreal diceHig
     const QRectF dice = column.row(diceHigh + 2);
     const qreal half = dice.width() / 2 - column.px(24);
     paintDice(p, combat.attacker.dice, {dice.left(), dice.top(), half, dice.height()}, column.px(diceHigh), tumble);
-    paintDice(p, combat.defender.dice, {dice.right() - half, dice.top(), half, dice.height()}, column.px(diceHigh), tumble);
+    paintDice(p, combat.defender.dice, {dice.right() - half, dice.top(), half, dice.height()}, column.px(diceHigh),
+              tumble);
     column.font(72, QFont::Bold);
     p.setPen(colours().dim);
     p.drawText(dice, Qt::AlignCenter, QStringLiteral(":"));

@@ -193,6 +193,9 @@ Guide TableDesk::guide() const {
     if (!dueDiscards().empty()) {
         return Guide::Discards;
     }
+    if ((!m_chooser || m_chooser->act() == Act::Due) && !blindBidders(position()).empty()) {
+        return Guide::Bids;
+    }
     if (m_chooser && guideOf(m_chooser->act()) != Guide::None) {
         return guideOf(m_chooser->act());
     }

@@ -118,29 +118,28 @@ void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator:
         }
     }
     const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
-    m_thread->createGame(
-        body, [this, body, ruling = std::move(ruling),
-               acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
-            if (!answer) {
-                notSaved(tr("The game is not saved."), answer.error());
-                return;
-            }
-            auto line = adjudicator::Line::begin(body);
-            ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
-            ++m_gameCount;
-            m_lastGame = *answer;
-            if (ruling && m_table && !isOwnCombat(m_table->line())) {
-                ruleAside(std::move(*line), *ruling);
-                return;
-            }
-            attach(std::move(*line));
-            m_opening.assign(acts.begin(), acts.end());
-            if (ruling) {
-                m_table->rule(*ruling);
-            }
-            Q_EMIT changed();
-            playOpening();
-        });
+    m_thread->createGame(body, [this, body, ruling = std::move(ruling),
+                                acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
+        if (!answer) {
+            notSaved(tr("The game is not saved."), answer.error());
+            return;
+        }
+        auto line = adjudicator::Line::begin(body);
+        ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
+        ++m_gameCount;
+        m_lastGame = *answer;
+        if (ruling && m_table && !isOwnCombat(m_table->line())) {
+            ruleAside(std::move(*line), *ruling);
+            return;
+        }
+        attach(std::move(*line));
+        m_opening.assign(acts.begin(), acts.end());
+        if (ruling) {
+            m_table->rule(*ruling);
+        }
+        Q_EMIT changed();
+        playOpening();
+    });
 }
 
 void TableDesk::notSaved(const QString& lead, const db::BookError& error) {

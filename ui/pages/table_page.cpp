@@ -12,6 +12,7 @@
 #include "ui/desk/game_clock.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/parts/act_bar.h"
+#include "ui/parts/bid_panel.h"
 #include "ui/parts/clock_panel.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/combat_rounds.h"
@@ -145,7 +146,8 @@ QWidget* TablePage::makeRight() {
                 new DiscardPanel(m_desk, m_panels),
                 new VotePanel(m_desk, m_panels),
                 new RefereePanel(m_desk, m_panels),
-                new FactsPanel(m_desk, m_panels)};
+                new FactsPanel(m_desk, m_panels),
+                new BidPanel(m_desk, m_panels)};
     for (GuidePanel* guide : m_guides) {
         if (guide != nullptr) {
             m_panels->addWidget(guide);

@@ -132,6 +132,52 @@
     </message>
 </context>
 <context>
+    <name>ui::BidPanel</name>
+    <message>
+        <source>Each enters an offer while the others look away. All are turned over together.</source>
+        <translation>Jede Person gibt ihr Angebot ein, während die anderen wegsehen. Alle werden zugleich aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
+        <source>%1 enters an offer</source>
+        <translation>%1 gibt ein Angebot ein</translation>
+    </message>
+    <message>
+        <source>Cover it</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>No offer</source>
+        <translation>Kein Angebot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) still to be entered.</source>
+        <translation>
+            <numerusform>%n Angebot fehlt noch.</numerusform>
+            <numerusform>%n Angebote fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn all over   [Enter]</source>
+        <translation>Alle aufdecken   [Eingabe]</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardView</name>
     <message>
         <source>Board</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BidPanel</name>
+    <message numerus="yes">
+        <source>%n offer(s) still to be entered.</source>
+        <translation>
+            <numerusform>%n offer still to be entered.</numerusform>
+            <numerusform>%n offers still to be entered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatForm</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
