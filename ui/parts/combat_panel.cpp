@@ -129,6 +129,7 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     layout->addLayout(head);
     m_charts = new CombatCharts(this);
     m_charts->hide();
+    connect(m_charts, &CombatCharts::pricesEdited, this, [this] { m_charts->show(forecastOf(m_desk)); });
     for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_actions}) {
         *part = new QWidget(this);
         layout->addWidget(*part, part == &m_rounds ? 1 : 0);

@@ -698,6 +698,14 @@
         <source>The picture was not saved.</source>
         <translation>Das Bild wurde nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Counted by the prices chosen here.</source>
+        <translation>Gezählt mit den hier gewählten Preisen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatForm</name>
@@ -2325,6 +2333,18 @@ noch %2 Runden zu erwarten</translation>
         <source>Leave out</source>
         <translation>Weglassen</translation>
     </message>
+    <message>
+        <source>Everybody one seat on</source>
+        <translation>Alle einen Sitz weiter</translation>
+    </message>
+    <message>
+        <source>The second seat begins, the first sits last</source>
+        <translation>Der zweite Sitz beginnt, der erste sitzt zuletzt</translation>
+    </message>
+    <message>
+        <source>Drag to another seat</source>
+        <translation>Auf einen anderen Sitz ziehen</translation>
+    </message>
 </context>
 <context>
     <name>ui::Players</name>
@@ -2467,6 +2487,65 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Exchange %1</source>
         <translation>Börse %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PriceForm</name>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>each point</source>
+        <translation>jeder Siegpunkt</translation>
+    </message>
+    <message>
+        <source>a turn's wait</source>
+        <translation>ein Zug Warten</translation>
+    </message>
+    <message>
+        <source>a card the defender loses</source>
+        <translation>eine Karte, die der Verteidiger verliert</translation>
+    </message>
+    <message>
+        <source>What each counts, in cards; a building beside its points.</source>
+        <translation>Was jedes zählt, in Karten; ein Bauwerk neben seinen Siegpunkten.</translation>
+    </message>
+    <message>
+        <source>Back to the game's prices</source>
+        <translation>Zurück zu den Preisen des Spiels</translation>
+    </message>
+    <message>
+        <source>The game's: %1</source>
+        <translation>Die des Spiels: %1</translation>
     </message>
 </context>
 <context>
