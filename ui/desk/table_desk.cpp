@@ -273,7 +273,7 @@ void TableDesk::onChanged(const engine::Events& events) {
 
 void TableDesk::renewOffer() {
     m_legal = engine::legalActs(position());
-    m_part.reset();
+    m_march = {};
     m_chooser.reset();
     if (m_table->declared() || m_correcting) {
         return;

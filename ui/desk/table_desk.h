@@ -165,7 +165,7 @@ Q_SIGNALS:
     void wordChanged();
     /// An act is on disk, as this entry.
     void actWritten(qulonglong entry);
-    /// A place was chosen while a trade is being said.
+    /// A place was chosen while a trade is being said, or the referee enters.
     void placePointed(const engine::Place& place);
     /// An act with dice came on disk: they may tumble.
     void thrown();
@@ -211,7 +211,15 @@ private:
     [[nodiscard]] std::vector<Markers::Legal> lettered() const;
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
+    // An army on the move (desk_march.cpp).
     void addPartButtons(Message& message);
+    [[nodiscard]] engine::MoveArmy marchTo(std::vector<engine::CornerId> way) const;
+    [[nodiscard]] bool choosesWay() const;
+    [[nodiscard]] std::vector<engine::Place> nextSteps() const;
+    void takeStep(const engine::Place& place);
+    void march();
+    /// The way is shorter by a corner, or not chosen any more; false where none is.
+    bool stepBackOnWay();
     [[nodiscard]] std::optional<engine::Action> stepAction() const;
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
 
@@ -238,8 +246,17 @@ private:
     std::optional<PlaceName> m_refusedAt;
     std::optional<PlaceName> m_asked;
     std::optional<NukePreview> m_preview;
-    /// The units that walk off when an army is moved; empty: all.
-    std::optional<engine::Units> m_part;
+    /// How an army is moved.
+    struct March {
+        /// Empty: all.
+        std::optional<engine::Units> units;
+        /// Whether the weapon goes along; empty: when all go.
+        std::optional<bool> nuke;
+        bool carried = false;
+        /// The corners chosen so far; empty: the shortest way.
+        std::optional<std::vector<engine::CornerId>> way;
+    };
+    March m_march;
     std::vector<int> m_typed;
     std::uint64_t m_lastActSeq = 0;
     /// How many entries have been looked through for acts.

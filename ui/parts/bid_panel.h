@@ -6,6 +6,8 @@
 
 #include "ui/parts/guide_panel.h"
 
+class QBoxLayout;
+
 namespace ui {
 
 /// Offers that all make at the same time (R-SW-BID): each enters its own while the others look away, it is covered, and
@@ -23,7 +25,7 @@ private:
     using Offer = std::optional<engine::Cards>;
 
     void build();
-    void addEntry(class QBoxLayout& layout, QWidget* body, engine::PlayerId player);
+    void addEntry(QBoxLayout& layout, QWidget* body, engine::PlayerId player);
     void cover(engine::PlayerId player, Offer offer);
     void judge();
     void reveal();

@@ -3412,6 +3412,41 @@ noch %2 Runden zu erwarten</translation>
         <source>Back to now [Esc]</source>
         <translation>Zurück zum Jetzt [Esc]</translation>
     </message>
+    <message>
+        <source>Weapon goes along</source>
+        <translation>Nuklearwaffe geht mit</translation>
+    </message>
+    <message>
+        <source>Weapon stays</source>
+        <translation>Nuklearwaffe bleibt</translation>
+    </message>
+    <message>
+        <source>Carried by ship: yes</source>
+        <translation>Vom Schiff getragen: ja</translation>
+    </message>
+    <message>
+        <source>Carried by ship: no</source>
+        <translation>Vom Schiff getragen: nein</translation>
+    </message>
+    <message>
+        <source>Shortest way</source>
+        <translation>Kürzester Weg</translation>
+    </message>
+    <message>
+        <source>Choose the way</source>
+        <translation>Weg wählen</translation>
+    </message>
+    <message>
+        <source>March [Enter]</source>
+        <translation>Marsch [Eingabe]</translation>
+    </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -5054,6 +5089,42 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>%1   [Enter]</source>
         <translation>%1   [Enter]</translation>
     </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>Which side does each face mean?</source>
+        <translation>Welche Seite meint welche Augenzahl?</translation>
+    </message>
+    <message>
+        <source>Press the sides in the order of the faces 1 to 6; again takes one back.</source>
+        <translation>Die Seiten in der Reihenfolge der Augen 1 bis 6 drücken; noch einmal nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>Number them so</source>
+        <translation>So zählen</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuidePanel</name>
@@ -5111,6 +5182,26 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Enter it   [Enter]</source>
         <translation>Eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>keine Klausel</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>Ort: %1</translation>
+    </message>
+    <message>
+        <source>Place: point at a crossing or side, if it is about one.</source>
+        <translation>Ort: auf eine Kreuzung oder Seite zeigen, falls es um eine geht.</translation>
+    </message>
+    <message>
+        <source>No place</source>
+        <translation>Kein Ort</translation>
     </message>
 </context>
 <context>

@@ -427,6 +427,13 @@
             <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TurnBar</name>
