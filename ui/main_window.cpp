@@ -69,6 +69,16 @@ MainWindow::MainWindow() {
             listGames();
         }
     });
+    connect(&m_opener, &BookOpener::opened, this, [this] {
+        m_desk.takeBook(m_opener.take());
+        bookOpened();
+    });
+    connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
+        if (!why.isEmpty()) {
+            m_problem = why;
+            refreshStatus();
+        }
+    });
     setAcceptDrops(true);
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
@@ -254,12 +264,19 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::openBook(const std::filesystem::path& file) {
     if (const auto problem = m_desk.openBook(file)) {
         m_problem = sentence(*problem);
+        enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
+        refreshStatus();
     } else {
-        m_problem.clear();
-        QSettings().setValue(QStringLiteral("book"), QString::fromStdString(file.string()));
-        remember(QString::fromStdString(file.string()));
-        listGames();
+        bookOpened();
     }
+}
+
+void MainWindow::bookOpened() {
+    const QString file = QString::fromStdString(m_desk.bookFile().string());
+    m_problem.clear();
+    QSettings().setValue(QStringLiteral("book"), file);
+    remember(file);
+    listGames();
     enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
     refreshStatus();
 }

@@ -10,6 +10,7 @@
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
+#include "ui/desk/book_opener.h"
 #include "ui/desk/camera_desk.h"
 #include "ui/desk/exporter.h"
 #include "ui/desk/game_clock.h"
@@ -49,7 +50,8 @@ public:
 
     /// Goes on with the newest game of a book; a problem is shown in the window.
     void openBook(const std::filesystem::path& file);
-    /// A record book, a position file or a photo.
+    /// A record book, a position file or a photo. A book is read beside the window: what is open stays until it is
+    /// there.
     void openFile(const QString& path);
 
     /// With this the event loop ends when the window is to be made again at another size.
@@ -134,6 +136,7 @@ private:
     void exportAs(ExportKind kind);
     void exportTo(ExportKind kind, const QString& file);
     // Open games and recent files (main_window_games.cpp).
+    void bookOpened();
     void openGame(const db::GameId& game);
     void nextGame();
     /// Reads the open book's list of games anew.
@@ -146,6 +149,7 @@ private:
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;
     WatchDesk m_watch{m_desk, m_camera};
+    BookOpener m_opener;
     GameShelf m_shelf;
     GameClock m_clock;
     Exporter m_exporter;

@@ -44,7 +44,7 @@ void MainWindow::openFile(const QString& path) {
     const bool isBook = info.suffix() == QLatin1String("db") ||
                         (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
     if (isBook) {
-        openBook(path.toStdString());
+        m_opener.start(path.toStdString());
         return;
     }
     enter(Mode::NewGame);

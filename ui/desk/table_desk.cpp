@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/record/game_kind.h"
 #include "db/book.h"
 #include "engine/action/legal_actions.h"
 #include "engine/check.h"
@@ -36,65 +35,35 @@ TableDesk::~TableDesk() {
 }
 
 std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& file) {
-    auto book = db::Book::open(file, db::OpenMode::Create);
-    if (!book) {
-        return book.error();
+    auto read = readBook(file, {});
+    if (!read) {
+        return read.error().problem;
     }
-    const auto games = book->games();
-    if (!games) {
-        return games.error();
-    }
-    auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
-    std::optional<adjudicator::Line> line;
-    m_lost.reset();
-    m_opening.clear();
-    m_gameCount = games->size();
-    m_lastGame.reset();
-    if (!games->empty()) {
-        m_lastGame = games->back();
-    }
-    // The newest game of the board, one that was begun only for a ruling if there is no other; dice games have no
-    // window yet.
-    for (auto game = games->rbegin(); game != games->rend() && (!line || isOwnCombat(*line)); ++game) {
-        const auto entries = book->entries(game->id);
-        if (!entries && line) {
-            break;
-        }
-        if (!entries) {
-            return entries.error();
-        }
-        if (entries->empty() || adjudicator::gameKindOf(entries->front().body) != adjudicator::GameKind::Table) {
-            continue;
-        }
-        auto folded = adjudicator::Line::fold(*entries);
-        if (!folded && line) {
-            break;
-        }
-        if (!folded) {
-            return db::BookError{db::BookProblem::ChainDamaged, file, folded.error().seq, 0, 0};
-        }
-        if (!line || !isOwnCombat(*folded)) {
-            m_lost = adjudicator::lostHead(*book, game->id, *own);
-            line = std::move(*folded);
-        }
-    }
+    takeBook(std::move(*read));
+    return std::nullopt;
+}
+
+void TableDesk::takeBook(BookRead read) {
     backUpAtClose();
     m_aside.reset();
     m_past.reset();
     m_playback.reset();
     m_table.reset();
     m_thread.reset();
-    m_file = file;
-    m_ownFiles = std::move(own);
+    m_opening.clear();
+    m_gameCount = read.gameCount;
+    m_lastGame = read.lastGame;
+    m_lost = read.lost;
+    m_file = std::move(read.file);
+    m_ownFiles = std::move(read.own);
     planBackups();
-    m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
+    m_thread = std::make_unique<db::BookThread>(std::move(read.book), [this](std::function<void()> run) {
         QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
     });
-    if (line) {
-        attach(std::move(*line));
+    if (read.line) {
+        attach(std::move(*read.line));
     }
     Q_EMIT changed();
-    return std::nullopt;
 }
 
 void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {

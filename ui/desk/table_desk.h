@@ -20,6 +20,7 @@
 #include "ui/board/markers.h"
 #include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
+#include "ui/desk/book_reading.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/message_strip.h"
 
@@ -45,6 +46,8 @@ public:
 
     /// Opens a book and goes on with its newest game; the problem if there is one (then nothing is open).
     [[nodiscard]] std::optional<db::BookError> openBook(const std::filesystem::path& file);
+    /// The same with a book that was read beside this thread.
+    void takeBook(BookRead read);
     [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
     [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
     /// Begins a game in the open book, with acts of the table (votes) right after its first entry.

@@ -221,6 +221,21 @@
     </message>
 </context>
 <context>
+    <name>ui::BookSign</name>
+    <message>
+        <source>Opening the book …</source>
+        <translation>Das Protokollbuch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>How much is read</source>
+        <translation>Wie viel gelesen ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
     <name>ui::BrushBar</name>
     <message>
         <source>Look: press a hex to choose its terrain and number</source>
