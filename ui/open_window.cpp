@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QScreen>
 #include <QSettings>
 #include <array>
 #include <cstdlib>
@@ -55,7 +56,8 @@ bool Showing::fits() {
 void Showing::first(MainWindow& window) const {
     const QByteArray geometry = QSettings().value(QStringLiteral("geometry")).toByteArray();
     if (geometry.isEmpty() || !window.restoreGeometry(geometry)) {
-        window.resize(1440, 860);
+        constexpr QSize kUsual(1440, 860);
+        window.resize(kUsual.boundedTo(window.screen()->availableGeometry().size()));
     }
     window.show();
     window.openBook(adjudicator::defaultBook());
@@ -73,6 +75,10 @@ std::optional<int> Showing::run() {
     std::array<char, 12> name{"adjudicator"};
     std::array<char*, 2> argv{name.data(), nullptr};
     QApplication application(argc, argv.data());
+    if (currentScale()) {
+        // Qt has read it; other programs opened from here have a size of their own.
+        qunsetenv("QT_SCALE_FACTOR");
+    }
     // Once only: a screen that is plugged in meanwhile must not make it go round.
     if (!std::exchange(m_isMeasured, true) && !fits()) {
         return std::nullopt;

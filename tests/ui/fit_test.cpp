@@ -113,14 +113,9 @@ QList<Widget*> shown(QWidget& page) {
 
 /// What of the table decides which panel is seen.
 std::string stateOf(const ui::TableDesk& desk) {
-    const engine::Position& position = desk.position();
-    std::string state = std::to_string(static_cast<int>(position.turn.phase)) + '/' +
-                        std::to_string(position.turn.pending.index()) + '/' +
-                        std::to_string(static_cast<int>(desk.guide()));
-    for (const ui::Act act : desk.openActs()) {
-        state += ' ' + std::to_string(static_cast<int>(act));
-    }
-    return state;
+    const engine::Turn& turn = desk.position().turn;
+    return std::to_string(static_cast<int>(turn.phase)) + '/' + std::to_string(turn.pending.index()) + '/' +
+           std::to_string(static_cast<int>(desk.guide()));
 }
 
 /// The panel of an act with each question that it asks on the way, answered as comes first.
@@ -329,15 +324,15 @@ TEST_CASE("every panel of a turn fits, through games of every document", "[ui][f
     for (const engine::test::Played& act : played) {
         if (states.insert(stateOf(game.desk)).second) {
             found.lookAt(hands.page(), QStringLiteral("state %1").arg(QString::fromStdString(stateOf(game.desk))));
-            for (const ui::Act open : game.desk.openActs()) {
-                if (!game.desk.act() && acts.insert(open).second) {
-                    lookAtAct(hands, game.desk, open, found);
-                }
+        }
+        for (const ui::Act open : game.desk.openActs()) {
+            if (!game.desk.act() && acts.insert(open).second) {
+                lookAtAct(hands, game.desk, open, found);
             }
         }
         hands.enter(act.action);
     }
-    CHECK(states.size() > 8);
+    CHECK(states.size() > 5);
     CHECK(acts.size() > 4);
     CHECK(found.text() == "");
 }
