@@ -12,6 +12,7 @@
 #include "engine/clauses/search.h"
 #include "ui/desk/book_opener.h"
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/dice_watch.h"
 #include "ui/desk/exporter.h"
 #include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
@@ -150,6 +151,7 @@ private:
     DiceDesk m_diceDesk;
     WatchDesk m_watch{m_desk, m_camera};
     BookOpener m_opener;
+    DiceWatch m_diceWatch{m_desk, m_camera};
     GameShelf m_shelf;
     GameClock m_clock;
     Exporter m_exporter;

@@ -16,6 +16,8 @@
 #include "vision/dice/body.h"
 #include "vision/dice/faces.h"
 #include "vision/dice/pips.h"
+#include "vision/dice/thing_face.h"
+#include "vision/dice/things.h"
 
 namespace vision {
 
@@ -30,6 +32,8 @@ struct SeenFace {
     dice::Face face;
     dice::Body body;
     double confidence = 0;
+    /// Of the die beside its pips.
+    cv::Vec3d colour;
 };
 
 /// Four and more pips in their places are hardly there by chance, three in a row seldom; one or two spots are found
@@ -131,7 +135,8 @@ std::vector<SeenFace> facesIn(const cv::Mat& rgb, const std::vector<dice::Pip>& 
         }
         const dice::Body body = dice::bodyOf(rgb, pips, face);
         const double confidence = confidenceOf(face, body, contrastOf(face, pips));
-        faces.push_back({std::move(face), body, confidence});
+        const cv::Vec3d colour = pips[face.pips.front()].around;
+        faces.push_back({std::move(face), body, confidence, colour});
     }
     std::stable_sort(faces.begin(), faces.end(),
                      [](const SeenFace& a, const SeenFace& b) { return a.confidence > b.confidence; });
@@ -183,16 +188,58 @@ std::vector<SeenFace> upperFaces(std::vector<SeenFace> faces) {
     return kept;
 }
 
+/// The surer of two readings of one die; that they differ speaks against it, the more pips the less.
+void settle(SeenFace& one, SeenFace other) {
+    if (one.face.value == other.face.value) {
+        one.confidence = std::max(one.confidence, other.confidence);
+        return;
+    }
+    constexpr double kPerPip = 0.5;
+    constexpr double kDoubt = 0.3;
+    const auto weight = [](const SeenFace& seen) {
+        const double sure = std::clamp(seen.confidence, 1e-3, 1 - 1e-3);
+        return std::log(sure / (1 - sure)) + kPerPip * seen.face.value;
+    };
+    if (weight(other) > weight(one)) {
+        std::swap(one, other);
+    }
+    one.confidence *= 1 - kDoubt * other.confidence;
+}
+
+/// Reads the things on an even ground one by one, where the picture as a whole shows too little of their pips.
+void addThings(const Work& work, std::vector<SeenFace>& faces) {
+    for (const dice::Thing& thing : dice::findThings(work.rgb)) {
+        if (work.board && cv::norm(board::apply(*work.board, thing.at)) < board::kFrameApothem) {
+            continue;
+        }
+        auto read = dice::faceOf(work.rgb, thing);
+        if (!read) {
+            continue;
+        }
+        SeenFace seen{std::move(read->face), {}, logisticOf(read->sureness), read->colour};
+        const auto known = std::find_if(faces.begin(), faces.end(), [&](const SeenFace& face) {
+            constexpr double kWithin = 0.6;
+            return cv::norm(face.face.at - thing.at) < kWithin * thing.side;
+        });
+        if (known != faces.end()) {
+            settle(*known, std::move(seen));
+        } else {
+            faces.push_back(std::move(seen));
+        }
+    }
+}
+
 DiceReading readIn(const Work& work, const Image& image) {
     const std::vector<dice::Pip> pips = dice::findPips(work.rgb);
     std::vector<SeenFace> faces = upperFaces(facesIn(work.rgb, pips, work.board));
+    addThings(work, faces);
     dropStraySpots(faces);
     DiceReading reading;
     for (const SeenFace& seen : faces) {
         const Point at = fractionOf(work, seen.face.at, image);
         if (seen.confidence >= kLikely) {
-            reading.dice.push_back({seen.face.value, std::string(dice::colourWord(pips[seen.face.pips.front()].around)),
-                                    at, seen.confidence, halfSideOf(seen.face) / work.scale / image.width});
+            reading.dice.push_back({seen.face.value, std::string(dice::colourWord(seen.colour)), at, seen.confidence,
+                                    halfSideOf(seen.face) / work.scale / image.width});
         } else if (seen.face.value > 3) {
             reading.unread.push_back({at, seen.body.boundless ? DieDoubt::NoBody : DieDoubt::NoPattern});
         }

@@ -143,6 +143,10 @@ public:
     [[nodiscard]] std::vector<int> diceDue() const;
     [[nodiscard]] const std::vector<int>& typed() const { return m_typed; }
     void typeDie(int value);
+    /// Whether it does not matter which of the dice due shows which value.
+    [[nodiscard]] bool diceAreAlike() const;
+    /// All the dice due at once, as a camera read them; nothing where they are not due so.
+    void takeDice(const std::vector<int>& values);
     void untypeDie();
 
     // Corrections: pieces are set and taken away without asking the rules.
@@ -225,6 +229,7 @@ private:
     bool stepBackOnWay();
     [[nodiscard]] std::optional<engine::Action> stepAction() const;
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
+    void playWith(const std::vector<int>& values, engine::DiceSource source);
 
     std::filesystem::path m_file;
     std::unique_ptr<db::BookThread> m_thread;

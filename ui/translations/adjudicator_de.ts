@@ -491,6 +491,22 @@
         <source>Compares what the camera sees now with the record</source>
         <translation>Vergleicht, was die Kamera jetzt sieht, mit dem Protokoll</translation>
     </message>
+    <message>
+        <source>Read dice</source>
+        <translation>Würfel ablesen</translation>
+    </message>
+    <message>
+        <source>While a throw of real dice is due: what lies still is proposed</source>
+        <translation>Solange ein Wurf mit echten Würfeln fällig ist: Was still liegt, wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Draw the tray</source>
+        <translation>Schale einzeichnen</translation>
+    </message>
+    <message>
+        <source>Where in the picture dice are thrown</source>
+        <translation>Wo im Bild gewürfelt wird</translation>
+    </message>
 </context>
 <context>
     <name>ui::CameraText</name>
@@ -1220,6 +1236,29 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DiceProposal</name>
+    <message>
+        <source>Dice that the camera read</source>
+        <translation>Von der Kamera abgelesene Würfel</translation>
+    </message>
+    <message>
+        <source>How sure the camera is of all of them together</source>
+        <translation>Wie sicher die Kamera bei allen zusammen ist</translation>
+    </message>
+    <message>
+        <source>Take   [Enter]</source>
+        <translation>Nehmen   [Enter]</translation>
+    </message>
+    <message>
+        <source>No   [Esc]</source>
+        <translation>Nein   [Esc]</translation>
+    </message>
+    <message>
+        <source>%1, together %2</source>
+        <translation>%1, zusammen %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceSign</name>
     <message>
         <source>Witnessed: a word after the commitment, so nobody could choose or foresee the dice.</source>
@@ -1268,6 +1307,20 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>No witness word</source>
         <translation>Kein Zeugenwort</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceWatch</name>
+    <message>
+        <source>The camera sees %1 dice, %2 are due. Draw the tray they are thrown in.</source>
+        <translation>Die Kamera sieht %1 Würfel, %2 sind fällig. Bitte die Würfelschale einzeichnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The camera waits for %n dice</source>
+        <translation>
+            <numerusform>Die Kamera wartet auf %n Würfel</numerusform>
+            <numerusform>Die Kamera wartet auf %n Würfel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2120,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Size as the screen &amp;needs</source>
         <translation>Größe, wie der &amp;Bildschirm sie braucht</translation>
+    </message>
+    <message>
+        <source>&amp;Read real dice</source>
+        <translation>Echte Würfel a&amp;blesen</translation>
+    </message>
+    <message>
+        <source>While a throw of real dice is due: what lies still is proposed</source>
+        <translation>Solange ein Wurf mit echten Würfeln fällig ist: Was still liegt, wird vorgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3686,21 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrayOverlay</name>
+    <message>
+        <source>Dice tray in the camera’s picture</source>
+        <translation>Würfelschale im Kamerabild</translation>
+    </message>
+    <message>
+        <source>Draw the tray with the mouse. Enter keeps it, Esc leaves it.</source>
+        <translation>Die Würfelschale mit der Maus aufziehen. Enter behält sie, Esc lässt sie.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DiceWatch</name>
+    <message numerus="yes">
+        <source>The camera waits for %n dice</source>
+        <translation>
+            <numerusform>The camera waits for %n die</numerusform>
+            <numerusform>The camera waits for %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscardPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
