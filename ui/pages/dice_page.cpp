@@ -27,6 +27,7 @@ DicePage::DicePage(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(de
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Dice game"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_pages = new QStackedWidget(this);

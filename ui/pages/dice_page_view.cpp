@@ -197,6 +197,7 @@ QWidget* DicePage::makePlay() {
     auto* area = new QScrollArea(side);
     area->setWidget(m_build);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     sideLayout->addWidget(area, 1);
     middle->addWidget(m_players);

@@ -85,6 +85,7 @@ SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
     auto* area = new QScrollArea(this);
     area->setWidget(body);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

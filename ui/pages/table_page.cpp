@@ -99,6 +99,7 @@ QWidget* TablePage::makeMiddle() {
     QWidget* docks = makeDocks(middle);
     m_place = new QLineEdit(m_board);
     m_place->setPlaceholderText(tr("Place, for example 0,0:NE"));
+    m_place->setAccessibleName(tr("Place"));
     m_place->setFixedWidth(220);
     m_place->move(12, 12);
     m_place->hide();

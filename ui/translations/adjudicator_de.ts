@@ -935,6 +935,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Charts   [J]</source>
         <translation>Diagramme   [J]</translation>
     </message>
+    <message>
+        <source>Rounds of the combat</source>
+        <translation>Kampfrunden</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatTyped</name>
@@ -1508,6 +1512,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Secret opened</source>
         <translation>Geheimnis geöffnet</translation>
     </message>
+    <message>
+        <source>What happened in this entry</source>
+        <translation>Was in diesem Eintrag geschah</translation>
+    </message>
 </context>
 <context>
     <name>ui::DisputeSteps</name>
@@ -1602,6 +1610,10 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What this game has</source>
+        <translation>Was dieses Spiel hat</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2296,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Robber here</source>
         <translation>Räuber hierher</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
 </context>
 <context>
     <name>ui::NukePanel</name>
@@ -2772,6 +2788,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>What the camera saw right after the act</source>
         <translation>Was die Kamera gleich danach sah</translation>
+    </message>
+    <message>
+        <source>Search in the record</source>
+        <translation>Suche im Protokoll</translation>
     </message>
 </context>
 <context>
@@ -3541,6 +3561,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Camera</source>
         <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
     </message>
 </context>
 <context>
@@ -6338,6 +6362,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>median of a turn</source>
         <translation>Median eines Zugs</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
     </message>
 </context>
 <context>
