@@ -76,6 +76,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFixedWidth(kToolsWidth);
+    area->setFocusPolicy(Qt::NoFocus);
     tools->setBackgroundRole(QPalette::Base);
     parts->addWidget(area);
 

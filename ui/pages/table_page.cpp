@@ -12,6 +12,7 @@
 #include "ui/desk/game_clock.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/parts/act_bar.h"
+#include "ui/parts/bid_panel.h"
 #include "ui/parts/clock_panel.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/combat_rounds.h"
@@ -98,6 +99,7 @@ QWidget* TablePage::makeMiddle() {
     QWidget* docks = makeDocks(middle);
     m_place = new QLineEdit(m_board);
     m_place->setPlaceholderText(tr("Place, for example 0,0:NE"));
+    m_place->setAccessibleName(tr("Place"));
     m_place->setFixedWidth(220);
     m_place->move(12, 12);
     m_place->hide();
@@ -145,7 +147,8 @@ QWidget* TablePage::makeRight() {
                 new DiscardPanel(m_desk, m_panels),
                 new VotePanel(m_desk, m_panels),
                 new RefereePanel(m_desk, m_panels),
-                new FactsPanel(m_desk, m_panels)};
+                new FactsPanel(m_desk, m_panels),
+                new BidPanel(m_desk, m_panels)};
     for (GuidePanel* guide : m_guides) {
         if (guide != nullptr) {
             m_panels->addWidget(guide);

@@ -132,6 +132,52 @@
     </message>
 </context>
 <context>
+    <name>ui::BidPanel</name>
+    <message>
+        <source>Each enters an offer while the others look away. All are turned over together.</source>
+        <translation>Jede Person gibt ihr Angebot ein, während die anderen wegsehen. Alle werden zugleich aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
+        <source>%1 enters an offer</source>
+        <translation>%1 gibt ein Angebot ein</translation>
+    </message>
+    <message>
+        <source>Cover it</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>No offer</source>
+        <translation>Kein Angebot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) still to be entered.</source>
+        <translation>
+            <numerusform>%n Angebot fehlt noch.</numerusform>
+            <numerusform>%n Angebote fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn all over   [Enter]</source>
+        <translation>Alle aufdecken   [Eingabe]</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardView</name>
     <message>
         <source>Board</source>
@@ -172,6 +218,21 @@
     <message>
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BookSign</name>
+    <message>
+        <source>Opening the book …</source>
+        <translation>Das Protokollbuch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>How much is read</source>
+        <translation>Wie viel gelesen ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -668,6 +729,14 @@
         <source>The picture was not saved.</source>
         <translation>Das Bild wurde nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Counted by the prices chosen here.</source>
+        <translation>Gezählt mit den hier gewählten Preisen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatForm</name>
@@ -866,6 +935,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Charts   [J]</source>
         <translation>Diagramme   [J]</translation>
     </message>
+    <message>
+        <source>Rounds of the combat</source>
+        <translation>Kampfrunden</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatTyped</name>
@@ -965,6 +1038,193 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Its pieces are not there any more.</source>
         <translation>Seine Figuren stehen nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Decide …</source>
+        <translation>Entscheiden …</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Entfällt</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Bleibt stehen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceReferee</name>
+    <message>
+        <source>It happened</source>
+        <translation>Geschehen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Press what is to be ticked or erased on the sheet. No rule is asked.</source>
+        <translation>Auf dem Spielblatt drücken, was anzukreuzen oder zu löschen ist. Keine Regel wird gefragt.</translation>
+    </message>
+    <message>
+        <source>1 brick … 6 gold</source>
+        <translation>1 Lehm … 6 Gold</translation>
+    </message>
+    <message>
+        <source>One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold</source>
+        <translation>Eine Ziffer je Würfel: 1 Lehm, 2 Holz, 3 Wolle, 4 Getreide, 5 Erz, 6 Gold</translation>
+    </message>
+    <message>
+        <source>The dice lie like this</source>
+        <translation>So liegen die Würfel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Holder of the longest road</source>
+        <translation>Wer die Längste Handelsstraße hat</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Holder of the largest army</source>
+        <translation>Wer die Größte Rittermacht hat</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Decides a point between people; no sheet changes.</source>
+        <translation>Klärt einen Punkt zwischen Personen; kein Spielblatt ändert sich.</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>What was otherwise? The newest act stands first.</source>
+        <translation>Was war anders? Die neueste Handlung steht oben.</translation>
+    </message>
+    <message>
+        <source>Acts of this game</source>
+        <translation>Handlungen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Das ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>The dice were:</source>
+        <translation>Die Würfel waren:</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Record ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>Protokoll berichtigen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1: erase %2</source>
+        <translation>%1: %2 löschen</translation>
+    </message>
+    <message>
+        <source>%1: tick %2</source>
+        <translation>%1: %2 ankreuzen</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Eine Begründung fehlt.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n Handlung wie bisher</numerusform>
+            <numerusform>%n Handlungen wie bisher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n entfällt</numerusform>
+            <numerusform>%n entfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>und %n weitere ist zu entscheiden</numerusform>
+            <numerusform>und %n weitere sind zu entscheiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits the sheets no more.</source>
+        <translation>Sie passt nicht mehr auf die Spielblätter.</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
     </message>
     <message>
         <source>Decide …</source>
@@ -1252,6 +1512,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Secret opened</source>
         <translation>Geheimnis geöffnet</translation>
     </message>
+    <message>
+        <source>What happened in this entry</source>
+        <translation>Was in diesem Eintrag geschah</translation>
+    </message>
 </context>
 <context>
     <name>ui::DisputeSteps</name>
@@ -1346,6 +1610,10 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What this game has</source>
+        <translation>Was dieses Spiel hat</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2122,18 @@ noch %2 Runden zu erwarten</translation>
         <translation>Zurück zum &amp;Jetzt	Alt+Ende</translation>
     </message>
     <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>Size as the screen &amp;needs</source>
+        <translation>Größe, wie der &amp;Bildschirm sie braucht</translation>
+    </message>
+    <message>
         <source>&amp;Read real dice</source>
         <translation>Echte Würfel a&amp;blesen</translation>
     </message>
@@ -2048,6 +2328,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Robber here</source>
         <translation>Räuber hierher</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
 </context>
 <context>
     <name>ui::NukePanel</name>
@@ -2172,6 +2456,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Leave out</source>
         <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Everybody one seat on</source>
+        <translation>Alle einen Sitz weiter</translation>
+    </message>
+    <message>
+        <source>The second seat begins, the first sits last</source>
+        <translation>Der zweite Sitz beginnt, der erste sitzt zuletzt</translation>
+    </message>
+    <message>
+        <source>Drag to another seat</source>
+        <translation>Auf einen anderen Sitz ziehen</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2611,65 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Exchange %1</source>
         <translation>Börse %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PriceForm</name>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>each point</source>
+        <translation>jeder Siegpunkt</translation>
+    </message>
+    <message>
+        <source>a turn's wait</source>
+        <translation>ein Zug Warten</translation>
+    </message>
+    <message>
+        <source>a card the defender loses</source>
+        <translation>eine Karte, die der Verteidiger verliert</translation>
+    </message>
+    <message>
+        <source>What each counts, in cards; a building beside its points.</source>
+        <translation>Was jedes zählt, in Karten; ein Bauwerk neben seinen Siegpunkten.</translation>
+    </message>
+    <message>
+        <source>Back to the game's prices</source>
+        <translation>Zurück zu den Preisen des Spiels</translation>
+    </message>
+    <message>
+        <source>The game's: %1</source>
+        <translation>Die des Spiels: %1</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2820,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>What the camera saw right after the act</source>
         <translation>Was die Kamera gleich danach sah</translation>
+    </message>
+    <message>
+        <source>Search in the record</source>
+        <translation>Suche im Protokoll</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3540,41 @@ noch %2 Runden zu erwarten</translation>
         <source>Back to now [Esc]</source>
         <translation>Zurück zum Jetzt [Esc]</translation>
     </message>
+    <message>
+        <source>Weapon goes along</source>
+        <translation>Nuklearwaffe geht mit</translation>
+    </message>
+    <message>
+        <source>Weapon stays</source>
+        <translation>Nuklearwaffe bleibt</translation>
+    </message>
+    <message>
+        <source>Carried by ship: yes</source>
+        <translation>Vom Schiff getragen: ja</translation>
+    </message>
+    <message>
+        <source>Carried by ship: no</source>
+        <translation>Vom Schiff getragen: nein</translation>
+    </message>
+    <message>
+        <source>Shortest way</source>
+        <translation>Kürzester Weg</translation>
+    </message>
+    <message>
+        <source>Choose the way</source>
+        <translation>Weg wählen</translation>
+    </message>
+    <message>
+        <source>March [Enter]</source>
+        <translation>Marsch [Eingabe]</translation>
+    </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -3199,6 +3593,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Camera</source>
         <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4384,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Games in this book</source>
         <translation>Spiele in diesem Buch</translation>
+    </message>
+    <message>
+        <source>dice game · %1</source>
+        <translation>Würfelspiel · %1</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5236,42 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>%1   [Enter]</source>
         <translation>%1   [Enter]</translation>
     </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>Which side does each face mean?</source>
+        <translation>Welche Seite meint welche Augenzahl?</translation>
+    </message>
+    <message>
+        <source>Press the sides in the order of the faces 1 to 6; again takes one back.</source>
+        <translation>Die Seiten in der Reihenfolge der Augen 1 bis 6 drücken; noch einmal nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>Number them so</source>
+        <translation>So zählen</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuidePanel</name>
@@ -4891,6 +5329,26 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Enter it   [Enter]</source>
         <translation>Eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>keine Klausel</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>Ort: %1</translation>
+    </message>
+    <message>
+        <source>Place: point at a crossing or side, if it is about one.</source>
+        <translation>Ort: auf eine Kreuzung oder Seite zeigen, falls es um eine geht.</translation>
+    </message>
+    <message>
+        <source>No place</source>
+        <translation>Kein Ort</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5801,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>What these dice can build</source>
         <translation>Was diese Würfel bauen können</translation>
     </message>
+    <message>
+        <source>Referee   [F2]</source>
+        <translation>Schiedsrichter   [F2]</translation>
+    </message>
+    <message>
+        <source>What happened and was noticed late, rulings, corrections</source>
+        <translation>Spät Bemerktes, Entscheidungen, Berichtigungen</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportSign</name>
@@ -5484,10 +5950,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Counts from the next start on.</source>
-        <translation>Gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
         <source>Size of everything</source>
         <translation>Größe von allem</translation>
     </message>
@@ -5590,6 +6052,18 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>none are made</source>
         <translation>werden nicht gemacht</translation>
+    </message>
+    <message>
+        <source>as the screen needs: %1 %</source>
+        <translation>wie der Bildschirm es braucht: %1 %</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- change it anywhere.</source>
+        <translation>Strg++ und Strg+- ändern sie überall.</translation>
+    </message>
+    <message>
+        <source>QT_SCALE_FACTOR is set outside and decides.</source>
+        <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -5920,6 +6394,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>median of a turn</source>
         <translation>Median eines Zugs</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
     </message>
 </context>
 <context>

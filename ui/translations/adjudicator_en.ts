@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BidPanel</name>
+    <message numerus="yes">
+        <source>%n offer(s) still to be entered.</source>
+        <translation>
+            <numerusform>%n offer still to be entered.</numerusform>
+            <numerusform>%n offers still to be entered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatForm</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
@@ -159,6 +169,37 @@
         <translation>
             <numerusform>Type the %n die thrown:</numerusform>
             <numerusform>Type the %n dice thrown:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceReferee</name>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n act as before</numerusform>
+            <numerusform>%n acts as before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n with another result</numerusform>
+            <numerusform>%n with other results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n dropped</numerusform>
+            <numerusform>%n dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>and %n more to decide</numerusform>
+            <numerusform>and %n more to decide</numerusform>
         </translation>
     </message>
 </context>
@@ -506,6 +547,13 @@
         <translation>
             <numerusform>%n place is legal. Click it, press its letter, or type its name after /.</numerusform>
             <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
         </translation>
     </message>
 </context>
