@@ -35,6 +35,9 @@ using Features = std::array<double, kFeatures>;
 struct TileLook {
     Features features{};
     double gloss = 0;
+    /// How far the tile's rim is from what lies around it, as logarithms of light: both are sand, unless it lies face
+    /// down or is not there.
+    double rimStep = 0;
 };
 
 /// `print` is the same board in even light. Empty when less than a third of the tile is inside the picture.

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/tiles/face_down.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vision::tiles {
+
+namespace {
+
+/// In the order of BackMeasure; fitted on rendered pictures by pieces/fit/fit.py.
+constexpr BackMeasures kBackWeights{-9.0, 4.0, 8.0, 4.0, -3.0};
+
+}  // namespace
+
+BackMeasures backOf(const TileLook& look, const TileClass& tile, double noToken, double desert) {
+    constexpr double kMostOdd = 2.0;
+    constexpr double kMostRim = 1.0;
+    return {1, std::min(tile.oddness / 10, kMostOdd), std::min(look.rimStep, kMostRim), noToken, desert};
+}
+
+double backChance(const BackMeasures& measures) {
+    double sum = 0;
+    for (std::size_t i = 0; i < kBackMeasures; ++i) {
+        sum += kBackWeights[i] * measures[i];
+    }
+    return 1 / (1 + std::exp(-sum));
+}
+
+}  // namespace vision::tiles

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "vision/tiles/classify.h"
+#include "vision/tiles/features.h"
+
+namespace vision::tiles {
+
+/// What speaks for a hex being turned over or gone.
+enum class BackMeasure : std::uint8_t {
+    Always,    ///< 1
+    Odd,       ///< how little it looks like any terrain (TileClass::oddness), in tens
+    Rim,       ///< TileLook::rimStep
+    NoToken,   ///< the chance that no number lies on it
+    Desert,    ///< the chance that it is the desert, which has none either
+};
+inline constexpr std::size_t kBackMeasures = 5;
+using BackMeasures = std::array<double, kBackMeasures>;
+
+[[nodiscard]] BackMeasures backOf(const TileLook& look, const TileClass& tile, double noToken, double desert);
+/// The chance that no face of the hex is up, given that the game turns hexes over or takes them away.
+[[nodiscard]] double backChance(const BackMeasures& measures);
+
+}  // namespace vision::tiles
