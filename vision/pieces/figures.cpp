@@ -28,6 +28,7 @@ constexpr double kMostSpot = 0.6;
 /// Figures are put at most about this far from their corner, and beside a building.
 constexpr double kFarthest = 0.55;
 constexpr double kBeside = 0.2;
+constexpr double kOutOfReach = 0.9;
 constexpr double kTokenRadius = 0.38;
 
 struct Spot {
@@ -271,6 +272,9 @@ std::vector<Figure> findFigures(const Sight& sight, const Explained& explained, 
                 }
             }
             assignCorner(figure, uses);
+            if (cv::norm(figure.foot - cornerSites()[figure.corner].at) > kOutOfReach) {
+                continue;  // what lies about on the table
+            }
             cv::Point2d middle(spot.box.x + spot.box.width / 2.0, spot.box.y + spot.box.height / 2.0);
             middle = sight.map.board->plane(middle);
             judge(figure, sight, uses, rimOf(sight, explained, spot, k), mean[static_cast<int>(k)], middle);
