@@ -204,11 +204,11 @@ void writeOtherPieces(const vision::BoardReading& board, const Streams& streams,
              army.confidence);
     }
     for (const vision::NukeReading& nuke : board.nukes) {
-        line(engine::toText(nuke.at), say(language, "nuke", "Atomwaffe"), nuke.owner, nuke.confidence);
+        line(engine::toText(nuke.at), say(language, "nuclear weapon", "Nuklearwaffe"), nuke.owner, nuke.confidence);
     }
     if (board.pirate) {
         streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(board.pirate->hex),
-                                   say(language, "pirate", "Pirat"), 100 * board.pirate->confidence);
+                                   say(language, "pirate", "Seeräuber"), 100 * board.pirate->confidence);
     }
 }
 
@@ -219,8 +219,8 @@ void writeReading(const vision::PhotoReading& reading, const Streams& streams, L
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex),
-            tile.faceDown  ? say(language, "face down", "verdeckt")
-            : tile.removed ? say(language, "taken away", "entfernt")
+            tile.faceDown  ? say(language, "face down", "umgedreht")
+            : tile.removed ? say(language, "removed", "entfernt")
                            : std::string(word(tile.terrain, language)),
             100 * tile.confidence, tile.number ? std::to_string(*tile.number) : "-", 100 * tile.numberConfidence,
             vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
@@ -234,7 +234,7 @@ void writeReading(const vision::PhotoReading& reading, const Streams& streams, L
                                    engine::toText(building.kind), vision::toText(building.owner),
                                    100 * building.confidence);
         if (building.walls > 0) {
-            streams.out << fmt::format("{:>7}  {:<12} {:<7}\n", "", say(language, "wall", "Mauer"),
+            streams.out << fmt::format("{:>7}  {:<12} {:<7}\n", "", say(language, "city wall", "Stadtmauer"),
                                        vision::toText(building.owner));
         }
     }
