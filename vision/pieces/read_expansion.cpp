@@ -36,14 +36,24 @@ std::string word(std::string_view text) {
     return std::string(text);
 }
 
-void eraseDoubts(BoardReading& reading, const Place& place, Doubt what) {
-    std::erase_if(reading.unsure, [&](const Unsure& unsure) { return unsure.at == place && unsure.what == what; });
+bool mentions(const Unsure& unsure, std::string_view option) {
+    return std::find(unsure.options.begin(), unsure.options.end(), option) != unsure.options.end();
 }
 
-/// Whether there is this at all, or nothing, or what else was taken for it.
-void askPiece(BoardReading& reading, const Place& place, std::vector<std::string> options) {
-    eraseDoubts(reading, place, Doubt::Piece);
+/// Whether it is asked what stands there, walls left out.
+bool asksPiece(const Unsure& unsure, const Place& place) {
+    return unsure.at == place && unsure.what == Doubt::Piece && !mentions(unsure, "wall");
+}
+
+/// Whether there is this at all, or nothing, or what else was taken for it; in place of what was asked before.
+void askInstead(BoardReading& reading, const Place& place, std::vector<std::string> options) {
+    std::erase_if(reading.unsure, [&](const Unsure& unsure) { return asksPiece(unsure, place); });
     reading.unsure.push_back({place, Doubt::Piece, std::move(options)});
+}
+
+bool hasBuilding(const BoardReading& reading, const engine::Corner& corner) {
+    return std::any_of(reading.buildings.begin(), reading.buildings.end(),
+                       [&](const BuildingReading& building) { return building.at == corner; });
 }
 
 using FiguresByCorner = std::map<std::size_t, std::vector<Figure>>;
@@ -98,17 +108,23 @@ void addFigures(const Sight& sight, const Candidates& candidates, const Belief& 
         std::vector<std::string> doubts{name, word(kNothing)};
         if (const auto building = takenFor(sight, corner, figures, reading); building != reading.buildings.end()) {
             if (building->confidence > chance) {
-                askPiece(reading, place, {"settlement", name, word(kNothing)});
+                askInstead(reading, place, {"settlement", name, word(kNothing)});
                 continue;
             }
             doubts = {name, "settlement", word(kNothing)};
             chance = std::min(chance, 1 - building->confidence / 2);
             reading.buildings.erase(building);
-            eraseDoubts(reading, place, Doubt::Kind);
+            std::erase_if(reading.unsure, [&](const Unsure& unsure) {
+                return unsure.at == Place(place) && unsure.what == Doubt::Kind;
+            });
         }
         const double confidence = chance * placed;
+        if (!hasBuilding(reading, place)) {
+            // Whatever building was suspected there was this.
+            std::erase_if(reading.unsure, [&](const Unsure& unsure) { return asksPiece(unsure, place); });
+        }
         if (confidence < kThingSure) {
-            askPiece(reading, place, doubts);
+            reading.unsure.push_back({place, Doubt::Piece, doubts});
         }
         askOwner(reading, place, figures.front());
         const std::vector<FigureKinds> kinds = kindsOf(figures, lookedFor);
@@ -130,11 +146,15 @@ void addFigures(const Sight& sight, const Candidates& candidates, const Belief& 
         }
     }
     for (const auto& [corner, figures] : figuresByCorner(candidates.figures, belief, kThingWorthAsking)) {
-        const Place place = cornerSites()[corner].corner;
-        const bool asked = std::any_of(reading.unsure.begin(), reading.unsure.end(), [&](const Unsure& unsure) {
-            return unsure.at == place && unsure.what == Doubt::Piece;
-        });
-        if (!read.contains(corner) && !asked) {
+        const engine::Corner& place = cornerSites()[corner].corner;
+        if (read.contains(corner)) {
+            continue;
+        }
+        const auto asked = std::find_if(reading.unsure.begin(), reading.unsure.end(),
+                                        [&](const Unsure& unsure) { return asksPiece(unsure, place); });
+        if (asked != reading.unsure.end() && !hasBuilding(reading, place)) {
+            asked->options.push_back(name);
+        } else {
             reading.unsure.push_back({place, Doubt::Piece, {word(kNothing), name}});
         }
     }
@@ -171,7 +191,7 @@ void addBridges(const Sight& sight, const Candidates& candidates, const Belief& 
             for (BuildingReading& building : reading.buildings) {
                 if (building.at == end && building.owner == bridge.colour && shift.dot(way) > kTowardsMiddle) {
                     building.confidence /= 2;
-                    askPiece(reading, end, {word(engine::toText(building.kind)), word(kNothing)});
+                    askInstead(reading, end, {word(engine::toText(building.kind)), word(kNothing)});
                 }
             }
         }
