@@ -48,8 +48,9 @@ cv::Vec3d rimColour(const Print& print, const board::Rectified& board, cv::Point
     return {logOf(static_cast<float>(sum[0])), logOf(static_cast<float>(sum[1])), logOf(static_cast<float>(sum[2]))};
 }
 
-/// The middle of the differences between the rim and what is across the gap, seen at places along all sides: roads lie
-/// on some of them.
+}  // namespace
+
+// The middle of the differences across the gap at places along all sides: roads lie on some of them.
 double rimStepOf(const board::Rectified& board, const Print& print, engine::Hex hex) {
     constexpr double kOwnRim = 0.92;
     constexpr double kAcross = 1.08;
@@ -68,8 +69,6 @@ double rimStepOf(const board::Rectified& board, const Print& print, engine::Hex 
     }
     return steps.empty() ? 0 : quantile(steps, 0.5);
 }
-
-}  // namespace
 
 std::optional<TileLook> measureTile(const board::Rectified& board, const Print& print, engine::Hex hex) {
     const cv::Point2d pixel = board.pixel(board::centreOf(hex));

@@ -43,6 +43,9 @@ struct TileLook {
 /// `print` is the same board in even light. Empty when less than a third of the tile is inside the picture.
 [[nodiscard]] std::optional<TileLook> measureTile(const board::Rectified& board, const Print& print, engine::Hex hex);
 
+/// TileLook::rimStep of a hex, also of one that is hardly in the picture.
+[[nodiscard]] double rimStepOf(const board::Rectified& board, const Print& print, engine::Hex hex);
+
 /// What the features of a print become under gloss that makes up this share (0..1) of the rims' light.
 [[nodiscard]] Features underGloss(const Features& print, double gloss);
 
