@@ -57,24 +57,6 @@ double desertChance(const tiles::TileClass& tile) {
     return possible ? 1 - tile.confidence : 0;
 }
 
-/// The light of a board of which some hexes may have no sand at their rims.
-tiles::Print lightOf(const board::Rectified& rectified, const LookedFor& lookedFor) {
-    constexpr double kNoSand = 0.35;
-    constexpr std::size_t kMostWithout = 8;
-    tiles::Print print = tiles::evenLight(rectified);
-    if (!lookedFor.faceDown && !lookedFor.removed) {
-        return print;
-    }
-    std::vector<engine::Hex> without;
-    for (const engine::Hex hex : board::islandHexes()) {
-        if (tiles::rimStepOf(rectified, print, hex) > kNoSand) {
-            without.push_back(hex);
-        }
-    }
-    // A board on which most rims are odd is one seen badly.
-    return without.empty() || without.size() > kMostWithout ? print : tiles::evenLight(rectified, without);
-}
-
 Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectified, const tiles::Print& print,
                   const LookedFor& lookedFor) {
     Tiles result;
@@ -193,7 +175,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
         return std::nullopt;
     }
     const board::Rectified rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels);
-    const tiles::Print print = lightOf(rectified, lookedFor);
+    const tiles::Print print = lookedFor.faceDown || lookedFor.removed ? tiles::lightWithoutBacks(rectified)
+                                                                       : tiles::evenLight(rectified);
     const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor);
 
     BoardReading reading;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace vision::tiles {
 
@@ -25,6 +26,20 @@ double backChance(const BackMeasures& measures) {
         sum += kBackWeights[i] * measures[i];
     }
     return 1 / (1 + std::exp(-sum));
+}
+
+Print lightWithoutBacks(const board::Rectified& board) {
+    constexpr double kNoSand = 0.35;
+    // A board on which most rims are odd is one seen badly.
+    constexpr std::size_t kMostBacks = 8;
+    Print print = evenLight(board);
+    std::vector<engine::Hex> without;
+    for (const engine::Hex hex : board::islandHexes()) {
+        if (rimStepOf(board, print, hex) > kNoSand) {
+            without.push_back(hex);
+        }
+    }
+    return without.empty() || without.size() > kMostBacks ? print : evenLight(board, without);
 }
 
 }  // namespace vision::tiles

@@ -7,6 +7,7 @@
 
 #include "vision/tiles/classify.h"
 #include "vision/tiles/features.h"
+#include "vision/tiles/light.h"
 
 namespace vision::tiles {
 
@@ -24,5 +25,8 @@ using BackMeasures = std::array<double, kBackMeasures>;
 [[nodiscard]] BackMeasures backOf(const TileLook& look, const TileClass& tile, double noToken, double desert);
 /// The chance that no face of the hex is up, given that the game turns hexes over or takes them away.
 [[nodiscard]] double backChance(const BackMeasures& measures);
+
+/// evenLight, measured once more without the hexes whose rims are no sand, where some are so.
+[[nodiscard]] Print lightWithoutBacks(const board::Rectified& board);
 
 }  // namespace vision::tiles

@@ -126,7 +126,7 @@ bool print(const std::string& file) {
     }
     const auto board = vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels);
     const auto viewpoint = vision::pieces::viewpointOf(located->homography, rgb.size());
-    const auto light = vision::tiles::evenLight(board);
+    const auto light = vision::tiles::lightWithoutBacks(board);
     const auto sight = vision::pieces::look(board, light, viewpoint);
     const cv::Matx33d& h = located->homography;
     std::cout << "{\"photo\":\"" << file << "\",\"size\":[" << image->width << ',' << image->height
