@@ -187,12 +187,14 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     const pieces::Sight sight =
         pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), known);
     pieces::Pieces found = pieces::readPieces(sight);
-    const pieces::Candidates candidates = pieces::findExpansion(sight, found, lookedFor);
+    std::vector<Unsure> aboutHarbours;
+    reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours);
+    const pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
     const pieces::Belief belief(candidates, seen.backs, lookedFor);
 
     readTerrains(seen, belief, lookedFor, reading);
     readNumbers(seen, belief, reading);
-    reading.harbours = harbours::readHarbours(rectified, print, reading.unsure);
+    std::move(aboutHarbours.begin(), aboutHarbours.end(), std::back_inserter(reading.unsure));
     reading.buildings = std::move(found.buildings);
     reading.routes = std::move(found.routes);
     std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));

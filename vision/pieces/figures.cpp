@@ -18,7 +18,7 @@ using FigurePixel = cv::Vec<float, kColours>;
 
 /// In the order of FigureMeasure; fitted on rendered pictures by fit/fit.py.
 constexpr FigureMeasures kFigureWeights{-3.0, 5.0, -3.0, -2.0, -1.0, -2.0, -2.0, -2.5,
-                                        -6.0, -4.0, -3.0, -0.5, 1.5, 0.7,  -2.0, -1.5};
+                                        -6.0, -4.0, -3.0, -0.5, 1.5, 0.7,  -2.0, -1.5, -1.5};
 
 /// From this share on a pixel belongs to a spot of the colour.
 constexpr double kSpotFrom = 0.4;
@@ -197,7 +197,29 @@ HexPlace hexPlaceOf(cv::Point2d at) {
     return place;
 }
 
-void judge(Figure& figure, const Sight& sight, const std::vector<CornerUse>& uses, const Rim& rim, double inside,
+/// How near a point is to the sign of a harbour, 0..1: out at sea before the middle of its side.
+double signAt(cv::Point2d at, const std::vector<engine::Side>& harbours) {
+    constexpr double kOut = 0.45;
+    constexpr double kSignReach = 0.32;
+    double nearest = kSignReach;
+    for (const engine::Side& side : harbours) {
+        const auto hexes = engine::hexesAt(side);
+        const cv::Point2d a = board::centreOf(hexes[0]);
+        const cv::Point2d b = board::centreOf(hexes[1]);
+        // The sea is the one that is farther out.
+        const cv::Point2d out = a.dot(a) > b.dot(b) ? a - b : b - a;
+        nearest = std::min(nearest, cv::norm(at - (a + b) * 0.5 - out * (kOut / cv::norm(out))));
+    }
+    return 1 - nearest / kSignReach;
+}
+
+/// What else the chance of a figure hangs on besides its colour and shape.
+struct Surroundings {
+    const std::vector<CornerUse>& uses;
+    const std::vector<engine::Side>& harbours;
+};
+
+void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings, const Rim& rim, double inside,
            cv::Point2d middle) {
     constexpr double kSmallest = 0.03;
     constexpr double kLargest = 0.12;
@@ -205,7 +227,7 @@ void judge(Figure& figure, const Sight& sight, const std::vector<CornerUse>& use
     constexpr double kPi = 3.14159265358979;
     FigureMeasures& m = figure.measures;
     const auto set = [&](FigureMeasure measure, double value) { m[static_cast<std::size_t>(measure)] = value; };
-    const CornerUse& use = uses[figure.corner];
+    const CornerUse& use = surroundings.uses[figure.corner];
     const double offCorner = cv::norm(figure.foot - cornerSites()[figure.corner].at);
     const HexPlace place = hexPlaceOf(middle);
     const bool own = use.building == figure.colour;
@@ -227,6 +249,7 @@ void judge(Figure& figure, const Sight& sight, const std::vector<CornerUse>& use
     set(FigureMeasure::OtherBuilding, use.building && !own ? 1 : 0);
     const auto k = static_cast<std::size_t>(figure.colour);
     set(FigureMeasure::Unsampled, sight.samples[k] < 2 && !sight.known[k] ? 1 : 0);
+    set(FigureMeasure::Sign, signAt(middle, surroundings.harbours));
     figure.chance = chanceOf(kFigureWeights, m);
 }
 
@@ -245,7 +268,8 @@ std::vector<CornerUse> usesOf(const Pieces& pieces) {
     return uses;
 }
 
-std::vector<Figure> findFigures(const Sight& sight, const Explained& explained, const std::vector<CornerUse>& uses) {
+std::vector<Figure> findFigures(const Sight& sight, const Explained& explained, const std::vector<CornerUse>& uses,
+                                const std::vector<engine::Side>& harbours) {
     std::vector<cv::Mat> shares;
     cv::split(sight.map.shares, shares);
     std::vector<Figure> figures;
@@ -277,7 +301,7 @@ std::vector<Figure> findFigures(const Sight& sight, const Explained& explained, 
             }
             cv::Point2d middle(spot.box.x + spot.box.width / 2.0, spot.box.y + spot.box.height / 2.0);
             middle = sight.map.board->plane(middle);
-            judge(figure, sight, uses, rimOf(sight, explained, spot, k), mean[static_cast<int>(k)], middle);
+            judge(figure, sight, {uses, harbours}, rimOf(sight, explained, spot, k), mean[static_cast<int>(k)], middle);
             figures.push_back(figure);
         }
     }

@@ -31,8 +31,9 @@ enum class FigureMeasure : std::uint8_t {
     OwnRoute,       ///< one of its colour ends at the corner
     OtherBuilding,  ///< one of another colour stands there
     Unsampled,      ///< no clear piece of its colour is on the board
+    Sign,           ///< how near to where the sign of a harbour is printed
 };
-inline constexpr std::size_t kFigureMeasures = 16;
+inline constexpr std::size_t kFigureMeasures = 17;
 using FigureMeasures = std::array<double, kFigureMeasures>;
 
 /// A thing of one colour beside a corner that is neither building nor route: an army's figure, a weapon.
@@ -67,9 +68,10 @@ struct CornerUse {
 /// By the order of cornerSites().
 [[nodiscard]] std::vector<CornerUse> usesOf(const Pieces& pieces);
 
-/// Spots of a colour that nothing accounts for, of all chances.
+/// Spots of a colour that nothing accounts for, of all chances. `harbours`: the coast sides that have one.
 [[nodiscard]] std::vector<Figure> findFigures(const Sight& sight, const Explained& explained,
-                                              const std::vector<CornerUse>& uses);
+                                              const std::vector<CornerUse>& uses,
+                                              const std::vector<engine::Side>& harbours);
 
 /// Whether a building was matched so far off its corner and is so small that it may as well be a figure.
 [[nodiscard]] bool mayBeFigure(const Sight& sight, std::size_t corner, PieceColour colour);

@@ -285,7 +285,8 @@ void addBuildingKinds(const Candidates& candidates, const Belief& belief, const 
 
 }  // namespace
 
-Candidates findExpansion(const Sight& sight, const Pieces& pieces, const LookedFor& lookedFor) {
+Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::vector<HarbourReading>& harbours,
+                         const LookedFor& lookedFor) {
     Candidates candidates;
     if (!lookedFor.any()) {
         return candidates;
@@ -337,7 +338,11 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const LookedF
         }
     }
     if (lookedFor.armies || lookedFor.nukes) {
-        candidates.figures = findFigures(sight, explained, uses);
+        std::vector<engine::Side> sides;
+        for (const HarbourReading& harbour : harbours) {
+            sides.push_back(harbour.side);
+        }
+        candidates.figures = findFigures(sight, explained, uses, sides);
     }
     return candidates;
 }

@@ -21,7 +21,8 @@ struct Candidates {
     std::vector<double> walls;
     std::vector<double> hulls;
 };
-[[nodiscard]] Candidates findExpansion(const Sight& sight, const Pieces& pieces, const LookedFor& lookedFor);
+[[nodiscard]] Candidates findExpansion(const Sight& sight, const Pieces& pieces,
+                                       const std::vector<HarbourReading>& harbours, const LookedFor& lookedFor);
 
 /// How far a candidate is believed. At a table that is known to play with such pieces: as seen. Else only as far as
 /// others speak for it: nobody plays with one army on a board of the base game.

@@ -8,6 +8,7 @@
 
 #include "engine/board/coordinates.h"
 #include "vision/board/locate.h"
+#include "vision/harbours/read_harbours.h"
 #include "vision/numbers/read_numbers.h"
 #include "vision/pieces/read_expansion.h"
 #include "vision/pieces/robber.h"
@@ -62,10 +63,10 @@ void list(const char* name, const Things& things, One one) {
 }
 
 /// What is measured of the other documents' pieces.
-void printExpansion(const vision::pieces::Sight& sight) {
+void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision::HarbourReading>& harbours) {
     using namespace vision::pieces;
     const Pieces pieces = readPieces(sight);
-    const Candidates candidates = findExpansion(sight, pieces, vision::kWhateverThereIs);
+    const Candidates candidates = findExpansion(sight, pieces, harbours, vision::kWhateverThereIs);
     list("figures", candidates.figures, [](const Figure& figure, std::size_t) {
         std::cout << "{\"colour\":" << quoted(toText(figure.colour)) << ",\"corner\":"
                   << quoted(engine::toText(cornerSites()[figure.corner].corner)) << ",\"foot\":[" << figure.foot.x
@@ -158,7 +159,8 @@ bool print(const std::string& file) {
         std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::board::islandHexes()[i]) << "\":" << robber[i];
     }
     std::cout << '}';
-    printExpansion(sight);
+    std::vector<vision::Unsure> unsure;
+    printExpansion(sight, vision::harbours::readHarbours(board, light, unsure));
     printBacks(*located, board, light);
     std::cout << "}\n";
     return true;
