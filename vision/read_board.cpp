@@ -68,10 +68,12 @@ Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectifi
     std::transform(result.classes.begin(), result.classes.end(), desert.begin(), desertChance);
     result.tokens = numbers::lookAtTokens(located.reduced, located.reducedHomography, desert);
     result.backs.assign(result.classes.size(), 0.0);
+    const double laid = numbers::laidShare(result.tokens);
     for (std::size_t i = 0; i < result.backs.size(); ++i) {
         if (result.looks[i] && (lookedFor.faceDown || lookedFor.removed)) {
             result.backs[i] = tiles::backChance(tiles::backOf(*result.looks[i], result.classes[i],
-                                                              result.tokens[i].chances[numbers::kNoToken], desert[i]));
+                                                              laid * result.tokens[i].chances[numbers::kNoToken],
+                                                              desert[i]));
         }
     }
     return result;

@@ -14,7 +14,7 @@ namespace {
 using BridgePixel = cv::Vec<float, kColours>;
 
 /// In the order of BridgeMeasure; fitted on rendered pictures by fit/fit.py.
-constexpr BridgeMeasures kBridgeWeights{-6.0, 5.0, 6.0, -4.0};
+constexpr BridgeMeasures kBridgeWeights{-9.0, 9.0, 5.0, -6.0};
 
 constexpr int kParts = 4;
 /// The bar that is looked for: shorter than from corner to corner, as what stands at the corners is not it.

@@ -17,8 +17,8 @@ namespace {
 using FigurePixel = cv::Vec<float, kColours>;
 
 /// In the order of FigureMeasure; fitted on rendered pictures by fit/fit.py.
-constexpr FigureMeasures kFigureWeights{-3.0, 5.0, -3.0, -2.0, -1.0, -2.0, -2.0, -2.5,
-                                        -6.0, -4.0, -3.0, -0.5, 1.5, 0.7,  -2.0, -1.5, -1.5};
+constexpr FigureMeasures kFigureWeights{-8.49, 6.97,  -5.43, -0.14, 0.92, -2.86, -5.14, -6.8, -8.2,
+                                        -4.64, -1.75, 0.71,  1.53,  4.24, -2.37, 0.0,   -2.55};
 
 /// From this share on a pixel belongs to a spot of the colour.
 constexpr double kSpotFrom = 0.4;
@@ -30,6 +30,7 @@ constexpr double kFarthest = 0.55;
 constexpr double kBeside = 0.2;
 constexpr double kOutOfReach = 0.9;
 constexpr double kTokenRadius = 0.38;
+constexpr double kStrangerAtMost = 0.5;
 
 struct Spot {
     std::vector<cv::Point> pixels;
@@ -251,6 +252,10 @@ void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings,
     set(FigureMeasure::Unsampled, sight.samples[k] < 2 && !sight.known[k] ? 1 : 0);
     set(FigureMeasure::Sign, signAt(middle, surroundings.harbours));
     figure.chance = chanceOf(kFigureWeights, m);
+    if (m[static_cast<std::size_t>(FigureMeasure::Unsampled)] > 0) {
+        // Who has an army has a building or a road; the colour may be that of the print.
+        figure.chance = std::min(figure.chance, kStrangerAtMost);
+    }
 }
 
 }  // namespace

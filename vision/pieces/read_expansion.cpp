@@ -20,7 +20,7 @@ constexpr double kThingLikely = 0.55;
 constexpr double kThingSure = 0.9;
 constexpr double kThingWorthAsking = 0.3;
 /// From this chance on a candidate begins to speak for others, and how far at most.
-constexpr double kSpeaksFrom = 0.4;
+constexpr double kSpeaksFrom = 0.7;
 constexpr double kMostWord = 0.9;
 
 /// What a candidate says for the others, 0..1.

@@ -13,8 +13,8 @@ namespace {
 using ShipPixel = cv::Vec<float, kColours>;
 
 /// In the order of HullMeasure and of SeenShip::measures; fitted on rendered pictures by fit/fit.py.
-constexpr HullMeasures kHullWeights{-1.0, 0.0, 6.0};
-constexpr std::array kShipWeights{-4.5, 3.4, 2.9, -0.2, 2.2, -1.1};
+constexpr HullMeasures kHullWeights{-1.9, -1.4, 3.5};
+constexpr std::array kShipWeights{-5.5, 5.0, 2.0, -1.0, 3.0, -1.5};
 
 }  // namespace
 

@@ -10,14 +10,16 @@ namespace vision::tiles {
 namespace {
 
 /// In the order of BackMeasure; fitted on rendered pictures by pieces/fit/fit.py.
-constexpr BackMeasures kBackWeights{-9.0, 4.0, 8.0, 4.0, -3.0};
+constexpr BackMeasures kBackWeights{-7.0, 2.0, 14.0, -12.0, 6.0, -1.0};
 
 }  // namespace
 
 BackMeasures backOf(const TileLook& look, const TileClass& tile, double noToken, double desert) {
     constexpr double kMostOdd = 2.0;
-    constexpr double kMostRim = 1.0;
-    return {1, std::min(tile.oddness / 10, kMostOdd), std::min(look.rimStep, kMostRim), noToken, desert};
+    constexpr double kMostStep = 0.6;
+    return {1,       std::min(tile.oddness / 10, kMostOdd), std::min(look.rim.outside, kMostStep),
+            std::min(look.rim.inside, kMostStep),           noToken,
+            desert};
 }
 
 double backChance(const BackMeasures& measures) {
@@ -35,7 +37,8 @@ Print lightWithoutBacks(const board::Rectified& board) {
     Print print = evenLight(board);
     std::vector<engine::Hex> without;
     for (const engine::Hex hex : board::islandHexes()) {
-        if (rimStepOf(board, print, hex) > kNoSand) {
+        const RimLook rim = rimOf(board, print, hex);
+        if (rim.outside > kNoSand && rim.inside < rim.outside) {
             without.push_back(hex);
         }
     }

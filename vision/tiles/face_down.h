@@ -15,13 +15,15 @@ namespace vision::tiles {
 enum class BackMeasure : std::uint8_t {
     Always,    ///< 1
     Odd,       ///< how little it looks like any terrain (TileClass::oddness), in tens
-    Rim,       ///< TileLook::rimStep
-    NoToken,   ///< the chance that no number lies on it
+    Outside,   ///< how far its rim is from what lies around it (RimLook)
+    Inside,    ///< how far its rim is from its picture
+    NoToken,   ///< the chance that no number lies on it where others have one
     Desert,    ///< the chance that it is the desert, which has none either
 };
-inline constexpr std::size_t kBackMeasures = 5;
+inline constexpr std::size_t kBackMeasures = 6;
 using BackMeasures = std::array<double, kBackMeasures>;
 
+/// `noToken`: the chance that it has no token, by how many of the other hexes have one.
 [[nodiscard]] BackMeasures backOf(const TileLook& look, const TileClass& tile, double noToken, double desert);
 /// The chance that no face of the hex is up, given that the game turns hexes over or takes them away.
 [[nodiscard]] double backChance(const BackMeasures& measures);

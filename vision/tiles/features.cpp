@@ -50,24 +50,27 @@ cv::Vec3d rimColour(const Print& print, const board::Rectified& board, cv::Point
 
 }  // namespace
 
-// The middle of the differences across the gap at places along all sides: roads lie on some of them.
-double rimStepOf(const board::Rectified& board, const Print& print, engine::Hex hex) {
+// The middle of the differences at places along all sides: roads lie on some of them.
+RimLook rimOf(const board::Rectified& board, const Print& print, engine::Hex hex) {
     constexpr double kOwnRim = 0.92;
     constexpr double kAcross = 1.08;
+    constexpr double kPicture = 0.72;
     const cv::Point2d middle = board::centreOf(hex);
-    std::vector<double> steps;
+    std::vector<double> outside;
+    std::vector<double> inside;
     for (int k = 0; k < 6; ++k) {
         for (const double t : {0.25, 0.4, 0.6, 0.75}) {
             const cv::Point2d side = board::cornerOf(hex, k) * (1 - t) + board::cornerOf(hex, k + 1) * t - middle;
             const cv::Point2d own = middle + side * kOwnRim;
-            const cv::Point2d other = middle + side * kAcross;
             const cv::Point pixel(cvRound(board.pixel(own).x), cvRound(board.pixel(own).y));
             if (board.known.at<std::uint8_t>(pixel) != 0) {
-                steps.push_back(cv::norm(rimColour(print, board, own) - rimColour(print, board, other)));
+                const cv::Vec3d rim = rimColour(print, board, own);
+                outside.push_back(cv::norm(rim - rimColour(print, board, middle + side * kAcross)));
+                inside.push_back(cv::norm(rim - rimColour(print, board, middle + side * kPicture)));
             }
         }
     }
-    return steps.empty() ? 0 : quantile(steps, 0.5);
+    return outside.empty() ? RimLook{} : RimLook{quantile(outside, 0.5), quantile(inside, 0.5)};
 }
 
 std::optional<TileLook> measureTile(const board::Rectified& board, const Print& print, engine::Hex hex) {
@@ -109,7 +112,7 @@ std::optional<TileLook> measureTile(const board::Rectified& board, const Print& 
                             quantile(picture.blueGreen, 0.9) - quantile(picture.blueGreen, 0.1),
                             steps / (2 * count)};
     return TileLook{features, print.gloss.at<float>(cvRound(pixel.y), cvRound(pixel.x)),
-                    rimStepOf(board, print, hex)};
+                    rimOf(board, print, hex)};
 }
 
 Features underGloss(const Features& print, double gloss) {

@@ -109,7 +109,7 @@ void printBacks(const vision::board::Located& located, const vision::board::Rect
     const auto tokens = vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, desert);
     list("backs", classes, [&](const TileClass& tile, std::size_t i) {
         const bool isDesert = tile.terrain == engine::Terrain::Desert;
-        const double noToken = tokens[i].chances[vision::numbers::kNoToken];
+        const double noToken = vision::numbers::laidShare(tokens) * tokens[i].chances[vision::numbers::kNoToken];
         std::cout << "{\"hex\":" << quoted(engine::toText(vision::board::islandHexes()[i])) << ",\"measures\":"
                   << text(backOf(looks[i].value_or(TileLook{}), tile, noToken, isDesert ? tile.confidence : 0.0)) << '}';
     });
