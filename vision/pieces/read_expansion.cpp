@@ -246,13 +246,15 @@ void addBuildingKinds(const Candidates& candidates, const Belief& belief, const 
                       BoardReading& reading) {
     constexpr double kOtherKind = 0.8;
     constexpr double kMostWall = 0.85;
+    // Walls of the building's own colour hardly show, and they decide combats.
+    constexpr double kWallWorthAsking = 0.12;
     for (std::size_t i = 0; i < reading.buildings.size(); ++i) {
         BuildingReading& building = reading.buildings[i];
         if (!belief.inPlay()) {
             continue;
         }
         const double wall = isLarge(building) ? std::min(candidates.walls[i], kMostWall) : 0;
-        if (lookedFor.walls && wall >= kThingWorthAsking) {
+        if (lookedFor.walls && wall >= kWallWorthAsking) {
             building.walls = wall > 0.5 ? 1 : 0;
             std::vector<std::string> options{"wall", word(kNothing)};
             if (building.walls == 0) {
@@ -260,16 +262,16 @@ void addBuildingKinds(const Candidates& candidates, const Belief& belief, const 
             }
             reading.unsure.push_back({building.at, Doubt::Piece, std::move(options)});
         }
+        const auto asked = std::find_if(reading.unsure.begin(), reading.unsure.end(), [&](const Unsure& unsure) {
+            return unsure.at == Place(building.at) && unsure.what == Doubt::Kind;
+        });
         std::vector<std::string> others;
-        if (lookedFor.capitals && isLarge(building)) {
+        if (lookedFor.capitals) {
             others.emplace_back("capital");
         }
         if (lookedFor.factories) {
             others.emplace_back("factory");
         }
-        const auto asked = std::find_if(reading.unsure.begin(), reading.unsure.end(), [&](const Unsure& unsure) {
-            return unsure.at == Place(building.at) && unsure.what == Doubt::Kind;
-        });
         if (others.empty() || (asked == reading.unsure.end() && !isLarge(building))) {
             continue;
         }

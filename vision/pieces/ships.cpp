@@ -12,7 +12,7 @@ namespace {
 
 using ShipPixel = cv::Vec<float, kColours>;
 
-/// In the order of HullMeasure and of SeenShip::measures; fitted on rendered pictures by fit/fit.py.
+/// In the order of HullMeasure and of SeenShip::measures; near to what fit/fit.py finds on few ships.
 constexpr HullMeasures kHullWeights{-1.9, -1.4, 3.5};
 constexpr std::array kShipWeights{-5.5, 5.0, 2.0, -1.0, 3.0, -1.5};
 

@@ -14,8 +14,8 @@ namespace {
 
 using WallPixel = cv::Vec<float, kColours>;
 
-/// In the order of WallMeasure; fitted on rendered pictures by fit/fit.py.
-constexpr WallMeasures kWallWeights{-4.5, 3.5, 2.5, 4.0};
+/// In the order of WallMeasure; fitted on rendered pictures by fit/fit.py. Walls of the building's own colour hardly show.
+constexpr WallMeasures kWallWeights{-3.87, 4.88, 1.18, 1.68};
 
 /// Directions from the foot in which walls would show: not up the body, not along a road.
 std::vector<cv::Point2d> freeDirections(const Sight& sight, std::size_t corner, std::size_t colour, cv::Point2d lean) {

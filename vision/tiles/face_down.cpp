@@ -9,8 +9,8 @@ namespace vision::tiles {
 
 namespace {
 
-/// In the order of BackMeasure; fitted on rendered pictures by pieces/fit/fit.py.
-constexpr BackMeasures kBackWeights{-7.0, 2.0, 14.0, -12.0, 6.0, -1.0};
+/// In the order of BackMeasure; in the directions that pieces/fit/fit.py finds on few backs, steeper.
+constexpr BackMeasures kBackWeights{-7.0, 2.0, 16.0, -20.0, 6.0, -4.5};
 
 }  // namespace
 

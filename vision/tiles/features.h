@@ -42,7 +42,7 @@ struct RimLook {
 struct TileLook {
     Features features{};
     double gloss = 0;
-    RimLook rim;
+    RimLook rim = {};
 };
 
 /// `print` is the same board in even light. Empty when less than a third of the tile is inside the picture.

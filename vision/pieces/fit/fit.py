@@ -68,11 +68,11 @@ def features(matches):
     return order[0], [1, score, inside, aside, score - max(0.0, matches[order[1]][0]), fuller - emptier]
 
 
-def fit(rows):
+def fit(rows, shrinkage=2.0):
     """Logistic regression with a little shrinkage."""
     x = np.array([r[0] for r in rows])
     y = np.array([r[1] for r in rows], float)
-    shrink = np.full(x.shape[1], 2.0)
+    shrink = np.full(x.shape[1], shrinkage)
     shrink[0] = 0
     w = np.zeros(x.shape[1])
     for _ in range(200):
@@ -166,7 +166,7 @@ def main(files):
     for what, data in rows.items():
         right = sum(1 for _, r in data if r)
         if 0 < right < len(data):
-            print(what, len(data), "sites,", right, "there:", ", ".join(f"{w:.2f}" for w in fit(data)))
+            print(what, len(data), "sites,", right, "there:", ", ".join(f"{w:.2f}" for w in fit(data, 2.0 if what in ("building", "road") else 0.1)))
     for what, data in sorted(figures.items()):
         data = np.array(data)
         lean = np.stack([np.ones(len(data)), np.minimum(data[:, 3], 1.2)], 1)

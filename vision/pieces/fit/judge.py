@@ -6,7 +6,7 @@
 
 Each SCENE.json lies beside its picture; --base FOLDER: photographs without such pieces, where anything found is wrong. A
 thing is found when it is read at its place with its owner; kinds and numbers of figures do not count. "asked": found or not
-there, but put in question by `unsure` at its place; "wrong": read, not so, and nobody asked.
+there, but `unsure` asks about it at its place; "wrong": read, not so, and nobody asked there.
 """
 import argparse
 import glob
@@ -54,6 +54,12 @@ def at_of(kind, place):
     return "%d,%d:%s" % place
 
 
+def mentions(unsure, kind):
+    """Whether a doubt offers this kind of thing."""
+    words = {"army or weapon": ("army", "nuke"), "face down": ("face_down",)}.get(kind, (kind,))
+    return any(option in words for option in unsure["options"])
+
+
 def read(program, documents, picture):
     words = [program, "read", picture, "--json"] + (["--documents", documents] if documents else [])
     answer = subprocess.run(words, capture_output=True, text=True, check=False)
@@ -76,7 +82,7 @@ def add(truth, seen, count, white):
         count[kind, "there"] += 1
         if (kind, place, owner) in found:
             count[kind, "found"] += 1
-        elif at_of(kind, place) in asked:
+        elif any(mentions(unsure, kind) for unsure in asked.get(at_of(kind, place), [])):
             count[kind, "asked"] += 1
     for kind, place, owner in found - there - hidden:
         count[kind, "not so"] += 1
