@@ -16,7 +16,7 @@ struct FigureKinds {
     bool nuke = false;
     double chance = 0;
 };
-/// The word of an option: `2C`, `nuke`, `I+nuke`.
+/// The word of an option: `2C`, `nuke`, `1I+nuke`.
 [[nodiscard]] std::string toText(const FigureKinds& kinds);
 
 /// The likeliest things that the figures at one corner are, likeliest first. What figures look like differs from set

@@ -31,14 +31,15 @@ double backChance(const BackMeasures& measures) {
 }
 
 Print lightWithoutBacks(const board::Rectified& board) {
-    constexpr double kNoSand = 0.35;
+    constexpr double kNoSand = 0.25;
+    constexpr double kOneWithPicture = 0.15;
     // A board on which most rims are odd is one seen badly.
     constexpr std::size_t kMostBacks = 8;
     Print print = evenLight(board);
     std::vector<engine::Hex> without;
     for (const engine::Hex hex : board::islandHexes()) {
         const RimLook rim = rimOf(board, print, hex);
-        if (rim.outside > kNoSand && rim.inside < rim.outside) {
+        if (rim.outside > kNoSand && rim.inside < kOneWithPicture) {
             without.push_back(hex);
         }
     }

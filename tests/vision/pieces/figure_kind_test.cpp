@@ -32,7 +32,7 @@ TEST_CASE("a small round figure is asked about as a foot soldier first, a long o
     const auto small = kindsOf({figureOf(0.03, 0.05)}, soldiersPieces());
     const auto large = kindsOf({figureOf(0.07, 0.12)}, soldiersPieces());
     REQUIRE(small.size() > 2);
-    CHECK(toText(small.front()) == "I");
+    CHECK(toText(small.front()) == "1I");
     CHECK(large.front().units.infantry == 0);
     CHECK(large.front().units.size() == 1);
     for (const auto& kinds : {small, large}) {
@@ -52,7 +52,7 @@ TEST_CASE("every figure may be the weapon, and of two only one", "[vision][piece
     };
     CHECK(has(kindsOf({figureOf(0.03, 0.05)}, soldiersPieces()), "nuke"));
     const auto two = kindsOf({figureOf(0.03, 0.05), figureOf(0.07, 0.12)}, soldiersPieces());
-    CHECK(has(two, "I+nuke"));
+    CHECK(has(two, "1I+nuke"));
     CHECK_FALSE(has(two, "nuke"));
     vision::LookedFor armies;
     armies.armies = true;
