@@ -2425,6 +2425,93 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::PhotoText</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>3:1 harbour</source>
+        <translation>3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>city wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <translation>Seeräuber</translation>
+    </message>
+    <message>
+        <source>face-down hex</source>
+        <translation>umgedrehtes Feld</translation>
+    </message>
+    <message>
+        <source>removed hex</source>
+        <translation>entferntes Feld</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>%1 and a nuclear weapon</source>
+        <translation>%1 und eine Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: %2?</translation>
+    </message>
+</context>
+<context>
     <name>ui::PhotoView</name>
     <message>
         <source>Photo with the recognised hexes</source>
@@ -4300,6 +4387,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>No such board comes about. Nothing was changed.</source>
         <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Seen without certainty, likeliest first. It stands on the board as the first; tick off what was looked at.</source>
+        <translation>Nicht sicher erkannt, das Wahrscheinlichste zuerst. Auf dem Spielfeld steht das erste; abhaken, was nachgesehen ist.</translation>
+    </message>
+    <message>
+        <source>What the photo leaves in doubt</source>
+        <translation>Was auf dem Foto unsicher ist</translation>
     </message>
 </context>
 <context>
