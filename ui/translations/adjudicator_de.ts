@@ -3656,8 +3656,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Anteile an den gewerteten Siegpunkten</translation>
     </message>
     <message>
-        <source>At three, a fourth with the average counts for the share</source>
-        <translation>Zu dritt zählt ein vierter mit dem Mittel für den Anteil</translation>
+        <source>At three: as if a fourth had the average</source>
+        <translation>Zu dritt: als hätte ein vierter das Mittel</translation>
     </message>
     <message>
         <source>are shared</source>
