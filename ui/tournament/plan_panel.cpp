@@ -166,8 +166,8 @@ void PlanPanel::showQuality(const cup::SeatingQuality& quality) {
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(8);
         auto* sign = new QLabel(row);
-        sign->setPixmap(drawn(line.isBest ? Icon::Check : Icon::Warning, line.isBest ? colours().good : colours().warning,
-                              18, devicePixelRatioF()));
+        sign->setPixmap(drawn(line.isBest ? Icon::Check : Icon::Warning,
+                              line.isBest ? colours().good : colours().warning, 18, devicePixelRatioF()));
         auto* what = new QLabel(line.what, row);
         what->setWordWrap(true);
         auto* value = new QLabel(QStringLiteral("<b>%1</b>").arg(line.value.toHtmlEscaped()), row);

@@ -119,7 +119,7 @@ QWidget* TournamentPage::makeTop() {
     layout->addLayout(words, 1);
     m_state = new QLabel(top);
     m_state->setObjectName(QStringLiteral("tournamentState"));
-    layout->addWidget(m_state);
+    layout->addWidget(m_state, 0, Qt::AlignVCenter);
     return top;
 }
 
@@ -212,10 +212,10 @@ void TournamentPage::refresh() {
     m_about->setText(about.join(QStringLiteral(" · ")));
     m_state->show();
     const bool provisional = m_hall.standings().isProvisional;
-    m_state->setText(position.hasEnded                                 ? tr("ended")
+    m_state->setText(position.hasEnded                         ? tr("ended")
                      : position.rounds.empty() || !provisional ? tr("entry %1").arg(m_hall.line().head().seq)
                                                                : tr("provisional"));
-    m_state->setProperty("kind", position.hasEnded ? QStringLiteral("good")
+    m_state->setProperty("kind", position.hasEnded                         ? QStringLiteral("good")
                                  : provisional && !position.rounds.empty() ? QStringLiteral("warn")
                                                                            : QStringLiteral("dim"));
     m_state->style()->unpolish(m_state);
@@ -263,8 +263,8 @@ void TournamentPage::openFiles(const QStringList& files) {
 void TournamentPage::keyPressEvent(QKeyEvent* event) {
     // Enter presses the button that has the keyboard, as everywhere in the window.
     auto* button = qobject_cast<QPushButton*>(focusWidget());
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr &&
-        button->isEnabled() && !event->isAutoRepeat()) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr && button->isEnabled() &&
+        !event->isAutoRepeat()) {
         button->click();
         return;
     }

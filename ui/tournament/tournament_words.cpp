@@ -27,9 +27,7 @@ public:
     static QString restsOn(const QString& rounds) {
         return tr("The seats of %1 rest on the old result. They stay as they are.").arg(rounds);
     }
-    static QString repeats(int before, int after) {
-        return tr("Repeated opponents: %1 → %2").arg(before).arg(after);
-    }
+    static QString repeats(int before, int after) { return tr("Repeated opponents: %1 → %2").arg(before).arg(after); }
     static QString uneven(int before, int after) {
         return tr("Players with an uneven order of play: %1 → %2").arg(before).arg(after);
     }

@@ -21,8 +21,7 @@ namespace ui {
 [[nodiscard]] QString roundWord(const engine::tournament::Settings& settings, int round);
 [[nodiscard]] QString stateWord(engine::tournament::ResultState state);
 /// Why the desk refuses an act, as a sentence of its own.
-[[nodiscard]] QString whyNot(const engine::tournament::Refusal& refusal,
-                             const engine::tournament::Position& position);
+[[nodiscard]] QString whyNot(const engine::tournament::Refusal& refusal, const engine::tournament::Position& position);
 /// The engine's texts begin small: the first letter as at the start of a line.
 [[nodiscard]] QString capital(const QString& text);
 

@@ -6160,6 +6160,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>QT_SCALE_FACTOR is set outside and decides.</source>
         <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
     </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HistogramChart</name>
@@ -7640,6 +7644,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Distance in the standings</source>
         <translation>Abstand in der Rangliste</translation>
+    </message>
+    <message>
+        <source>At three: as if a fourth had the average</source>
+        <translation>Zu dritt: als hätte ein vierter das Mittel</translation>
     </message>
 </context>
 <context>
