@@ -232,7 +232,9 @@ private:
         constexpr int kIconGap = 4;
         const QSize text = metrics.size(Qt::TextShowMnemonic, button.text());
         const int needs = text.width() + (button.icon().isNull() ? 0 : button.iconSize().width() + kIconGap);
-        if (room.width() + kSlack < needs) {
+        // The text is drawn over its padding, which is wider than this.
+        constexpr int kIntoPadding = 4;
+        if (room.width() + kIntoPadding < needs) {
             cut(button, room.width(), needs);
         } else if (button.height() + kSharedLine < text.height()) {
             cut(button, button.height(), text.height());

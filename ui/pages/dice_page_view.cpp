@@ -69,6 +69,7 @@ QWidget* DicePage::makeBegin() {
     grid->setHorizontalSpacing(14);
     for (int seat = 0; seat < static_cast<int>(dg::kMostPlayers); ++seat) {
         auto* name = new QLineEdit(page);
+        name->setMinimumWidth(220);
         name->setMaximumWidth(320);
         name->setMaxLength(40);
         name->setPlaceholderText(seat < static_cast<int>(dg::kLeastPlayers) ? tr("Name") : tr("Name, or nobody"));

@@ -230,6 +230,8 @@ void TablePage::refresh() {
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());
+    // Brushes have the room of the acts, none of which can be done meanwhile.
+    m_acts->setVisible(!m_desk.correcting());
     if (m_desk.correcting()) {
         std::vector<engine::PlayerSetup> players;
         for (const engine::Player& player : position.table->players) {
