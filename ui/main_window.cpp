@@ -61,6 +61,7 @@ MainWindow::MainWindow() {
         refreshStatus();
         refreshClocks();
         refreshAudience(false);
+        sendWhatIsNew();
         if (m_listedFor != m_desk.gameId()) {
             listGames();
         }
@@ -82,6 +83,8 @@ MainWindow::MainWindow() {
             refreshStatus();
         }
     });
+    connect(&m_diceDesk, &DiceDesk::changed, &m_aside.sender(), &DeskSender::sendSoon);
+    connect(&m_aside.sender(), &DeskSender::changed, this, &MainWindow::refreshSent);
     setAcceptDrops(true);
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
@@ -128,6 +131,7 @@ void MainWindow::build() {
     m_diceGame = new DicePage(m_diceDesk, m_pages);
     m_statistics = new StatisticsPage(m_desk, m_pages);
     m_tournament = new TournamentPage(m_hall, m_pages);
+    m_aside.addPages(*m_tournament);
     m_settle = new SettlePage(m_desk, m_pages);
     m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
@@ -179,6 +183,7 @@ void MainWindow::build() {
     refreshStatus();
     refreshCamera();
     refreshAudience(true);
+    refreshSent();
 }
 
 void MainWindow::enter(Mode mode) {

@@ -24,6 +24,7 @@
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/hall_aside.h"
 #include "ui/tournament/tournament_hall.h"
 
 class QLabel;
@@ -131,6 +132,10 @@ private:
     void savePosition();
     /// The dispute about an entry of another game of the book; `game`: digits of its id.
     void disputeOf(const QString& game, qulonglong entry);
+    // What goes to the director of a tournament (main_window_tournament.cpp).
+    void makeSendActions(QMenu& menu);
+    void sendWhatIsNew();
+    void refreshSent();
     // The audience display and the clocks (main_window_audience.cpp).
     void makeAudienceActions(QMenu& menu);
     void showAudience(bool on);
@@ -155,6 +160,9 @@ private:
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;
     TournamentHall m_hall;
+    HallAside m_aside{m_hall};
+    /// What was written when it was last sent to the director.
+    std::optional<std::pair<db::GameId, db::Head>> m_sentHead;
     WatchDesk m_watch{m_desk, m_camera};
     BookOpener m_opener;
     DiceWatch m_diceWatch{m_desk, m_camera};
@@ -189,6 +197,7 @@ private:
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
+    QLabel* m_sent = nullptr;
     QLabel* m_cameraState = nullptr;
     QAction* m_cameraOn = nullptr;
     QLabel* m_file = nullptr;

@@ -181,7 +181,7 @@ void MainWindow::makeRecordMenu() {
     QAction* noBackups = record->addAction(tr("&No more backups"), this, [this] { m_desk.setBackupFolder({}); });
     connect(record, &QMenu::aboutToShow, noBackups,
             [this, noBackups] { noBackups->setEnabled(!m_desk.backupFolder().empty()); });
-
+    makeSendActions(*record);
     record->addSeparator();
     record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);
     record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this, [this] {
@@ -223,6 +223,9 @@ void MainWindow::makeTournamentMenu() {
     shows(tr("&Players"), TournamentPage::Tab::Players);
     shows(tr("&Rounds and seats"), TournamentPage::Tab::Rounds);
     shows(tr("R&esults"), TournamentPage::Tab::Results);
+    shows(tr("&Standings, print and export"), TournamentPage::Tab::Standings);
+    shows(tr("Pro&jector"), TournamentPage::Tab::Projector);
+    shows(tr("&Desks"), TournamentPage::Tab::Desks);
     shows(tr("Re&cord"), TournamentPage::Tab::Record);
 }
 

@@ -2173,6 +2173,30 @@ noch %2 Runden zu erwarten</translation>
         <source>The game %1 is not in this book.</source>
         <translation>Das Spiel %1 steht nicht in diesem Buch.</translation>
     </message>
+    <message>
+        <source>Send each act to the d&amp;irector…</source>
+        <translation>Jede Handlung an die &amp;Turnierleitung …</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p sending</source>
+        <translation>Nicht mehr an die Turnierleitun&amp;g</translation>
+    </message>
+    <message>
+        <source>Folder that the director watches</source>
+        <translation>Ordner, den die Turnierleitung beobachtet</translation>
+    </message>
+    <message>
+        <source>&amp;Standings, print and export</source>
+        <translation>Ran&amp;gliste, drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Pro&amp;jektor</translation>
+    </message>
+    <message>
+        <source>&amp;Desks</source>
+        <translation>S&amp;pieltische</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -7808,6 +7832,18 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>First begin a tournament.</source>
         <translation>Zuerst ein Turnier beginnen.</translation>
     </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+    <message>
+        <source>Desks</source>
+        <translation>Spieltische</translation>
+    </message>
 </context>
 <context>
     <name>ui::TournamentRecordPage</name>
@@ -8017,6 +8053,802 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Players who meet too few through others</source>
         <translation>Spieler mit zu wenigen mittelbaren Begegnungen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeskSender</name>
+    <message>
+        <source>this desk could not keep a key</source>
+        <translation>dieser Spieltisch konnte keinen Schlüssel aufheben</translation>
+    </message>
+    <message>
+        <source>the folder is not there; it is waited for</source>
+        <translation>der Ordner ist nicht da; es wird auf ihn gewartet</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>der Ordner lässt sich nicht beschreiben</translation>
+    </message>
+    <message>
+        <source>a file of this desk there does not hold; move its folder away to send all anew</source>
+        <translation>eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden</translation>
+    </message>
+    <message>
+        <source>Director: nothing sent yet</source>
+        <translation>Turnierleitung: noch nichts gesendet</translation>
+    </message>
+    <message>
+        <source>✓ Director: all is there</source>
+        <translation>✓ Turnierleitung: alles ist da</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Director: all sent, %n file(s) since the start</source>
+        <translation>
+            <numerusform>✓ Turnierleitung: alles gesendet, %n Datei seit dem Start</numerusform>
+            <numerusform>✓ Turnierleitung: alles gesendet, %n Dateien seit dem Start</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Director: not sent, %1</source>
+        <translation>Turnierleitung: nicht gesendet, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksModel</name>
+    <message>
+        <source>nothing came yet</source>
+        <translation>noch nichts gekommen</translation>
+    </message>
+    <message>
+        <source>all is in</source>
+        <translation>alles ist da</translation>
+    </message>
+    <message>
+        <source>file %1 is not whole yet</source>
+        <translation>Datei %1 ist noch nicht ganz da</translation>
+    </message>
+    <message>
+        <source>file %1 is missing</source>
+        <translation>Datei %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the key is not listed: nothing is taken in</source>
+        <translation>der Schlüssel ist nicht eingetragen: nichts wird eingelesen</translation>
+    </message>
+    <message>
+        <source>file %1 is not what the desk signed</source>
+        <translation>Datei %1 ist nicht, was der Spieltisch signiert hat</translation>
+    </message>
+    <message>
+        <source>file %1 does not fit the record book</source>
+        <translation>Datei %1 passt nicht zum Protokollbuch</translation>
+    </message>
+    <message>
+        <source>It may still be on its way. It is taken in as soon as it is whole.</source>
+        <translation>Sie kann noch unterwegs sein. Sie wird eingelesen, sobald sie ganz da ist.</translation>
+    </message>
+    <message>
+        <source>A file before it did not arrive. Copy the desk's whole folder again.</source>
+        <translation>Eine Datei davor ist nicht angekommen. Den ganzen Ordner des Spieltischs noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>Compare the key with the desk, then list it under a name.</source>
+        <translation>Den Schlüssel mit dem Spieltisch vergleichen, dann unter einem Namen eintragen.</translation>
+    </message>
+    <message>
+        <source>It was changed on the way, or is another desk's. Copy the folder again, or take the book.</source>
+        <translation>Sie wurde unterwegs verändert oder ist von einem anderen Spieltisch. Den Ordner noch einmal kopieren oder das Protokollbuch nehmen.</translation>
+    </message>
+    <message>
+        <source>Entries do not hold on those of the book. Take the desk's record book and check it.</source>
+        <translation>Einträge halten nicht auf denen des Buchs. Das Protokollbuch des Spieltischs nehmen und prüfen.</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, file %2 (%3)</source>
+        <translation>%1, Datei %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Spieltisch</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Last report</source>
+        <translation>Letzte Meldung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksPage</name>
+    <message>
+        <source>Desks</source>
+        <translation>Spieltische</translation>
+    </message>
+    <message>
+        <source>Folders that are watched</source>
+        <translation>Beobachtete Ordner</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>Ordner beobachten…</translation>
+    </message>
+    <message>
+        <source>No longer</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Jetzt nachsehen</translation>
+    </message>
+    <message>
+        <source>Results that fit enter by themselves</source>
+        <translation>Passende Ergebnisse von selbst eintragen</translation>
+    </message>
+    <message>
+        <source>As pending results: they still have to be confirmed.</source>
+        <translation>Als offene Ergebnisse: Sie sind noch zu bestätigen.</translation>
+    </message>
+    <message>
+        <source>Folder that desks write to</source>
+        <translation>Ordner, in den Spieltische schreiben</translation>
+    </message>
+    <message>
+        <source>Desks that are listed</source>
+        <translation>Eingetragene Spieltische</translation>
+    </message>
+    <message>
+        <source>Public key of a desk</source>
+        <translation>Öffentlicher Schlüssel eines Spieltischs</translation>
+    </message>
+    <message>
+        <source>Its name, as Table 3</source>
+        <translation>Sein Name, etwa Tisch 3</translation>
+    </message>
+    <message>
+        <source>List this desk</source>
+        <translation>Diesen Spieltisch eintragen</translation>
+    </message>
+    <message>
+        <source>This desk</source>
+        <translation>Dieser Spieltisch</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Copy the key</source>
+        <translation>Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>Send to a director's folder…</source>
+        <translation>An einen Ordner der Turnierleitung senden…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Folder that the director watches</source>
+        <translation>Ordner, den die Turnierleitung beobachtet</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>noch nicht nachgesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n Spieltisch</numerusform>
+            <numerusform>%n Spieltische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not there; waited for</source>
+        <translation>nicht da; es wird gewartet</translation>
+    </message>
+    <message>
+        <source>What desks write into such a folder is taken in, each file once.</source>
+        <translation>Was Spieltische in einen solchen Ordner schreiben, wird eingelesen, jede Datei einmal.</translation>
+    </message>
+    <message>
+        <source>They are looked at while a tournament is open.</source>
+        <translation>Nachgesehen wird, während ein Turnier offen ist.</translation>
+    </message>
+    <message>
+        <source>They are looked at now.</source>
+        <translation>Jetzt wird nachgesehen.</translation>
+    </message>
+    <message>
+        <source>Looked at %1, again every few seconds.</source>
+        <translation>Nachgesehen um %1, wieder alle paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>No desk is listed and none has sent anything.</source>
+        <translation>Kein Spieltisch ist eingetragen, und keiner hat etwas gesendet.</translation>
+    </message>
+    <message>
+        <source>No tournament is open.</source>
+        <translation>Kein Turnier ist offen.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. With a folder chosen, every act goes there.</source>
+        <translation>Nichts wird gesendet. Mit einem Ordner geht jede Handlung dorthin.</translation>
+    </message>
+    <message>
+        <source>Until one desk is listed, all are taken in; then only those listed.</source>
+        <translation>Solange kein Spieltisch eingetragen ist, werden alle eingelesen; dann nur die eingetragenen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LotsPanel</name>
+    <message>
+        <source>Draw lots</source>
+        <translation>Losen</translation>
+    </message>
+    <message>
+        <source>Who is equal</source>
+        <translation>Wer gleich steht</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>A word of somebody with something to lose</source>
+        <translation>Ein Wort von jemandem, der etwas zu verlieren hat</translation>
+    </message>
+    <message>
+        <source>Witness word</source>
+        <translation>Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Throw the lots</source>
+        <translation>Lose werfen</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <translation>Rang %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <translation>
+            <numerusform>Nichts trennt diesen %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
+            <numerusform>Nichts trennt diese %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is equal in everything: no lots are open.</source>
+        <translation>Niemand steht in allem gleich: Kein Los steht aus.</translation>
+    </message>
+    <message>
+        <source>throw %1 · %2…</source>
+        <translation>Wurf %1 · %2…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1. Order: %2.</source>
+        <translation>Würfel: %1. Reihenfolge: %2.</translation>
+    </message>
+    <message>
+        <source>Entry %1, dice %2.</source>
+        <translation>Eintrag %1, Würfel %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperOut</name>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperPreview</name>
+    <message>
+        <source>How the page will look</source>
+        <translation>Wie die Seite aussehen wird</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrintPanel</name>
+    <message>
+        <source>Print and export</source>
+        <translation>Drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Seite davor</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>✓ Handed to the printer %1</source>
+        <translation>✓ An den Drucker %1 gegeben</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Sitzkarten</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Sheet of the chosen player</source>
+        <translation>Blatt des gewählten Spielers</translation>
+    </message>
+    <message>
+        <source>Sheets of all players</source>
+        <translation>Blätter aller Spieler</translation>
+    </message>
+    <message>
+        <source>Choose a player in the standings first.</source>
+        <translation>Zuerst in der Rangliste einen Spieler wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing is seated yet.</source>
+        <translation>Noch ist nichts gesetzt.</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Schreiben…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>PDF file</source>
+        <translation>PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProjectorPage</name>
+    <message>
+        <source>Page before</source>
+        <translation>Seite davor</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Hold this page</source>
+        <translation>Seite festhalten</translation>
+    </message>
+    <message>
+        <source>Show on the second screen</source>
+        <translation>Auf dem zweiten Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Seats by table</source>
+        <translation>Sitze nach Tischen</translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <translation>Sitze nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds of a full page</source>
+        <translation>Sekunden einer vollen Seite</translation>
+    </message>
+    <message>
+        <source>A full page stays</source>
+        <translation>Eine volle Seite bleibt</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time limit of this round</source>
+        <translation>Zeitgrenze dieser Runde</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>The clock stands beside the record; it goes on when the program is closed.</source>
+        <translation>Die Uhr steht neben dem Protokoll; sie läuft weiter, wenn das Programm geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The one that is on</source>
+        <translation>Die laufende</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProjectorWindow</name>
+    <message>
+        <source>%1 by table</source>
+        <translation>%1 nach Tischen</translation>
+    </message>
+    <message>
+        <source>%1 by name</source>
+        <translation>%1 nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings, provisional</source>
+        <translation>Rangliste, vorläufig</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>of this round is left</source>
+        <translation>bleiben dieser Runde</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Not playing: %1</source>
+        <translation>Spielt nicht: %1</translation>
+    </message>
+    <message>
+        <source>Seats and standings will be shown here.</source>
+        <translation>Hier werden Sitze und Rangliste gezeigt.</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankSheet</name>
+    <message>
+        <source>What makes the rank</source>
+        <translation>So kommt der Rang zustande</translation>
+    </message>
+    <message>
+        <source>Choose a player: here stands what makes the rank.</source>
+        <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsModel</name>
+    <message>
+        <source>Rank %1, %2</source>
+        <translation>Rang %1, %2</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>genau %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>separates from the rank before</source>
+        <translation>trennt vom Rang davor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>No players yet. They enter on the page Players.</source>
+        <translation>Noch keine Spieler. Sie werden auf der Seite Spieler gemeldet.</translation>
+    </message>
+    <message>
+        <source>As of which entry</source>
+        <translation>Stand nach welchem Eintrag</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Which rounds</source>
+        <translation>Welche Runden</translation>
+    </message>
+    <message>
+        <source>With final rounds</source>
+        <translation>Mit Endrunden</translation>
+    </message>
+    <message>
+        <source>Preliminary rounds alone</source>
+        <translation>Nur Vorrunden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Standings as a table (CSV)</source>
+        <translation>Rangliste als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Results as a table (CSV)</source>
+        <translation>Ergebnisse als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Players as a table (CSV)</source>
+        <translation>Spieler als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Everything as JSON</source>
+        <translation>Alles als JSON</translation>
+    </message>
+    <message>
+        <source>Standings as a web page</source>
+        <translation>Rangliste als Webseite</translation>
+    </message>
+    <message>
+        <source>Report in fixed columns</source>
+        <translation>Bericht in festen Spalten</translation>
+    </message>
+    <message>
+        <source>Open the dispute</source>
+        <translation>Streitfall öffnen</translation>
+    </message>
+    <message>
+        <source>Draw lots…</source>
+        <translation>Losen…</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Wie sie jetzt ist</translation>
+    </message>
+    <message>
+        <source>After entry %1, %2: %3</source>
+        <translation>Nach Eintrag %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>As of entry %1. Everybody stands there today too.</source>
+        <translation>Stand nach Eintrag %1. Alle stehen heute ebenso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
+        <translation>
+            <numerusform>Stand nach Eintrag %1. %n Spieler steht heute anders.</numerusform>
+            <numerusform>Stand nach Eintrag %1. %n Spieler stehen heute anders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) that only lots can part.</source>
+        <translation>
+            <numerusform>%n Gleichstand, den nur das Los trennt.</numerusform>
+            <numerusform>%n Gleichstände, die nur das Los trennt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnier</translation>
+    </message>
+    <message>
+        <source>Written:</source>
+        <translation>Geschrieben:</translation>
+    </message>
+    <message>
+        <source>Not written:</source>
+        <translation>Nicht geschrieben:</translation>
     </message>
 </context>
 </TS>

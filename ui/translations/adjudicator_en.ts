@@ -672,4 +672,75 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::DeskSender</name>
+    <message numerus="yes">
+        <source>✓ Director: all sent, %n file(s) since the start</source>
+        <translation>
+            <numerusform>✓ Director: all sent, %n file since the start</numerusform>
+            <numerusform>✓ Director: all sent, %n files since the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksModel</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksPage</name>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LotsPanel</name>
+    <message numerus="yes">
+        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <translation>
+            <numerusform>Nothing separates this %n player. The first die chooses among all, the next among the rest.</numerusform>
+            <numerusform>Nothing separates these %n players. The first die chooses among all, the next among the rest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message numerus="yes">
+        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
+        <translation>
+            <numerusform>As of entry %1. %n player stands elsewhere today.</numerusform>
+            <numerusform>As of entry %1. %n players stand elsewhere today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) that only lots can part.</source>
+        <translation>
+            <numerusform>%n tie that only lots can part.</numerusform>
+            <numerusform>%n ties that only lots can part.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
