@@ -169,7 +169,7 @@ std::optional<DisputeLink> disputeLink(const std::string& text) {
 }
 
 QString disputeText(const DisputeLink& link) {
-    return QStringLiteral("%1 %2").arg(link.game).arg(link.entry);
+    return QStringLiteral("%1:%2").arg(link.game).arg(link.entry);
 }
 
 }  // namespace ui
