@@ -7,6 +7,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
+#include "ui/pages/dice_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
@@ -114,6 +115,10 @@ void MainWindow::makeBoardMenu() {
         if (m_mode == Mode::Table && !m_desk.correcting() && m_table->correctProposal()) {
             return;
         }
+        if (m_mode == Mode::DiceGame) {
+            m_diceGame->turnReferee(!m_diceGame->hasReferee());
+            return;
+        }
         if (m_desk.hasGame()) {
             enter(Mode::Table);
             m_desk.setCorrecting(!m_desk.correcting());
@@ -176,7 +181,7 @@ void MainWindow::makeRecordMenu() {
     QAction* noBackups = record->addAction(tr("&No more backups"), this, [this] { m_desk.setBackupFolder({}); });
     connect(record, &QMenu::aboutToShow, noBackups,
             [this, noBackups] { noBackups->setEnabled(!m_desk.backupFolder().empty()); });
-
+    makeSendActions(*record);
     record->addSeparator();
     record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);
     record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this, [this] {
@@ -218,6 +223,9 @@ void MainWindow::makeTournamentMenu() {
     shows(tr("&Players"), TournamentPage::Tab::Players);
     shows(tr("&Rounds and seats"), TournamentPage::Tab::Rounds);
     shows(tr("R&esults"), TournamentPage::Tab::Results);
+    shows(tr("&Standings, print and export"), TournamentPage::Tab::Standings);
+    shows(tr("Pro&jector"), TournamentPage::Tab::Projector);
+    shows(tr("&Desks"), TournamentPage::Tab::Desks);
     shows(tr("Re&cord"), TournamentPage::Tab::Record);
 }
 
@@ -231,6 +239,8 @@ void MainWindow::makeViewMenu() {
         view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(QStringLiteral("F11")));
     makeAudienceActions(*view);
+    view->addSeparator();
+    makeScaleActions(*view);
     view->addSeparator();
     const auto speaks = [&](const QString& name, engine::Language its) {
         QAction* action = view->addAction(name, this, [this, its] { speak(its); });

@@ -114,6 +114,11 @@ void TournamentHall::dropPlan() {
     Q_EMIT changed();
 }
 
+void TournamentHall::take(std::vector<adjudicator::GameFound> games) {
+    m_collected = {std::move(games), {}, 0};
+    Q_EMIT changed();
+}
+
 void TournamentHall::collect(std::vector<std::filesystem::path> books) {
     if (!m_table) {
         return;

@@ -118,6 +118,8 @@ public:
     void dropPlan();
     /// Merges these books (none: only looks through the open one), then looks which games are for which table.
     void collect(std::vector<std::filesystem::path> books);
+    /// What the watch of the desks' folders found: as `collect`, without its signal, so that nobody's page is turned.
+    void take(std::vector<adjudicator::GameFound> games);
     /// What was found last; looked through anew by `collect`.
     [[nodiscard]] const Collected& collected() const { return m_collected; }
     /// Verifies the tournament's chain, lots and every decision.

@@ -34,7 +34,7 @@ namespace cup = engine::tournament;
 
 namespace {
 
-constexpr int kPercent = 100;
+constexpr int kWholeWork = 100;
 
 QStringList localFiles(const QMimeData& data) {
     QStringList files;
@@ -133,7 +133,7 @@ QWidget* TournamentPage::makeWork() {
     m_workText = new QLabel(m_work);
     m_bar = new QProgressBar(m_work);
     m_bar->setObjectName(QStringLiteral("workBar"));
-    m_bar->setRange(0, kPercent);
+    m_bar->setRange(0, kWholeWork);
     m_bar->setTextVisible(true);
     m_cancel = hallButton(tr("Stop"), "workStop", m_work);
     connect(m_cancel, &QPushButton::clicked, &m_hall, &TournamentHall::cancelWork);
@@ -230,7 +230,7 @@ void TournamentPage::refreshWork(int percent) {
                         : work == Work::Collecting ? tr("Reading the tables’ books …")
                                                    : tr("Checking the record …"));
     // A check does not tell how far it is.
-    m_bar->setRange(0, work == Work::Verifying ? 0 : kPercent);
+    m_bar->setRange(0, work == Work::Verifying ? 0 : kWholeWork);
     m_bar->setValue(percent);
     m_cancel->setVisible(work != Work::Verifying);
 }

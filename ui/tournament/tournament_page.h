@@ -28,7 +28,7 @@ class TournamentPage : public QWidget {
 
 public:
     /// In the order of the tabs. A tab is there when its page was added.
-    enum class Tab { Tournament, Players, Rounds, Results, Standings, Desks, Record };
+    enum class Tab { Tournament, Players, Rounds, Results, Standings, Projector, Desks, Record };
 
     TournamentPage(TournamentHall& hall, QWidget* parent);
 
