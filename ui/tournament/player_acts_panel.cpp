@@ -59,7 +59,7 @@ PlayerActsPanel::PlayerActsPanel(TournamentHall& hall, QWidget* parent) : QWidge
     column->addWidget(hallTitle(tr("Not to meet"), this));
     m_pairNote = hallNote({}, this);
     column->addWidget(m_pairNote);
-    m_hard = new QCheckBox(tr("strictly (only a reason seats them together)"), this);
+    m_hard = new QCheckBox(tr("strictly"), this);
     m_hard->setObjectName(QStringLiteral("pairHard"));
     column->addWidget(m_hard);
     auto* rounds = new QHBoxLayout;

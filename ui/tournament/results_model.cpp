@@ -172,6 +172,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     const auto at = place(index.row(), seat);
     switch (role) {
         case Qt::DisplayRole:
+        case Qt::ToolTipRole:
             return nameOf(m_hall.position(), table->seats[seat]);
         case Qt::EditRole:
         case PointsRole:

@@ -27,7 +27,7 @@ namespace cup = engine::tournament;
 
 namespace {
 
-constexpr int kResultWide = 290;
+constexpr int kResultWide = 316;
 
 }  // namespace
 
@@ -188,10 +188,11 @@ void ResultsPage::focusFirst() {
     } else if (part == Part::Penalties) {
         m_penalties->focusFirst();
     } else {
-        m_view->setFocus();
+        // In the tables' column: a number typed there leads to its table, Enter begins the line.
         if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0) {
-            m_view->setCurrentIndex(m_model->index(m_model->nextOpen(-1).value_or(0), 1));
+            m_view->setCurrentIndex(m_model->index(m_model->nextOpen(-1).value_or(0), 0));
         }
+        m_view->setFocus();
     }
 }
 

@@ -49,6 +49,7 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     m_rounds->setAccessibleName(tr("Rounds"));
     m_rounds->setFixedWidth(kRoundsWide);
     m_rounds->setWordWrap(true);
+    m_rounds->setSpacing(4);
     row->addWidget(m_rounds);
 
     auto* middle = new QVBoxLayout;
@@ -149,7 +150,10 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
             m_plan->refresh();
         }
     });
-    connect(&m_hall, &TournamentHall::planned, this, [this] { showRound(m_hall.plan()->acts.front().round); });
+    connect(&m_hall, &TournamentHall::planned, this, [this] {
+        showRound(m_hall.plan()->acts.front().round);
+        m_plan->focusSeat();
+    });
     refresh();
 }
 

@@ -47,7 +47,7 @@ struct RoundState {
 };
 [[nodiscard]] RoundState stateOf(const engine::tournament::Round& round);
 
-/// A dispute as the record keeps it, read as a game and an entry ("GAME ENTRY", digits of the game's id first).
+/// A dispute as the record keeps it, read as a game and an entry ("GAME:ENTRY", digits of the game's id first).
 struct DisputeLink {
     QString game;
     std::uint64_t entry = 0;

@@ -7104,10 +7104,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Verbotene Paarungen</translation>
     </message>
     <message>
-        <source>strictly (only a reason seats them together)</source>
-        <translation>streng (nur mit Begründung an einem Tisch)</translation>
-    </message>
-    <message>
         <source>From round</source>
         <translation>Ab Runde</translation>
     </message>
@@ -7337,8 +7333,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Tisch %1</translation>
     </message>
     <message>
-        <source>No result yet. Type the points in the table: Enter goes on.</source>
-        <translation>Noch kein Ergebnis. Siegpunkte in die Tabelle tippen: Eingabe geht weiter.</translation>
+        <source>No result yet. Enter begins the line, the points follow.</source>
+        <translation>Noch kein Ergebnis. Eingabe beginnt die Zeile, dann die Siegpunkte.</translation>
     </message>
     <message>
         <source>Settle…</source>
@@ -8008,8 +8004,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>kein Plan hat weniger</translation>
     </message>
     <message>
-        <source>no plan below %1</source>
-        <translation>kein Plan unter %1</translation>
+        <source>at best %1</source>
+        <translation>bestens %1</translation>
     </message>
     <message>
         <source>Meetings of opponents who had met before</source>
