@@ -134,7 +134,7 @@ std::string comparison(const cup::Position& position, const cup::Standing& befor
         const std::string mine = own.value(criterion).text();
         if (behind.separated == cup::SeparatedBy::Criterion && behind.criterion == criterion) {
             const std::string theirs = other.value(criterion).text();
-            return text + say(language, "{} separate, {} against {}.", "{} trennen, {} gegen {}.", word, mine, theirs);
+            return text + say(language, "then {}: {} against {}.", "dann {}: {} gegen {}.", word, mine, theirs);
         }
         text += say(language, "{} equal ({}), ", "{} gleich ({}), ", word, mine);
     }

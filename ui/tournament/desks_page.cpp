@@ -115,11 +115,11 @@ QWidget* DesksPage::makeFolders() {
     auto* now = hallButton(tr("Look now"), "desksNow", part);
     buttons->addWidget(add, 1);
     buttons->addWidget(m_removeFolder);
-    buttons->addWidget(now);
     column->addLayout(buttons);
     m_looked = hallNote({}, part);
     m_looked->setWordWrap(true);
     column->addWidget(m_looked);
+    column->addWidget(now);
     m_enters = new QCheckBox(tr("Results that fit enter by themselves"), part);
     m_enters->setObjectName(QStringLiteral("desksEnter"));
     m_enters->setChecked(m_watch.entersByItself());
@@ -186,12 +186,10 @@ QWidget* DesksPage::makeSending() {
     m_sending = hallNote({}, part);
     m_sending->setWordWrap(true);
     column->addWidget(m_sending);
-    auto* buttons = new QHBoxLayout;
     auto* choose = hallButton(tr("Send to a director's folder…"), "desksSend", part);
     m_stopSending = hallButton(tr("Stop"), "desksStopSending", part);
-    buttons->addWidget(choose, 1);
-    buttons->addWidget(m_stopSending);
-    column->addLayout(buttons);
+    column->addWidget(choose);
+    column->addWidget(m_stopSending);
     connect(choose, &QPushButton::clicked, this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder that the director watches"),
                                                                  folderText(m_sender.folder()));

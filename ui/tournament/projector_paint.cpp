@@ -37,7 +37,7 @@ void putText(QPainter& p, const QRectF& box, const QString& words, int pixels, Q
     }
     p.setFont(projectorType(p, size, weight));
     p.setPen(ink);
-    p.drawText(box, static_cast<int>(alignment) | Qt::TextSingleLine,
+    p.drawText(box, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
                QFontMetricsF(p.font()).elidedText(words, Qt::ElideRight, box.width()));
 }
 
@@ -156,28 +156,32 @@ void paintNames(QPainter& p, const ProjectorView& view, const ProjectorSlide& pa
     const Colours& c = colours();
     const QRectF body = bodyArea();
     const std::size_t count = page.end - page.first;
-    constexpr std::size_t kLines = 12;
-    const std::size_t columns = (count + kLines - 1) / kLines;
+    // Few names stand larger; in one wide column the eye would lose its line.
+    constexpr std::size_t kOfTwoColumns = 24;
+    const std::size_t columns = count > kOfTwoColumns ? 3 : 2;
     const std::size_t lines = (count + columns - 1) / columns;
     constexpr qreal kGap = 40;
+    constexpr qreal kMostHigh = 118;
     const qreal wide = (body.width() - kGap * static_cast<qreal>(columns - 1)) / static_cast<qreal>(columns);
-    const qreal high = body.height() / static_cast<qreal>(kLines);
+    const qreal high = qMin(kMostHigh, body.height() / static_cast<qreal>(lines));
+    const int large = qRound(qMin(52.0, high * 0.54));
     for (std::size_t i = 0; i < count; ++i) {
         const ProjectorView::Seat& seat = view.byName[page.first + i];
         const QRectF row(body.left() + static_cast<qreal>(i / lines) * (wide + kGap),
                          body.top() + static_cast<qreal>(i % lines) * high, wide, high);
-        constexpr qreal kWhereWide = 220;
+        const qreal whereWide = columns == 3 ? 220 : 310;
+        const qreal seatWide = columns == 3 ? 50 : 70;
         const bool hasClub = showsClubs && !seat.club.isEmpty();
-        const QRectF name(row.left(), row.top(), wide - kWhereWide - 12, hasClub ? high * 0.62 : high);
-        putText(p, name, seat.name, 38, QFont::DemiBold, c.text);
+        const QRectF name(row.left(), row.top(), wide - whereWide - 12, hasClub ? high * 0.64 : high);
+        putText(p, name, seat.name, hasClub ? qRound(high * 0.47) : large, QFont::DemiBold, c.text);
         if (hasClub) {
-            putText(p, QRectF(name.left(), row.top() + high * 0.58, name.width(), high * 0.36), seat.club, 22,
-                    QFont::Normal, c.dim);
+            putText(p, QRectF(name.left(), row.top() + high * 0.6, name.width(), high * 0.37), seat.club,
+                    qRound(high * 0.28), QFont::Normal, c.dim);
         }
-        putText(p, QRectF(row.right() - kWhereWide, row.top(), kWhereWide - 60, high), seat.table, 38, QFont::Bold,
-                c.accent, Qt::AlignRight | Qt::AlignVCenter);
-        putText(p, QRectF(row.right() - 50, row.top(), 50, high), QStringLiteral("%1.").arg(seat.seat), 38,
-                QFont::Normal, c.text, Qt::AlignRight | Qt::AlignVCenter);
+        putText(p, QRectF(row.right() - whereWide, row.top(), whereWide - seatWide - 10, high), seat.table, large,
+                QFont::Bold, c.accent, Qt::AlignRight | Qt::AlignVCenter);
+        putText(p, QRectF(row.right() - seatWide, row.top(), seatWide, high), QStringLiteral("%1.").arg(seat.seat),
+                large, QFont::Normal, c.text, Qt::AlignRight | Qt::AlignVCenter);
         p.setPen(QPen(c.hairline, 2));
         p.drawLine(row.bottomLeft(), row.bottomRight());
     }
@@ -215,10 +219,10 @@ void paintStandings(QPainter& p, const ProjectorView& view, const ProjectorSlide
                 c.accent, Qt::AlignRight | Qt::AlignVCenter);
         const bool hasClub = showsClubs && !row.club.isEmpty();
         const qreal nameWide = wide - kRankWide - valueWide * static_cast<qreal>(values) - 12;
-        putText(p, QRectF(box.left() + kRankWide, box.top(), nameWide, hasClub ? high * 0.64 : high), row.name, 42,
-                QFont::DemiBold, c.text);
+        putText(p, QRectF(box.left() + kRankWide, box.top(), nameWide, hasClub ? high * 0.64 : high), row.name,
+                hasClub ? 34 : 42, QFont::DemiBold, c.text);
         if (hasClub) {
-            putText(p, QRectF(box.left() + kRankWide, box.top() + high * 0.6, nameWide, high * 0.34), row.club, 22,
+            putText(p, QRectF(box.left() + kRankWide, box.top() + high * 0.6, nameWide, high * 0.37), row.club, 20,
                     QFont::Normal, c.dim);
         }
         for (std::size_t value = 0; value < values; ++value) {

@@ -7,6 +7,22 @@
 
 namespace ui {
 
+namespace {
+
+/// A long headline in two lines of about the same length: the columns are narrow.
+QString inTwoLines(const QString& words) {
+    constexpr qsizetype kShort = 12;
+    qsizetype best = -1;
+    for (qsizetype at = words.indexOf(QLatin1Char(' ')); at >= 0; at = words.indexOf(QLatin1Char(' '), at + 1)) {
+        if (best < 0 || qAbs(at - words.size() / 2) < qAbs(best - words.size() / 2)) {
+            best = at;
+        }
+    }
+    return words.size() <= kShort || best < 0 ? words : words.left(best) + QLatin1Char('\n') + words.mid(best + 1);
+}
+
+}  // namespace
+
 StandingsModel::StandingsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void StandingsModel::show(adjudicator::StandingFacts facts, const engine::tournament::Standings* today) {
@@ -141,10 +157,10 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
             return tr("Club");
         case Kind::Value: {
             QString word = said(m_facts.criteria[static_cast<std::size_t>(section - firstValue())]);
-            return word.left(1).toUpper() + word.mid(1);
+            return inTwoLines(word.left(1).toUpper() + word.mid(1));
         }
         case Kind::Separator:
-            return tr("separates from the rank before");
+            return inTwoLines(tr("separates from the rank before"));
     }
     return {};
 }

@@ -36,6 +36,7 @@ namespace cup = engine::tournament;
 namespace {
 
 constexpr int kSheetWide = 470;
+constexpr int kNameWide = 190;
 
 }  // namespace
 
@@ -178,8 +179,9 @@ void StandingsPage::focusFirst() {
     m_view->setFocus();
 }
 
-void StandingsPage::showEvent(QShowEvent*) {
-    m_side->setFixedWidth(qMin(kSheetWide, qMax(320, width() * 2 / 5)));
+void StandingsPage::resizeEvent(QResizeEvent*) {
+    m_side->setFixedWidth(qBound(370, width() / 3, kSheetWide));
+    fitColumns();
 }
 
 void StandingsPage::refresh() {
@@ -268,20 +270,7 @@ void StandingsPage::showTable() {
     const bool isEmpty = m_model->rowCount() == 0;
     m_view->setVisible(!isEmpty);
     m_none->setVisible(isEmpty);
-    auto* header = m_view->horizontalHeader();
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    }
-    if (!isEmpty) {
-        header->setSectionResizeMode(m_past ? 2 : 1, QHeaderView::Stretch);
-    }
-    bool hasClubs = false;
-    for (const auto& line : m_model->facts().lines) {
-        hasClubs = hasClubs || !line.player.club.empty();
-    }
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        m_view->setColumnHidden(column, column == (m_past ? 3 : 2) && !hasClubs);
-    }
+    fitColumns();
     m_view->verticalScrollBar()->setValue(scrolled);
     if (m_chosen) {
         const QSignalBlocker quiet(m_view->selectionModel());
@@ -289,6 +278,35 @@ void StandingsPage::showTable() {
     }
     showState();
     showSheet();
+}
+
+/// Names stay readable: where there is too little room the clubs go first, then the table scrolls.
+void StandingsPage::fitColumns() {
+    auto* header = m_view->horizontalHeader();
+    const int name = m_past ? 2 : 1;
+    const int club = name + 1;
+    bool hasClubs = false;
+    for (const auto& line : m_model->facts().lines) {
+        hasClubs = hasClubs || !line.player.club.empty();
+    }
+    const auto fits = [&](bool showsClubs) {
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            m_view->setColumnHidden(column, column == club && !showsClubs);
+            header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        }
+        int wide = kNameWide;
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            wide += column == name ? 0 : header->sectionSize(column);
+        }
+        return wide <= m_view->viewport()->width();
+    };
+    const bool hasRoom = (hasClubs && fits(true)) || fits(false);
+    if (m_model->rowCount() > 0) {
+        header->setSectionResizeMode(name, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (!hasRoom) {
+            header->resizeSection(name, kNameWide);
+        }
+    }
 }
 
 void StandingsPage::showState() {
@@ -323,7 +341,8 @@ void StandingsPage::showState() {
 
 void StandingsPage::showSheet() {
     const bool isThere = m_chosen && table().of(*m_chosen) != nullptr;
-    m_sheet->show(isThere ? std::optional(adjudicator::sheetFacts(position(), table(), *m_chosen, language())) : std::nullopt);
+    m_sheet->show(isThere ? std::optional(adjudicator::sheetFacts(position(), table(), *m_chosen, language()))
+                          : std::nullopt);
     if (m_print->isVisible() && isThere) {
         const auto wish = m_print->wish();
         if (wish && wish->paper == adjudicator::Paper::PlayerSheet && wish->player) {

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const StandingsModel& model() const { return *m_model; }
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeTop();
@@ -51,6 +51,7 @@ private:
     void refresh();
     void fillVersions();
     void showTable();
+    void fitColumns();
     void showState();
     void showSheet();
     void search(bool goesOn);

@@ -44,7 +44,7 @@ TEST_CASE("a player's sheet tells how each value comes together and what separat
     CHECK(first.sums[1].parts == "10 + 10 = 20");
     CHECK(first.sums[2].parts == "10/27 + 5/14 = 275/378");
     REQUIRE(first.reasons.size() == 1);
-    CHECK(first.reasons[0] == "Before rank 2, Player 6: wins separate, 2 against 1.");
+    CHECK(first.reasons[0] == "Before rank 2, Player 6: then wins: 2 against 1.");
     // Second and third place shared: a half each.
     const SheetFacts second = sheetFacts(position, table, PlayerId(1), Language::German);
     CHECK(second.games[0].place == "2, geteilt durch 2");
