@@ -134,17 +134,17 @@ TEST_CASE("the prices that stopping is weighed with are chosen beside the charts
     REQUIRE(page.takeKey(QKeyEvent(QEvent::KeyPress, Qt::Key_J, Qt::NoModifier)));
     const auto stopping = [&] { return ui::forecastOf(game.desk)->stopping->states.front(); };
     const double before = stopping().goOn;
-    const double usual = ui::forecastOf(game.desk)->gamePrices.of(engine::Weight::Cavalry);
+    const double usual = ui::forecastOf(game.desk)->gamePrices.of(engine::Weight::Artillery);
     auto* tab = page.findChild<QPushButton*>(QStringLiteral("chartPrices"));
     REQUIRE(tab != nullptr);
     tab->click();
-    auto* cavalry = page.findChild<QDoubleSpinBox*>(QStringLiteral("price1"));
-    REQUIRE(cavalry != nullptr);
-    CHECK(cavalry->isVisible());
-    CHECK(cavalry->value() == Approx(usual).margin(0.006));
-    // Dearer cavalry that is risked: going on is worth less.
-    cavalry->setValue(20);
-    CHECK(ui::preferences::combatPrice(engine::Weight::Cavalry) == 20);
+    auto* artillery = page.findChild<QDoubleSpinBox*>(QStringLiteral("price2"));
+    REQUIRE(artillery != nullptr);
+    CHECK(artillery->isVisible());
+    CHECK(artillery->value() == Approx(usual).margin(0.006));
+    // The first loss is the artillery: dearer, it makes going on worth less.
+    artillery->setValue(20);
+    CHECK(ui::preferences::combatPrice(engine::Weight::Artillery) == 20);
     CHECK(stopping().goOn < before);
     CHECK(ui::stoppingWords(*ui::forecastOf(game.desk)).back().contains(QStringLiteral("chosen here")));
     // What was left alone goes on following the game.
@@ -154,7 +154,7 @@ TEST_CASE("the prices that stopping is weighed with are chosen beside the charts
     back->click();
     CHECK_FALSE(back->isEnabled());
     CHECK(stopping().goOn == Approx(before));
-    CHECK(cavalry->value() == Approx(usual).margin(0.006));
+    CHECK(artillery->value() == Approx(usual).margin(0.006));
     QSettings().setValue(QStringLiteral("prices/wall"), QStringLiteral("dear"));
     CHECK_FALSE(ui::preferences::combatPrice(engine::Weight::Wall));
     QSettings().clear();

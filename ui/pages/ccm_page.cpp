@@ -67,7 +67,8 @@ QVariant CcmModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
+    // A heading that a narrow column cuts is told in whole.
+    if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || orientation != Qt::Horizontal) {
         return {};
     }
     switch (section) {

@@ -4424,8 +4424,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
 <context>
     <name>ui::DocumentStep</name>
     <message>
-        <source>%1 is a game of its own without a board. It has no window yet; the command line plays it.</source>
-        <translation>%1 ist ein eigenes Spiel ohne Spielfeld. Es hat noch kein Fenster; gespielt wird es auf der Befehlszeile.</translation>
+        <source>%1 is a game of its own without a board. It has a page of its own (Ctrl+6).</source>
+        <translation>%1 ist ein eigenes Spiel ohne Spielfeld. Es hat eine eigene Seite (Strg+6).</translation>
     </message>
     <message>
         <source>Three to six players at the board of the box. Always in play.</source>
