@@ -9,6 +9,7 @@
 
 #include "db/body.h"
 #include "db/book_impl.h"
+#include "db/disk.h"
 #include "db/guarded.h"
 #include "engine/check.h"
 

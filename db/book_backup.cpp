@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "db/book.h"
+#include "db/disk.h"
 #include "db/guarded.h"
 
 namespace db {

@@ -26,9 +26,6 @@ struct FileState {
 /// Errors: NotReadable, NotABook (no regular file), Io.
 [[nodiscard]] engine::Expected<FileState, BookError> inspectFile(const std::filesystem::path& file);
 
-/// Whether the folder lies on a network file system, where a write-ahead log's shared memory does not work.
-[[nodiscard]] bool isOnNetwork(const std::filesystem::path& folder);
-
 /// A folder for one's own eyes, removed with all in it at the end of its life.
 class PrivateFolder {
 public:
@@ -50,12 +47,5 @@ private:
 /// the original; Busy if that does not end. Errors: Busy, NotReadable, DiskFull, Io.
 [[nodiscard]] engine::Expected<std::filesystem::path, BookError> copyBook(const std::filesystem::path& file,
                                                                           const std::filesystem::path& folder);
-
-/// Makes a written file and its name survive a power cut.
-[[nodiscard]] engine::Expected<void, BookError> syncToDisk(const std::filesystem::path& file);
-
-/// Gives a file its final name unless something has that name (AlreadyExists).
-[[nodiscard]] engine::Expected<void, BookError> renameNew(const std::filesystem::path& from,
-                                                          const std::filesystem::path& to);
 
 }  // namespace db

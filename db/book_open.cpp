@@ -7,6 +7,7 @@
 #include "db/book_file.h"
 #include "db/book_impl.h"
 #include "db/connection.h"
+#include "db/disk.h"
 #include "db/schema.h"
 
 namespace db {

@@ -18,6 +18,7 @@
 #include <QToolBar>
 
 #include "adjudicator/desk.h"
+#include "db/codes.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/audience/audience_window.h"
@@ -40,6 +41,7 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
+#include "ui/tournament/tournament_page.h"
 
 namespace ui {
 
@@ -59,10 +61,30 @@ MainWindow::MainWindow() {
         refreshStatus();
         refreshClocks();
         refreshAudience(false);
+        sendWhatIsNew();
         if (m_listedFor != m_desk.gameId()) {
             listGames();
         }
     });
+    connect(&m_hall, &TournamentHall::disputeAsked, this, &MainWindow::disputeOf);
+    connect(&m_diceDesk, &DiceDesk::changed, this, [this] {
+        if (m_diceListedFor != m_diceDesk.gameId()) {
+            m_diceListedFor = m_diceDesk.gameId();
+            listGames();
+        }
+    });
+    connect(&m_opener, &BookOpener::opened, this, [this] {
+        m_desk.takeBook(m_opener.take());
+        bookOpened();
+    });
+    connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
+        if (!why.isEmpty()) {
+            m_problem = why;
+            refreshStatus();
+        }
+    });
+    connect(&m_diceDesk, &DiceDesk::changed, &m_aside.sender(), &DeskSender::sendSoon);
+    connect(&m_aside.sender(), &DeskSender::changed, this, &MainWindow::refreshSent);
     setAcceptDrops(true);
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
@@ -94,6 +116,7 @@ void MainWindow::build() {
         m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
     const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
     const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
+    const auto cupTab = m_tournament != nullptr ? std::optional(m_tournament->tab()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -107,6 +130,8 @@ void MainWindow::build() {
     m_disputes = new DisputePage(m_desk, m_pages);
     m_diceGame = new DicePage(m_diceDesk, m_pages);
     m_statistics = new StatisticsPage(m_desk, m_pages);
+    m_tournament = new TournamentPage(m_hall, m_pages);
+    m_aside.addPages(*m_tournament);
     m_settle = new SettlePage(m_desk, m_pages);
     m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
@@ -126,6 +151,7 @@ void MainWindow::build() {
     m_pages->addWidget(m_disputes);
     m_pages->addWidget(m_diceGame);
     m_pages->addWidget(m_statistics);
+    m_pages->addWidget(m_tournament);
     m_pages->addWidget(m_settle);
     m_pages->addWidget(m_settings);
     setCentralWidget(m_pages);
@@ -134,6 +160,11 @@ void MainWindow::build() {
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    if (cupTab) {
+        m_tournament->showTab(*cupTab);
+    }
+    connect(m_tournament, &TournamentPage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
@@ -141,6 +172,7 @@ void MainWindow::build() {
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
     connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
+    connect(m_settings, &SettingsPage::scaleChosen, this, &MainWindow::rescale);
     connect(m_settings, &SettingsPage::audienceChanged, this, [this] { refreshAudience(true); });
     connect(m_settings, &SettingsPage::layoutForgotten, this, &MainWindow::forgetLayout);
     makeModeBar();
@@ -151,6 +183,7 @@ void MainWindow::build() {
     refreshStatus();
     refreshCamera();
     refreshAudience(true);
+    refreshSent();
 }
 
 void MainWindow::enter(Mode mode) {
@@ -183,6 +216,11 @@ void MainWindow::enter(Mode mode) {
             m_diceDesk.openBook(m_desk.bookFile());
         }
         m_diceGame->setFocus();
+    } else if (mode == Mode::Tournament) {
+        if (m_desk.isOpen()) {
+            m_hall.openBook(m_desk.bookFile());
+        }
+        m_tournament->focusFirst();
     } else if (mode == Mode::Settings) {
         m_settings->setFocus();
     }
@@ -222,6 +260,20 @@ void MainWindow::dispute() {
     }
 }
 
+void MainWindow::disputeOf(const QString& game, qulonglong entry) {
+    const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
+    const auto ids = book ? book->gameIds() : engine::unexpected(book.error());
+    for (const db::GameId& id : ids ? *ids : std::vector<db::GameId>()) {
+        if (db::toHex(id).starts_with(game.toStdString())) {
+            openGame(id);
+            enter(Mode::Dispute);
+            (void)m_disputes->open(entry);
+            return;
+        }
+    }
+    m_hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
+}
+
 void MainWindow::showHead() {
     if (m_desk.hasGame()) {
         enter(Mode::Table);
@@ -247,12 +299,19 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::openBook(const std::filesystem::path& file) {
     if (const auto problem = m_desk.openBook(file)) {
         m_problem = sentence(*problem);
+        enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
+        refreshStatus();
     } else {
-        m_problem.clear();
-        QSettings().setValue(QStringLiteral("book"), QString::fromStdString(file.string()));
-        remember(QString::fromStdString(file.string()));
-        listGames();
+        bookOpened();
     }
+}
+
+void MainWindow::bookOpened() {
+    const QString file = QString::fromStdString(m_desk.bookFile().string());
+    m_problem.clear();
+    QSettings().setValue(QStringLiteral("book"), file);
+    remember(file);
+    listGames();
     enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
     refreshStatus();
 }
@@ -330,7 +389,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     return m_table->takeKey(*key) || QMainWindow::eventFilter(watched, event);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
+void MainWindow::keepLayout() {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_table->board().seats());
@@ -338,6 +397,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_audience) {
         m_audience->close();
     }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    keepLayout();
     event->accept();
 }
 

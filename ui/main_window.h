@@ -10,7 +10,9 @@
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
+#include "ui/desk/book_opener.h"
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/dice_watch.h"
 #include "ui/desk/exporter.h"
 #include "ui/desk/game_clock.h"
 #include "ui/desk/game_shelf.h"
@@ -18,7 +20,12 @@
 #include "ui/desk/watch_desk.h"
 #include "ui/dice_game/dice_desk.h"
 #include "ui/pages/game_draft.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/rules_page.h"
+#include "ui/pages/settle_page.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/hall_aside.h"
+#include "ui/tournament/tournament_hall.h"
 
 class QLabel;
 class QMenu;
@@ -32,12 +39,10 @@ class CcmPage;
 class DicePage;
 class DiceSign;
 class DisputePage;
-class NewGamePage;
-class RulesPage;
 class SettingsPage;
-class SettlePage;
 class StatisticsPage;
 class TablePage;
+class TournamentPage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
 class MainWindow : public QMainWindow {
@@ -49,8 +54,32 @@ public:
 
     /// Goes on with the newest game of a book; a problem is shown in the window.
     void openBook(const std::filesystem::path& file);
-    /// A record book, a position file or a photo.
+    /// A record book, a position file or a photo. A book is read beside the window: what is open stays until it is
+    /// there.
     void openFile(const QString& path);
+
+    /// With this the event loop ends when the window is to be made again at another size.
+    static constexpr int kAgain = 88;
+    /// What one window hands to the next. Everything of a game is in its record.
+    struct Handover {
+        /// In pixels of the screen, whatever the size of everything is.
+        QRect place;
+        Qt::WindowStates states;
+        std::filesystem::path book;
+        std::optional<db::GameId> game;
+        int mode = 0;
+        GameDraft draft;
+        NewGamePage::Step step{};
+        int draftSeats = 0;
+        std::map<db::GameId, int> boardSeats;
+        RulesPage::Shown read;
+        SettlePage::Shown settled;
+        bool areClocksPaused = false;
+        bool hasAudience = false;
+        bool hasCamera = false;
+    };
+    [[nodiscard]] Handover handOver();
+    void takeOver(Handover before);
 
 protected:
     bool event(QEvent* event) override;
@@ -63,17 +92,22 @@ private:
     static constexpr QSize kUsualSize{1440, 860};
 
     /// Settle and Settings have no button of their own: they come last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Settle, Settings };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Tournament, Settle, Settings };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
     void makeModeBar();
     void makeMenus();
     void makeGameMenu();
+    void makeTournamentMenu();
     void makeTurnMenu();
     void makeBoardMenu();
     void makeRecordMenu();
     void makeViewMenu();
+    void makeScaleActions(QMenu& menu);
+    /// All is made again when another size is in force now (main_window_scale.cpp).
+    void rescale();
+    void wishScale(std::optional<int> percent);
     void makeHelpMenu();
     void makeStatusBar();
     void makeCameraMenu();
@@ -88,6 +122,7 @@ private:
     /// Makes all parts anew, later: what was pressed is among them.
     void rebuildLater();
     void forgetLayout();
+    void keepLayout();
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
@@ -95,6 +130,12 @@ private:
     void showHead();
     void startGame();
     void savePosition();
+    /// The dispute about an entry of another game of the book; `game`: digits of its id.
+    void disputeOf(const QString& game, qulonglong entry);
+    // What goes to the director of a tournament (main_window_tournament.cpp).
+    void makeSendActions(QMenu& menu);
+    void sendWhatIsNew();
+    void refreshSent();
     // The audience display and the clocks (main_window_audience.cpp).
     void makeAudienceActions(QMenu& menu);
     void showAudience(bool on);
@@ -106,6 +147,7 @@ private:
     void exportAs(ExportKind kind);
     void exportTo(ExportKind kind, const QString& file);
     // Open games and recent files (main_window_games.cpp).
+    void bookOpened();
     void openGame(const db::GameId& game);
     void nextGame();
     /// Reads the open book's list of games anew.
@@ -117,7 +159,13 @@ private:
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;
+    TournamentHall m_hall;
+    HallAside m_aside{m_hall};
+    /// What was written when it was last sent to the director.
+    std::optional<std::pair<db::GameId, db::Head>> m_sentHead;
     WatchDesk m_watch{m_desk, m_camera};
+    BookOpener m_opener;
+    DiceWatch m_diceWatch{m_desk, m_camera};
     GameShelf m_shelf;
     GameClock m_clock;
     Exporter m_exporter;
@@ -127,6 +175,7 @@ private:
     std::optional<std::pair<db::GameId, db::Head>> m_audienceSees;
     /// The game that was open when the book was last listed.
     std::optional<db::GameId> m_listedFor;
+    std::optional<db::GameId> m_diceListedFor;
     GameDraft m_draft;
     /// How the board of each open game lies, in seats.
     std::map<db::GameId, int> m_boardSeats;
@@ -141,12 +190,14 @@ private:
     DisputePage* m_disputes = nullptr;
     DicePage* m_diceGame = nullptr;
     StatisticsPage* m_statistics = nullptr;
+    TournamentPage* m_tournament = nullptr;
     SettlePage* m_settle = nullptr;
     SettingsPage* m_settings = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
+    QLabel* m_sent = nullptr;
     QLabel* m_cameraState = nullptr;
     QAction* m_cameraOn = nullptr;
     QLabel* m_file = nullptr;

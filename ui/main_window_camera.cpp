@@ -18,7 +18,7 @@ void MainWindow::makeCameraDock(bool isShown, const QByteArray& docks) {
     if (!CameraDesk::isThere()) {
         return;
     }
-    m_table->addCamera(new CameraPanel(m_camera, m_watch, m_table), m_watch);
+    m_table->addCamera(new CameraPanel(m_camera, m_watch, m_diceWatch, m_table), m_watch, m_diceWatch);
     m_table->restoreDocks(docks);
     m_table->showCamera(isShown);
     connect(m_table, &TablePage::cameraClosed, this, [this] { turnCamera(false); });
@@ -46,18 +46,22 @@ void MainWindow::makeCameraMenu() {
                                      [this](bool on) { m_watch.setAcceptsByItself(on); });
     alone->setCheckable(true);
     alone->setToolTip(tr("Only a single road, settlement or city that is allowed and was seen for two seconds"));
+    QAction* dice = menu->addAction(tr("&Read real dice"), this, [this](bool on) { m_diceWatch.setOn(on); });
+    dice->setCheckable(true);
+    dice->setToolTip(tr("While a throw of real dice is due: what lies still is proposed"));
     menu->addSeparator();
     QAction* keeps =
         menu->addAction(tr("&Keep a picture of each act"), this, [this](bool on) { m_camera.setKeepsPictures(on); });
     keeps->setCheckable(true);
     QAction* now = menu->addAction(tr("Keep a picture &now"), &m_camera, &CameraDesk::keepNow);
-    connect(menu, &QMenu::aboutToShow, this, [this, find, match, watches, alone, keeps, now] {
+    connect(menu, &QMenu::aboutToShow, this, [this, find, match, watches, alone, dice, keeps, now] {
         m_cameraOn->setChecked(m_table->isCameraShown());
         find->setEnabled(m_camera.isOn());
         match->setEnabled(m_camera.isOn() && m_desk.hasGame());
         watches->setChecked(m_watch.isWanted());
         alone->setChecked(m_watch.acceptsByItself());
         alone->setEnabled(m_watch.isWanted());
+        dice->setChecked(m_diceWatch.isOn());
         keeps->setChecked(m_camera.keepsPictures());
         now->setEnabled(m_camera.isOn() && m_desk.hasGame());
     });

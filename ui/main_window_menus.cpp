@@ -7,12 +7,15 @@
 
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
+#include "ui/pages/dice_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
+#include "ui/tournament/tournament_page.h"
+#include "ui/tournament/tournament_settings_page.h"
 
 namespace ui {
 
@@ -41,6 +44,7 @@ void MainWindow::makeModeBar() {
     add(Mode::Dispute, Icon::Ruling, tr("Disputes"), QStringLiteral("Ctrl+5"));
     add(Mode::DiceGame, Icon::Dice, tr("Dice game"), QStringLiteral("Ctrl+6"));
     add(Mode::Statistics, Icon::Chart, tr("Statistics"), QStringLiteral("Ctrl+7"));
+    add(Mode::Tournament, Icon::Trophy, tr("Tournament"), QStringLiteral("Ctrl+8"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -50,6 +54,7 @@ void MainWindow::makeMenus() {
     makeBoardMenu();
     makeRecordMenu();
     makeCameraMenu();
+    makeTournamentMenu();
     makeViewMenu();
     makeHelpMenu();
 }
@@ -110,6 +115,10 @@ void MainWindow::makeBoardMenu() {
         if (m_mode == Mode::Table && !m_desk.correcting() && m_table->correctProposal()) {
             return;
         }
+        if (m_mode == Mode::DiceGame) {
+            m_diceGame->turnReferee(!m_diceGame->hasReferee());
+            return;
+        }
         if (m_desk.hasGame()) {
             enter(Mode::Table);
             m_desk.setCorrecting(!m_desk.correcting());
@@ -128,18 +137,24 @@ void MainWindow::makeRecordMenu() {
     QMenu* record = menuBar()->addMenu(tr("&Record"));
     // The editor of a new game undoes its own: the game at play is not in sight.
     record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this, [this] {
-        m_mode == Mode::NewGame    ? m_newGame->undo()
-        : m_mode == Mode::DiceGame ? m_diceDesk.takeBack()
-                                   : m_desk.takeBack();
+        m_mode == Mode::NewGame      ? m_newGame->undo()
+        : m_mode == Mode::DiceGame   ? m_diceDesk.takeBack()
+        : m_mode == Mode::Tournament ? m_hall.takeBack()
+                                     : m_desk.takeBack();
     });
     record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this, [this] {
-        m_mode == Mode::NewGame    ? m_newGame->redo()
-        : m_mode == Mode::DiceGame ? m_diceDesk.restore()
-                                   : m_desk.restore();
+        m_mode == Mode::NewGame      ? m_newGame->redo()
+        : m_mode == Mode::DiceGame   ? m_diceDesk.restore()
+        : m_mode == Mode::Tournament ? m_hall.restore()
+                                     : m_desk.restore();
     });
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
         if (m_mode == Mode::Rules) {
             m_rules->focusSearch();
+            return;
+        }
+        if (m_mode == Mode::Tournament) {
+            m_tournament->focusSearch();
             return;
         }
         enter(Mode::Table);
@@ -166,7 +181,7 @@ void MainWindow::makeRecordMenu() {
     QAction* noBackups = record->addAction(tr("&No more backups"), this, [this] { m_desk.setBackupFolder({}); });
     connect(record, &QMenu::aboutToShow, noBackups,
             [this, noBackups] { noBackups->setEnabled(!m_desk.backupFolder().empty()); });
-
+    makeSendActions(*record);
     record->addSeparator();
     record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);
     record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this, [this] {
@@ -190,6 +205,30 @@ void MainWindow::makeRecordMenu() {
     });
 }
 
+void MainWindow::makeTournamentMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("T&ournament"));
+    const auto shows = [&](const QString& text, TournamentPage::Tab tab) {
+        menu->addAction(text, this, [this, tab] {
+            enter(Mode::Tournament);
+            m_tournament->showTab(tab);
+            m_tournament->focusFirst();
+        });
+    };
+    menu->addAction(tr("&New tournament"), this, [this] {
+        enter(Mode::Tournament);
+        m_tournament->showTab(TournamentPage::Tab::Tournament);
+        m_tournament->settings().beginNew();
+    });
+    menu->addSeparator();
+    shows(tr("&Players"), TournamentPage::Tab::Players);
+    shows(tr("&Rounds and seats"), TournamentPage::Tab::Rounds);
+    shows(tr("R&esults"), TournamentPage::Tab::Results);
+    shows(tr("&Standings, print and export"), TournamentPage::Tab::Standings);
+    shows(tr("Pro&jector"), TournamentPage::Tab::Projector);
+    shows(tr("&Desks"), TournamentPage::Tab::Desks);
+    shows(tr("Re&cord"), TournamentPage::Tab::Record);
+}
+
 void MainWindow::makeViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* dark =
@@ -200,6 +239,8 @@ void MainWindow::makeViewMenu() {
         view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(QStringLiteral("F11")));
     makeAudienceActions(*view);
+    view->addSeparator();
+    makeScaleActions(*view);
     view->addSeparator();
     const auto speaks = [&](const QString& name, engine::Language its) {
         QAction* action = view->addAction(name, this, [this, its] { speak(its); });

@@ -16,6 +16,8 @@
 #include "vision/dice/body.h"
 #include "vision/dice/faces.h"
 #include "vision/dice/pips.h"
+#include "vision/dice/thing_face.h"
+#include "vision/dice/things.h"
 
 namespace vision {
 
@@ -30,6 +32,8 @@ struct SeenFace {
     dice::Face face;
     dice::Body body;
     double confidence = 0;
+    /// Of the die beside its pips.
+    cv::Vec3d colour;
 };
 
 /// Four and more pips in their places are hardly there by chance, three in a row seldom; one or two spots are found
@@ -85,7 +89,8 @@ struct Work {
     cv::Point2d origin;
 };
 
-Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
+/// The part to look at, no smaller than `leastSide` where that can be.
+Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray, double leastSide) {
     cv::Rect part(0, 0, rgb.cols, rgb.rows);
     if (tray) {
         part &= cv::Rect(cvFloor(tray->x * rgb.cols), cvFloor(tray->y * rgb.rows), cvCeil(tray->width * rgb.cols),
@@ -98,7 +103,7 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
     }
     const double longer = std::max(part.width, part.height);
     constexpr double kMostEnlarged = 4;
-    work.scale = longer < kLeastSide ? std::min(kLeastSide / longer, kMostEnlarged) : std::min(1.0, kMostSide / longer);
+    work.scale = longer < leastSide ? std::min(leastSide / longer, kMostEnlarged) : std::min(1.0, kMostSide / longer);
     work.origin = {static_cast<double>(part.x), static_cast<double>(part.y)};
     cv::resize(rgb(part), work.rgb, {}, work.scale, work.scale, work.scale > 1 ? cv::INTER_CUBIC : cv::INTER_AREA);
     return work;
@@ -131,7 +136,8 @@ std::vector<SeenFace> facesIn(const cv::Mat& rgb, const std::vector<dice::Pip>& 
         }
         const dice::Body body = dice::bodyOf(rgb, pips, face);
         const double confidence = confidenceOf(face, body, contrastOf(face, pips));
-        faces.push_back({std::move(face), body, confidence});
+        const cv::Vec3d colour = pips[face.pips.front()].around;
+        faces.push_back({std::move(face), body, confidence, colour});
     }
     std::stable_sort(faces.begin(), faces.end(),
                      [](const SeenFace& a, const SeenFace& b) { return a.confidence > b.confidence; });
@@ -183,16 +189,58 @@ std::vector<SeenFace> upperFaces(std::vector<SeenFace> faces) {
     return kept;
 }
 
+/// The surer of two readings of one die; that they differ speaks against it, the more pips the less.
+void settle(SeenFace& one, SeenFace other) {
+    if (one.face.value == other.face.value) {
+        one.confidence = std::max(one.confidence, other.confidence);
+        return;
+    }
+    constexpr double kPerPip = 0.5;
+    constexpr double kDoubt = 0.3;
+    const auto weight = [](const SeenFace& seen) {
+        const double sure = std::clamp(seen.confidence, 1e-3, 1 - 1e-3);
+        return std::log(sure / (1 - sure)) + kPerPip * seen.face.value;
+    };
+    if (weight(other) > weight(one)) {
+        std::swap(one, other);
+    }
+    one.confidence *= 1 - kDoubt * other.confidence;
+}
+
+/// Reads the things on an even ground one by one, where the picture as a whole shows too little of their pips.
+void addThings(const Work& work, std::vector<SeenFace>& faces) {
+    for (const dice::Thing& thing : dice::findThings(work.rgb)) {
+        if (work.board && cv::norm(board::apply(*work.board, thing.at)) < board::kFrameApothem) {
+            continue;
+        }
+        for (dice::ThingFace& read : dice::facesOf(work.rgb, thing)) {
+            const cv::Point2d middle = thing.isHeap ? read.face.at : thing.at;
+            SeenFace seen{std::move(read.face), {}, logisticOf(read.sureness), read.colour};
+            const auto known = std::find_if(faces.begin(), faces.end(), [&](const SeenFace& face) {
+                constexpr double kWithin = 0.6;
+                return cv::norm(face.face.at - middle) < kWithin * thing.side;
+            });
+            if (known != faces.end()) {
+                settle(*known, std::move(seen));
+            } else if (!work.board || seen.face.value > kFewPips) {
+                // Beside a board lie pieces, and a piece with a spot on it is no die.
+                faces.push_back(std::move(seen));
+            }
+        }
+    }
+}
+
 DiceReading readIn(const Work& work, const Image& image) {
     const std::vector<dice::Pip> pips = dice::findPips(work.rgb);
     std::vector<SeenFace> faces = upperFaces(facesIn(work.rgb, pips, work.board));
+    addThings(work, faces);
     dropStraySpots(faces);
     DiceReading reading;
     for (const SeenFace& seen : faces) {
         const Point at = fractionOf(work, seen.face.at, image);
         if (seen.confidence >= kLikely) {
-            reading.dice.push_back({seen.face.value, std::string(dice::colourWord(pips[seen.face.pips.front()].around)),
-                                    at, seen.confidence, halfSideOf(seen.face) / work.scale / image.width});
+            reading.dice.push_back({seen.face.value, std::string(dice::colourWord(seen.colour)), at, seen.confidence,
+                                    halfSideOf(seen.face) / work.scale / image.width});
         } else if (seen.face.value > 3) {
             reading.unread.push_back({at, seen.body.boundless ? DieDoubt::NoBody : DieDoubt::NoPattern});
         }
@@ -219,13 +267,15 @@ DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray)
               "a picture has all its pixels");
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        Work work = workOn(rgb, tray);
+        Work work = workOn(rgb, tray, kLeastSide);
         if (!work.rgb.empty()) {
             if (const auto located = tray ? std::nullopt : board::locate(rgb)) {
                 const cv::Matx33d toPicture(1 / work.scale, 0, 0, 0, 1 / work.scale, 0, 0, 0, 1);
                 work.board = located->homography.inv() * toPicture;
             }
-            return readIn(work, image);
+            DiceReading reading = readIn(work, image);
+            // A tray drawn closely around large dice: enlarged, their pips are larger than any.
+            return tray && reading.dice.empty() && work.scale > 1 ? readIn(workOn(rgb, tray, 0), image) : reading;
         }
     } catch (const cv::Exception&) {
         // OpenCV gives up on degenerate geometry; then there is nothing to vouch for.

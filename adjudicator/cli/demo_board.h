@@ -17,6 +17,9 @@ struct DemoBoard {
     std::size_t unsure = 0;
 };
 
+/// The picture that ships, beside the installed program or in the sources.
+[[nodiscard]] std::string shippedPicture();
+
 /// Reads the picture; the reason why not is a sentence.
 [[nodiscard]] engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo,
                                                                       engine::Language language);

@@ -39,14 +39,6 @@ void headline(const Streams& streams, const std::string& text) {
     streams.out << "\n== " << text << '\n';
 }
 
-/// The picture that ships, beside the installed program or in the sources.
-std::string shippedPicture() {
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    const fs::path installed = program.parent_path() / ".." / "share" / "adjudicator" / "table.jpg";
-    return !error && fs::exists(installed, error) ? installed.string() : std::string(ADJ_DEMO_PICTURE);
-}
-
 std::vector<engine::HexSetup> board(const DemoOptions& options, const Streams& streams, Language language) {
     const std::string picture = options.photo.empty() ? shippedPicture() : options.photo;
     headline(streams, say(language, "The table picture {}", "Das Bild des Tisches {}", picture));

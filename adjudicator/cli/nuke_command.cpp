@@ -43,7 +43,7 @@ std::optional<engine::PlayerId> firerAt(Position& position, engine::CornerId fro
         owner = position.buildings[from]->owner;
     }
     if (owner) {
-        position.nukes[from] = *owner;
+        position.nukes.set(from, *owner);
     }
     return owner;
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/photo_text.h"
 
+#include <filesystem>
+
 #include "adjudicator/cli/demo_board.h"
 #include "adjudicator/cli/say.h"
+#include "vision/camera/module_file.h"
 
 namespace adjudicator::cli {
 
@@ -33,6 +36,14 @@ std::string photoText(vision::ReadError error, engine::Language language) {
                        "hier ist kein Spielfeld; bitte die ganze Insel mit Rahmen fotografieren");
     }
     return {};
+}
+
+std::string shippedPicture() {
+    std::error_code error;
+    const auto program = vision::camera::programFolder();
+    const std::filesystem::path installed =
+        program.value_or(std::filesystem::path()) / ".." / "share" / "adjudicator" / "table.jpg";
+    return program && std::filesystem::exists(installed, error) ? installed.string() : std::string(ADJ_DEMO_PICTURE);
 }
 
 engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo, engine::Language language) {

@@ -21,6 +21,10 @@ void registerReadDice(CLI::App& app, Streams streams, CommonOptions&, int& exit)
         [streams, &exit] { exit = refuse(streams, "read-dice", "this program was built without vision"); });
 }
 
+std::string shippedPicture() {
+    return ADJ_DEMO_PICTURE;
+}
+
 engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string&, engine::Language) {
     return engine::unexpected(std::string("this program was built without vision"));
 }

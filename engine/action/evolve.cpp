@@ -18,15 +18,9 @@ struct Evolver {
     /// Something comes onto the board in the building phase (SA-D1).
     void markBought() { p.marks.bought = p.marks.bought || p.turn.phase == Phase::Build; }
 
-    void changeHex(HexId at, auto change) {
-        HexState hex = p.hexes[at];
-        change(hex);
-        p.hexes.set(at, std::move(hex));
-    }
-
     /// The army is gone: its marks too, and it fights no more.
     void loseArmy(CornerId at) {
-        p.armies[at].reset();
+        p.armies.set(at, std::nullopt);
         if (!p.nukes[at]) {
             p.marks.setSteps(at, 0);
         }
@@ -88,70 +82,72 @@ struct Evolver {
             std::ranges::sort(p.marks.shipsBuilt);
         }
         if (const auto* side = std::get_if<SideId>(&event.at)) {
-            p.routes[*side] = Route{event.piece == Piece::Ship ? RouteKind::Ship : RouteKind::Road, event.owner};
+            p.routes.set(*side, Route{event.piece == Piece::Ship ? RouteKind::Ship : RouteKind::Road, event.owner});
             return;
         }
         const CornerId corner = std::get<CornerId>(event.at);
         if (event.piece == Piece::Wall) {
-            p.buildings[corner]->walls += 1;
+            p.buildings.change(corner, [](auto& building) { building->walls += 1; });
         } else if (event.piece == Piece::Nuke) {
-            p.nukes[corner] = event.owner;
+            p.nukes.set(corner, event.owner);
         } else {
-            p.buildings[corner] = Building{buildingKindOf(event.piece), event.owner, 0, false};
+            p.buildings.set(corner, Building{buildingKindOf(event.piece), event.owner, 0, false});
         }
     }
     void operator()(const PieceRemoved& event) {
         if (const auto* side = std::get_if<SideId>(&event.at)) {
-            p.routes[*side].reset();
+            p.routes.set(*side, std::nullopt);
             return;
         }
         const CornerId corner = std::get<CornerId>(event.at);
         if (event.piece == Piece::Nuke) {
-            p.nukes[corner].reset();
+            p.nukes.set(corner, std::nullopt);
             if (!p.armies[corner]) {
                 p.marks.setSteps(corner, 0);
             }
         } else if (event.piece == Piece::Army) {
             loseArmy(corner);
         } else if (event.piece == Piece::Wall) {
-            p.buildings[corner]->walls -= 1;
+            p.buildings.change(corner, [](auto& building) { building->walls -= 1; });
         } else {
-            p.buildings[corner].reset();
+            p.buildings.set(corner, std::nullopt);
         }
     }
     void operator()(const BuildingChanged& event) {
         markBought();
-        p.buildings[event.at] = Building{event.kind, event.owner, event.walls, event.upsideDown};
+        p.buildings.set(event.at, Building{event.kind, event.owner, event.walls, event.upsideDown});
     }
-    void operator()(const RouteChanged& event) { p.routes[event.at] = Route{event.kind, event.owner}; }
+    void operator()(const RouteChanged& event) { p.routes.set(event.at, Route{event.kind, event.owner}); }
     void operator()(const UnitsChanged& event) {
         markBought();
         if (event.units.empty()) {
             loseArmy(event.at);
         } else {
-            p.armies[event.at] = Army{event.owner, event.units};
+            p.armies.set(event.at, Army{event.owner, event.units});
         }
     }
     void operator()(const ArmyMoved& event) {
         const CornerId to = event.path.back();
         if (!event.units.empty()) {
-            auto& from = p.armies[event.from];
-            from->units.artillery -= event.units.artillery;
-            from->units.cavalry -= event.units.cavalry;
-            from->units.infantry -= event.units.infantry;
-            if (from->units.empty()) {
-                from.reset();
+            Units left = p.armies[event.from]->units;
+            left.artillery -= event.units.artillery;
+            left.cavalry -= event.units.cavalry;
+            left.infantry -= event.units.infantry;
+            if (left.empty()) {
+                p.armies.set(event.from, std::nullopt);
                 p.marks.setSpent(event.from, false);
+            } else {
+                p.armies.change(event.from, [&](auto& army) { army->units = left; });
             }
             Units units = event.units;
             if (p.armies[to]) {
                 units += p.armies[to]->units;
             }
-            p.armies[to] = Army{event.owner, units};
+            p.armies.set(to, Army{event.owner, units});
         }
         if (event.nuke) {
-            p.nukes[event.from].reset();
-            p.nukes[to] = event.owner;
+            p.nukes.set(event.from, std::nullopt);
+            p.nukes.set(to, event.owner);
         }
         // A weapon left behind keeps the steps that it came with.
         if (!p.armies[event.from] && !p.nukes[event.from]) {
@@ -164,7 +160,7 @@ struct Evolver {
     }
     void operator()(const RobberMoved& event) { p.robber = event.hex; }
     void operator()(const HexTurnedOver& event) {
-        changeHex(event.hex, [](HexState& hex) { hex.faceDown = true; });
+        p.hexes.change(event.hex, [](HexState& hex) { hex.faceDown = true; });
     }
     void operator()(const AttackStarted& event) {
         p.turn.pending =
@@ -257,8 +253,8 @@ struct Evolver {
     }
     void operator()(const RoadsFreed& event) { p.marks.freeRoads = event.count; }
     void operator()(const ShipMoved& event) {
-        p.routes[event.from].reset();
-        p.routes[event.to] = Route{RouteKind::Ship, event.owner};
+        p.routes.set(event.from, std::nullopt);
+        p.routes.set(event.to, Route{RouteKind::Ship, event.owner});
         p.marks.shipMoved = true;
     }
     void operator()(const PirateMoved& event) {
@@ -319,7 +315,7 @@ struct Evolver {
     }
     void operator()(const SidesNumbered& event) { p.marks.sideOrder = event.order; }
     void operator()(const HexRemoved& event) {
-        changeHex(event.hex, [](HexState& hex) {
+        p.hexes.change(event.hex, [](HexState& hex) {
             hex.removed = true;
             hex.number.reset();
         });
@@ -384,7 +380,7 @@ struct Evolver {
         });
     }
     void operator()(const TokenPlaced& event) {
-        changeHex(event.hex, [&](HexState& hex) { hex.number = event.number; });
+        p.hexes.change(event.hex, [&](HexState& hex) { hex.number = event.number; });
     }
     void operator()(const Ruled&) {}
     void operator()(const HexChanged& event) { p.hexes.set(event.hex, event.state); }

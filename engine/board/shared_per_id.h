@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -8,28 +9,51 @@
 
 namespace engine {
 
-/// One T for each Id, as PerId, for what seldom changes: copies share it until one of them is set anew.
+/// One T for each Id, as PerId, for what changes seldom: copies share it until one of them is set anew.
 template <class Id, class T>
 class SharedPerId {
 public:
-    SharedPerId() : m_items(std::make_shared<const PerId<Id, T>>()) {}
-    explicit SharedPerId(PerId<Id, T> items) : m_items(std::make_shared<const PerId<Id, T>>(std::move(items))) {}
+    SharedPerId() = default;
+    explicit SharedPerId(const PerId<Id, T>& items) : SharedPerId(items.begin(), items.size()) {}
 
-    [[nodiscard]] std::size_t size() const { return m_items->size(); }
-    [[nodiscard]] const T& operator[](Id id) const { return (*m_items)[id]; }
-    [[nodiscard]] auto begin() const { return m_items->begin(); }
-    [[nodiscard]] auto end() const { return m_items->end(); }
+    [[nodiscard]] std::size_t size() const { return m_count; }
+    [[nodiscard]] const T& operator[](Id id) const { return m_items[static_cast<std::ptrdiff_t>(index(id))]; }
+    [[nodiscard]] const T* begin() const { return m_items.get(); }
+    [[nodiscard]] const T* end() const { return m_items.get() + m_count; }
     /// Costs a copy of all.
     void set(Id id, T value) {
-        PerId<Id, T> items = *m_items;
-        items[id] = std::move(value);
-        m_items = std::make_shared<const PerId<Id, T>>(std::move(items));
+        change(id, [&](T& item) { item = std::move(value); });
+    }
+    /// Lets `how` change one of them in place; a copy of all as well.
+    template <class How>
+    void change(Id id, How&& how) {
+        const std::shared_ptr<T[]> items = std::make_shared<T[]>(m_count);
+        std::copy_n(m_items.get(), m_count, items.get());
+        how(items[static_cast<std::ptrdiff_t>(index(id))]);
+        m_items = items;
     }
 
-    bool operator==(const SharedPerId& other) const { return m_items == other.m_items || *m_items == *other.m_items; }
+    bool operator==(const SharedPerId& other) const {
+        return m_items == other.m_items || std::equal(begin(), end(), other.begin(), other.end());
+    }
 
 private:
-    std::shared_ptr<const PerId<Id, T>> m_items;
+    template <class From>
+    SharedPerId(From from, std::size_t count) : m_count(count) {
+        const std::shared_ptr<T[]> items = std::make_shared<T[]>(count);
+        std::copy_n(from, count, items.get());
+        m_items = items;
+    }
+
+    std::shared_ptr<const T[]> m_items;
+    std::size_t m_count = 0;
 };
+
+template <class T>
+using SharedPerHex = SharedPerId<HexId, T>;
+template <class T>
+using SharedPerCorner = SharedPerId<CornerId, T>;
+template <class T>
+using SharedPerSide = SharedPerId<SideId, T>;
 
 }  // namespace engine

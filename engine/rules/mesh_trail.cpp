@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <limits>
 #include <vector>
@@ -59,8 +60,11 @@ public:
                     open(m_nodes[opening.node]);
                 }
                 if (m_nodes.size() > kMostStates) {
-                    sweep();
+                    sweep(kSweepStates);
                     return m_plan.length - m_bestLoss;
+                }
+                if (m_nodes.size() > kManyStates && !m_hasGlanced) {
+                    glance();
                 }
             }
         }
@@ -78,27 +82,38 @@ private:
     static constexpr std::size_t kMostStates =
         std::min(std::size_t{2'000'000}, (std::size_t{256} << 20U) / sizeof(Node));
     static constexpr std::size_t kSweepStates = 3000;
+    /// From so many on it pays to know some long trail, which keeps away states that cannot beat it.
+    static constexpr std::size_t kManyStates = 4000;
+    static constexpr std::size_t kGlanceStates = 48;
 
     struct Opening {
         std::uint32_t node = 0;
         int givenUp = 0;
     };
 
+    void glance() {
+        m_hasGlanced = true;
+        Search other(m_plan);
+        other.m_bestLoss = m_bestLoss;
+        other.sweep(kGlanceStates);
+        m_bestLoss = other.m_bestLoss;
+    }
+
     /// Once over all steps with the most promising states of each: finds a long trail, not surely the longest.
-    void sweep() {
+    void sweep(std::size_t widest) {
         m_nodes.clear();
         m_sweeping = true;
         m_nodes.push_back({});
         while (!m_nodes.empty()) {
             std::vector<Node> layer;
             layer.swap(m_nodes);
-            if (layer.size() > kSweepStates) {
-                const auto last = layer.begin() + static_cast<std::ptrdiff_t>(kSweepStates);
+            if (layer.size() > widest) {
+                const auto last = layer.begin() + static_cast<std::ptrdiff_t>(widest);
                 std::nth_element(layer.begin(), last, layer.end(),
                                  [](const Node& a, const Node& b) { return a.givenUp + a.sure < b.givenUp + b.sure; });
                 layer.erase(last, layer.end());
             }
-            m_table.assign(std::size_t{1} << 14U, kNone);
+            m_table.assign(std::bit_ceil(4 * widest), kNone);
             for (const Node& node : layer) {
                 open(node);
             }
@@ -270,6 +285,7 @@ private:
     std::vector<std::vector<Opening>> m_buckets;
     int m_bestLoss = 0;
     bool m_sweeping = false;
+    bool m_hasGlanced = false;
 };
 
 }  // namespace

@@ -82,16 +82,17 @@ struct DevelopmentCards {
     bool operator==(const DevelopmentCards&) const = default;
 };
 
-/// Everything on the table at one moment. Made by toPosition, changed by evolve and by nothing else.
+/// Everything on the table at one moment. Made by toPosition, changed by evolve and by nothing else. What lies on the
+/// board is shared between copies, since an act changes a place or two of it.
 struct Position {
     std::shared_ptr<const Table> table;
-    SharedPerId<HexId, HexState> hexes;
+    SharedPerHex<HexState> hexes;
     std::vector<Harbour> harbours;
-    PerCorner<std::optional<Building>> buildings;
-    PerSide<std::optional<Route>> routes;
+    SharedPerCorner<std::optional<Building>> buildings;
+    SharedPerSide<std::optional<Route>> routes;
     std::vector<Bridge> bridges;
-    PerCorner<std::optional<Army>> armies;
-    PerCorner<std::optional<PlayerId>> nukes;
+    SharedPerCorner<std::optional<Army>> armies;
+    SharedPerCorner<std::optional<PlayerId>> nukes;
     std::optional<HexId> robber;
     std::optional<HexId> pirate;
     /// Whose pirate ship it is (Explorers & Pirates); empty: the pirate is nobody's.

@@ -45,7 +45,6 @@ public:
         m_position.table =
             std::make_shared<const Table>(Table{Topology(hexes, m_setup.wrap), players, std::move(*rules),
                                                 m_setup.numbers, m_setup.prices, m_setup.extras});
-        makeRoom();
         readHexes();
         readPieces();
         readCards();
@@ -121,13 +120,6 @@ private:
         return hexes;
     }
 
-    void makeRoom() {
-        m_position.buildings = PerCorner<std::optional<Building>>(board().cornerCount());
-        m_position.routes = PerSide<std::optional<Route>>(board().sideCount());
-        m_position.armies = PerCorner<std::optional<Army>>(board().cornerCount());
-        m_position.nukes = PerCorner<std::optional<PlayerId>>(board().cornerCount());
-    }
-
     void readHexes() {
         PerHex<HexState> hexes(board().hexCount());
         for (const HexSetup& hex : m_setup.hexes) {
@@ -139,7 +131,7 @@ private:
             }
             hexes[*board().find(hex.hex)] = {hex.terrain, hex.number, hex.faceDown, hex.removed, hex.continent};
         }
-        m_position.hexes = SharedPerId(std::move(hexes));
+        m_position.hexes = SharedPerId(hexes);
         m_position.robber = hexNamed(m_setup.robber);
         m_position.pirate = hexNamed(m_setup.pirate);
         for (const HarbourSetup& harbour : m_setup.harbours) {
@@ -150,22 +142,25 @@ private:
     }
 
     void readPieces() {
+        PerCorner<std::optional<Building>> buildings(board().cornerCount());
+        PerSide<std::optional<Route>> routes(board().sideCount());
+        PerCorner<std::optional<Army>> armies(board().cornerCount());
+        PerCorner<std::optional<PlayerId>> nukes(board().cornerCount());
         for (const BuildingSetup& building : m_setup.buildings) {
             const auto owner = playerNamed(building.owner, toText(building.at));
             const auto at = cornerNamed(building.at);
             if (building.walls < 0 || building.walls > kMostWalls) {
                 fault(FaultKind::BadWalls, toText(building.at));
             }
-            if (owner && at &&
-                isFree(m_position.buildings[*at].has_value(), FaultKind::TwoBuildings, toText(building.at))) {
-                m_position.buildings[*at] = Building{building.kind, *owner, building.walls, building.upsideDown};
+            if (owner && at && isFree(buildings[*at].has_value(), FaultKind::TwoBuildings, toText(building.at))) {
+                buildings[*at] = Building{building.kind, *owner, building.walls, building.upsideDown};
             }
         }
         for (const RouteSetup& route : m_setup.routes) {
             const auto owner = playerNamed(route.owner, toText(route.at));
             const auto at = sideNamed(route.at);
-            if (owner && at && isFree(m_position.routes[*at].has_value(), FaultKind::TwoRoutes, toText(route.at))) {
-                m_position.routes[*at] = Route{route.kind, *owner};
+            if (owner && at && isFree(routes[*at].has_value(), FaultKind::TwoRoutes, toText(route.at))) {
+                routes[*at] = Route{route.kind, *owner};
             }
         }
         for (const ArmySetup& army : m_setup.armies) {
@@ -174,18 +169,22 @@ private:
             if (army.units.empty()) {
                 fault(FaultKind::EmptyArmy, toText(army.at));
             }
-            if (owner && at && isFree(m_position.armies[*at].has_value(), FaultKind::TwoArmies, toText(army.at))) {
-                m_position.armies[*at] = Army{*owner, army.units};
+            if (owner && at && isFree(armies[*at].has_value(), FaultKind::TwoArmies, toText(army.at))) {
+                armies[*at] = Army{*owner, army.units};
             }
         }
         for (const NukeSetup& nuke : m_setup.nukes) {
             const auto owner = playerNamed(nuke.owner, toText(nuke.at));
             const auto at = cornerNamed(nuke.at);
-            if (owner && at && isFree(m_position.nukes[*at].has_value(), FaultKind::TwoNukes, toText(nuke.at))) {
-                m_position.nukes[*at] = *owner;
+            if (owner && at && isFree(nukes[*at].has_value(), FaultKind::TwoNukes, toText(nuke.at))) {
+                nukes[*at] = *owner;
                 m_position.marks.nukeBought[*owner] = true;
             }
         }
+        m_position.buildings = SharedPerId(buildings);
+        m_position.routes = SharedPerId(routes);
+        m_position.armies = SharedPerId(armies);
+        m_position.nukes = SharedPerId(nukes);
         for (const BridgeSetup& bridge : m_setup.bridges) {
             readBridge(bridge);
         }

@@ -116,6 +116,30 @@ TEST_CASE("only the camera module knows the libraries that are slow to load", "[
     }
 }
 
+TEST_CASE("the system is asked in few files", "[lint]") {
+    // docs/portability.md says of each what another system needs there.
+    static const std::set<std::string> kAsking{"adjudicator/seal/desk_key.cpp", "db/disk.cpp",
+                                               "vision/camera/devices.cpp", "vision/camera/module_file.cpp"};
+    static const std::regex kOfTheSystem(
+        "(sys|linux|arpa|netinet)/.*|(unistd|fcntl|dlfcn|pwd|poll|dirent|pthread|signal|termios|spawn|windows)\\.h");
+    std::set<std::string> asking;
+    for (const auto& [module, allowed] : kMayInclude) {
+        for (const fs::path& file : codeOf(module)) {
+            const std::string name = fs::relative(file, kRoot).generic_string();
+            for (const auto& [quoted, header] : includesOf(file)) {
+                if (!quoted && std::regex_match(header, kOfTheSystem)) {
+                    asking.insert(name);
+                }
+            }
+            for (const std::string& line : linesOf(file)) {
+                INFO(name << ": " << line);
+                CHECK((line.find("\"/proc/") == std::string::npos || kAsking.contains(name)));
+            }
+        }
+    }
+    CHECK(asking == kAsking);
+}
+
 TEST_CASE("every source file says its licence in the first line", "[lint]") {
     for (const std::string module : {"engine", "vision", "db", "adjudicator", "ui", "tests"}) {
         for (const auto& entry : fs::recursive_directory_iterator(kRoot / module)) {

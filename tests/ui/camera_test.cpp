@@ -194,7 +194,8 @@ TEST_CASE("the camera's panel shows the picture with the lattice over it", "[ui]
     ui::CameraDesk camera(desk);
     camera.setKeepsPictures(false);
     ui::WatchDesk watch(desk, camera);
-    ui::CameraPanel panel(camera, watch, nullptr);
+    ui::DiceWatch dice(desk, camera);
+    ui::CameraPanel panel(camera, watch, dice, nullptr);
     panel.resize(800, 600);
     panel.show();
     auto* view = panel.findChild<ui::CameraView*>();

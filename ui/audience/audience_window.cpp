@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QScreen>
 #include <QSettings>
+#include <QtMath>
 
 #include "ui/audience/audience_paint.h"
 #include "ui/board/board_painter.h"
@@ -106,13 +107,15 @@ void AudienceWindow::renewBoard() {
     const LookScope look(m_look);
     const QRectF area = audience::areasOf(size()).board;
     const qreal ratio = devicePixelRatioF();
-    m_board = QPixmap((area.size() * ratio).toSize());
+    // Whole pixels: paintBoard grounds all it is given, so that none of the picture is left as the memory was.
+    const QSize pixels(qCeil(area.width() * ratio), qCeil(area.height() * ratio));
+    m_board = QPixmap(pixels);
     m_board.setDevicePixelRatio(ratio);
     QPainter painter(&m_board);
     HexLayout layout;
     constexpr qreal kEdge = 0.55;
     layout.fit(m_view->board.hexNames(), area.size(), kEdge);
-    const QRectF all(QPointF(), area.size());
+    const QRectF all(QPointF(), QSizeF(pixels) / ratio);
     paintBoard(painter, all, m_view->board, layout);
     paintMarkers(painter, m_view->markers, m_view->board, layout);
 }

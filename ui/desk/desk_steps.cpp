@@ -265,13 +265,35 @@ void TableDesk::typeDie(int value) {
         Q_EMIT changed();
         return;
     }
+    playWith(std::exchange(m_typed, {}), engine::DiceSource::Entered);
+}
+
+bool TableDesk::diceAreAlike() const {
+    const auto due = diceDue();
+    const auto step = stepAction();
+    return due.size() == 1 || (!due.empty() && step && std::holds_alternative<engine::Roll>(*step));
+}
+
+void TableDesk::takeDice(const std::vector<int>& values) {
+    const auto due = diceDue();
+    const bool fits = values.size() == due.size() && diceAreAlike() &&
+                      std::equal(values.begin(), values.end(), due.begin(),
+                                 [](int value, int sides) { return value >= 1 && value <= sides; });
+    if (!refusedInPast() && fits) {
+        m_typed.clear();
+        playWith(values, engine::DiceSource::Camera);
+    }
+}
+
+/// The act that is due, with these dice.
+void TableDesk::playWith(const std::vector<int>& values, engine::DiceSource source) {
+    const auto due = diceDue();
     engine::Action action = *stepAction();
     engine::Dice* dice = engine::diceOf(action);
     for (std::size_t i = 0; i < due.size(); ++i) {
-        dice->dice.push_back({due[i], m_typed[i]});
+        dice->dice.push_back({due[i], values[i]});
     }
-    dice->source = engine::DiceSource::Entered;
-    m_typed.clear();
+    dice->source = source;
     play(action);
 }
 

@@ -77,6 +77,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFixedWidth(kToolsWidth);
+    area->setFocusPolicy(Qt::NoFocus);
     tools->setBackgroundRole(QPalette::Base);
     parts->addWidget(area);
 
@@ -180,7 +181,8 @@ void BoardStep::openPhoto(const QString& path) {
         return;
     }
     notice(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
-    readPhotoInBackground(path, m_draft.setup().documents, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+    readPhotoInBackground(path, m_draft.setup().documents, this,
+                          [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
 void BoardStep::takePicture(const QImage& picture) {
@@ -189,7 +191,8 @@ void BoardStep::takePicture(const QImage& picture) {
         return;
     }
     notice(tr("Reading the picture …"));
-    readPictureInBackground(picture, m_draft.setup().documents, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+    readPictureInBackground(picture, m_draft.setup().documents, this,
+                            [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
 void BoardStep::setCameraReady(bool isReady) {
@@ -233,9 +236,9 @@ QWidget* BoardStep::makeQuestions() {
     auto* column = new QVBoxLayout(m_questionBox);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* head = new QLabel(
-        tr("Seen without certainty, likeliest first. It stands on the board as the first; tick off what was looked at."),
-        m_questionBox);
+    auto* head = new QLabel(tr("Seen without certainty, likeliest first. It stands on the board as the first; tick off "
+                               "what was looked at."),
+                            m_questionBox);
     head->setWordWrap(true);
     head->setProperty("kind", QStringLiteral("warn"));
     head->setContentsMargins(12, 4, 12, 4);

@@ -155,6 +155,9 @@ CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(28);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(static_cast<Qt::Alignment>(Qt::AlignCenter | Qt::TextWordWrap));
+    constexpr int kTwoLines = 52;
+    m_table->horizontalHeader()->setMinimumHeight(kTwoLines);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Table of winning scores"));

@@ -8,6 +8,7 @@
 #include "ui/board/board_view.h"
 #include "ui/desk/watch_desk.h"
 #include "ui/pages/table_page.h"
+#include "ui/parts/dice_proposal.h"
 #include "ui/parts/dice_sign.h"
 #include "ui/parts/watch_panel.h"
 
@@ -31,11 +32,15 @@ QWidget* TablePage::makeDocks(QWidget* parent) {
     return m_docks;
 }
 
-void TablePage::addCamera(QWidget* panel, WatchDesk& watch) {
+void TablePage::addCamera(QWidget* panel, WatchDesk& watch, DiceWatch& dice) {
     m_watch = &watch;
     m_proposals = new WatchPanel(watch, m_sign->parentWidget());
     // Between the dice's sign and the panel of the moment.
-    static_cast<QVBoxLayout*>(m_sign->parentWidget()->layout())->insertWidget(1, m_proposals);
+    m_diceProposal = new DiceProposal(dice, m_sign->parentWidget());
+    auto* column = static_cast<QVBoxLayout*>(m_sign->parentWidget()->layout());
+    column->insertWidget(1, m_diceProposal);
+    column->insertWidget(2, m_proposals);
+    connect(m_diceProposal, &DiceProposal::turned, this, &TablePage::makeRoom);
     connect(&watch, &WatchDesk::changed, this, &TablePage::refreshMarkers);
     connect(m_proposals, &WatchPanel::turned, this, &TablePage::makeRoom);
     m_cameraDock = new QDockWidget(tr("Camera"), m_docks);

@@ -6,6 +6,7 @@
 #include "ui/board/board_view.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/combat_panel.h"
+#include "ui/parts/dice_proposal.h"
 #include "ui/parts/guide_panel.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/watch_panel.h"
@@ -14,6 +15,10 @@ namespace ui {
 
 bool TablePage::takeProposalKey(int key) {
     return m_proposals != nullptr && m_desk.guide() == Guide::None && m_proposals->takeKey(key);
+}
+
+bool TablePage::takeDiceProposalKey(int key) {
+    return m_diceProposal != nullptr && m_diceProposal->takeKey(key);
 }
 
 bool TablePage::takeDieKey(int digit) {
@@ -67,7 +72,7 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return takePastKey(event);
     }
     if (key == Qt::Key_Escape) {
-        return closeInline() || m_desk.cancel() || takeProposalKey(key);
+        return closeInline() || takeDiceProposalKey(key) || m_desk.cancel() || takeProposalKey(key);
     }
     if (key == Qt::Key_Space) {
         if (spaceGoesOn()) {
@@ -84,6 +89,9 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return true;
     }
     if (key >= Qt::Key_0 && key <= Qt::Key_9 && takeDieKey(key - Qt::Key_0)) {
+        return true;
+    }
+    if (takeDiceProposalKey(key)) {
         return true;
     }
     if (GuidePanel* guide = guidePanel();

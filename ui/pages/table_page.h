@@ -32,6 +32,8 @@ class RecordPanel;
 class ThrowPanel;
 class ThrowTable;
 class TurnBar;
+class DiceProposal;
+class DiceWatch;
 class WatchDesk;
 class WatchPanel;
 
@@ -64,7 +66,7 @@ public:
     void showClockPanel();
     /// Puts the camera's panel into a dock of its own, behind the board as a tab, beside it, or in a window; not yet
     /// shown. Once only.
-    void addCamera(QWidget* panel, WatchDesk& watch);
+    void addCamera(QWidget* panel, WatchDesk& watch, DiceWatch& dice);
     /// Shown, it comes to the front.
     void showCamera(bool on);
     [[nodiscard]] bool isCameraShown() const;
@@ -97,6 +99,7 @@ private:
     [[nodiscard]] bool isLookingBack() const;
     void refreshMarkers();
     [[nodiscard]] bool takeProposalKey(int key);
+    [[nodiscard]] bool takeDiceProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
     void setColumns();
@@ -129,6 +132,7 @@ private:
     RecordPanel* m_record = nullptr;
     DiceSign* m_sign = nullptr;
     WatchDesk* m_watch = nullptr;
+    DiceProposal* m_diceProposal = nullptr;
     WatchPanel* m_proposals = nullptr;
     HeadCard* m_headCard = nullptr;
     ThrowTable* m_throws = nullptr;

@@ -15,11 +15,12 @@
 
 #include "ui/parts/camera_view.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/tray_overlay.h"
 
 namespace ui {
 
-CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_watch(watch) {
+CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_watch(watch), m_diceWatch(dice) {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -46,6 +47,9 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
     m_stack->addWidget(makeEmpty());
     m_view = new CameraView(m_desk, m_watch, m_stack);
     m_stack->addWidget(m_view);
+    m_tray = new TrayOverlay(
+        m_diceWatch, [view = m_view] { return view->pictureArea(); }, m_view);
+    connect(m_tray, &TrayOverlay::drawn, this, [this] { m_draw->setChecked(false); });
     layout->addWidget(m_stack, 1);
     m_state = new QLabel(this);
     m_state->setWordWrap(true);
@@ -56,6 +60,10 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
     m_watching->setWordWrap(true);
     layout->addWidget(m_watching);
     connect(&m_watch, &WatchDesk::changed, this, &CameraPanel::refreshWatch);
+    connect(&m_diceWatch, &DiceWatch::changed, this, [this] {
+        const QSignalBlocker quiet(m_readsDice);
+        m_readsDice->setChecked(m_diceWatch.isOn());
+    });
     connect(&m_desk, &CameraDesk::changed, this, &CameraPanel::refresh);
     connect(&m_desk, &CameraDesk::camerasListed, this, [this] {
         fillMenu();
@@ -90,7 +98,21 @@ QWidget* CameraPanel::makeTools() {
     layout->addWidget(m_source);
     layout->addWidget(m_find);
     layout->addWidget(m_match);
+    m_readsDice = new QCheckBox(tr("Read dice"), tools);
+    m_readsDice->setToolTip(tr("While a throw of real dice is due: what lies still is proposed"));
+    connect(m_readsDice, &QCheckBox::toggled, &m_diceWatch, &DiceWatch::setOn);
+    m_draw = new QPushButton(tr("Draw the tray"), tools);
+    m_draw->setCheckable(true);
+    m_draw->setToolTip(tr("Where in the picture dice are thrown"));
+    connect(m_draw, &QPushButton::toggled, this, [this](bool on) {
+        m_tray->setDrawing(on);
+        if (on) {
+            m_readsDice->setChecked(true);
+        }
+    });
     layout->addWidget(m_keeps);
+    layout->addWidget(m_readsDice);
+    layout->addWidget(m_draw);
     return tools;
 }
 
@@ -166,6 +188,9 @@ void CameraPanel::refresh() {
     refreshWatch();
     const QSignalBlocker quiet(m_keeps);
     m_keeps->setChecked(m_desk.keepsPictures());
+    const QSignalBlocker quietDice(m_readsDice);
+    m_readsDice->setChecked(m_diceWatch.isOn());
+    m_draw->setEnabled(m_desk.isOn());
     m_problem->setText(m_desk.problem());
     m_problem->setVisible(!m_desk.problem().isEmpty());
     m_stack->setCurrentIndex(m_desk.isOn() ? 1 : 0);

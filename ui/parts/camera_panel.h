@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/dice_watch.h"
 #include "ui/desk/watch_desk.h"
 
 class QCheckBox;
@@ -17,6 +18,7 @@ class QVBoxLayout;
 namespace ui {
 
 class CameraView;
+class TrayOverlay;
 
 /// The camera at the table: its source, its picture, the board in it, and whether pictures are kept with acts. While
 /// nothing is chosen, what there is to choose.
@@ -24,7 +26,7 @@ class CameraPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CameraPanel(CameraDesk& desk, WatchDesk& watch, QWidget* parent);
+    CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QWidget* parent);
 
 private:
     [[nodiscard]] QWidget* makeTools();
@@ -39,12 +41,16 @@ private:
 
     CameraDesk& m_desk;
     WatchDesk& m_watch;
+    DiceWatch& m_diceWatch;
     QPushButton* m_match = nullptr;
     QLabel* m_watching = nullptr;
     QPushButton* m_source = nullptr;
     QMenu* m_menu = nullptr;
     QPushButton* m_find = nullptr;
     QCheckBox* m_keeps = nullptr;
+    QCheckBox* m_readsDice = nullptr;
+    QPushButton* m_draw = nullptr;
+    TrayOverlay* m_tray = nullptr;
     QLineEdit* m_address = nullptr;
     QLabel* m_problem = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -71,6 +71,15 @@ void CameraView::paintRings(QPainter& painter, const QRectF& target, qreal side)
     }
 }
 
+QRectF CameraView::pictureArea() const {
+    const QSizeF frame = m_desk.frameSize();
+    if (frame.isEmpty()) {
+        return {};
+    }
+    const QSizeF shown = frame * qMin(1.0, qMin(width() / frame.width(), height() / frame.height()));
+    return {QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown};
+}
+
 void CameraView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -82,9 +91,8 @@ void CameraView::paintEvent(QPaintEvent*) {
         painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, m_desk.stateText());
         return;
     }
-    const qreal scale = qMin(width() / frame.width(), height() / frame.height());
-    const QSizeF shown = frame * qMin(scale, 1.0);
-    const QRectF target(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown);
+    const QRectF target = pictureArea();
+    const QSizeF shown = target.size();
     const QSizeF made = QSizeF(picture.size()) / devicePixelRatioF();
     // Made for this place it is only copied; until it is made anew it is stretched.
     if (qAbs(made.width() - shown.width()) < 1.5 && qAbs(made.height() - shown.height()) < 1.5) {

@@ -18,6 +18,9 @@ class CameraView : public QWidget {
 public:
     CameraView(CameraDesk& desk, WatchDesk& watch, QWidget* parent);
 
+    /// Where the picture lies in the widget; empty before the first.
+    [[nodiscard]] QRectF pictureArea() const;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

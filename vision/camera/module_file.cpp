@@ -8,14 +8,19 @@
 
 namespace vision::camera {
 
-void* moduleSymbol(const char* file, const char* symbol) {
+std::optional<std::filesystem::path> programFolder() {
     std::error_code error;
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
-    if (error) {
+    return error ? std::nullopt : std::optional(self.parent_path());
+}
+
+void* moduleSymbol(const char* file, const char* symbol) {
+    const auto here = programFolder();
+    if (!here) {
         return nullptr;
     }
-    const std::filesystem::path here = self.parent_path();
-    for (const auto& folder : {here, here / ".." / "lib" / "adjudicator"}) {
+    std::error_code error;
+    for (const auto& folder : {*here, *here / ".." / "lib" / "adjudicator"}) {
         if (!std::filesystem::is_regular_file(folder / file, error)) {
             continue;
         }

@@ -168,6 +168,21 @@ bool addSurroundings(const cv::Mat& rgb, const cv::Mat& grey, const Blob& blob, 
 
 }  // namespace
 
+std::vector<Pip> pipsIn(const cv::Mat& grey, const cv::Mat& rgb) {
+    std::vector<Pip> pips;
+    for (const Blob& blob : blobsIn(grey)) {
+        Pip pip;
+        pip.at = blob.at;
+        pip.shape = blob.shape;
+        pip.radius = blob.radius;
+        pip.light = blob.light;
+        if (addSurroundings(rgb, grey, blob, pip)) {
+            pips.push_back(pip);
+        }
+    }
+    return pips;
+}
+
 std::vector<Pip> findPips(const cv::Mat& rgb) {
     // Red pips on yellow, white ones on green: green light shows the one, red and blue the other.
     cv::Mat smooth;
@@ -178,15 +193,7 @@ std::vector<Pip> findPips(const cv::Mat& rgb) {
     cv::addWeighted(channels[0], 0.5, channels[2], 0.5, 0, both);
     std::vector<Pip> pips;
     for (const cv::Mat& grey : {channels[1], both}) {
-        for (const Blob& blob : blobsIn(grey)) {
-            Pip pip;
-            pip.at = blob.at;
-            pip.shape = blob.shape;
-            pip.radius = blob.radius;
-            pip.light = blob.light;
-            if (!addSurroundings(smooth, grey, blob, pip)) {
-                continue;
-            }
+        for (const Pip& pip : pipsIn(grey, smooth)) {
             const auto same = std::find_if(pips.begin(), pips.end(), [&](const Pip& other) {
                 const cv::Point2d apart = other.at - pip.at;
                 return std::hypot(apart.x, apart.y) < 0.6 * std::max(other.radius, pip.radius);

@@ -23,6 +23,9 @@ struct Pip {
     cv::Vec3d around;
 };
 
+/// The marks of one grey view (as large as the picture) that may be pips; their colours are the picture's.
+[[nodiscard]] std::vector<Pip> pipsIn(const cv::Mat& grey, const cv::Mat& rgb);
+
 /// All marks in an RGB picture that may be a die's pips, radius 2.5 to 24 pixels, in no particular order.
 [[nodiscard]] std::vector<Pip> findPips(const cv::Mat& rgb);
 

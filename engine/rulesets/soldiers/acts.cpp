@@ -169,8 +169,8 @@ void proposeStops(Proposals& proposals, const Fight& fight) {
             continue;
         }
         stop.retreat.push_back({from, free.front()});
-        now.armies[free.front()] = now.armies[from];
-        now.armies[from].reset();
+        now.armies.set(free.front(), now.armies[from]);
+        now.armies.set(from, std::nullopt);
     }
     proposals.propose(stop);
     if (fight.from.size() == 1) {

@@ -15,7 +15,7 @@ using adjudicator::test::oneHex;
 
 namespace {
 
-constexpr const char* kEndTurn = R"({"do":"end-turn","by":"red"})";
+constexpr const char* kEndOfTurn = R"({"do":"end-turn","by":"red"})";
 
 /// After every entry the table stands as the record up to there says.
 void checkAll(const Line& line, const Playback& way) {
@@ -33,7 +33,7 @@ TEST_CASE("the way through the record goes over what was taken back", "[adjudica
     Playback way(desk.table().line());
     desk.play(kRedRolls);
     const std::uint64_t roll = desk.table().line().lastStep()->entry;
-    desk.play(kEndTurn);
+    desk.play(kEndOfTurn);
     const std::uint64_t end = desk.table().line().lastStep()->entry;
     desk.table().undoTo({roll, {}});
     const std::uint64_t undone = *desk.table().line().restorable();

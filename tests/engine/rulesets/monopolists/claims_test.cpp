@@ -64,7 +64,7 @@ TEST_CASE("A city makes way for a settlement; its owner claims a card and settle
     }
     SECTION("not without a settlement in the supply") {
         for (const char* at : {"3,-3:N", "-3,5:S", "5,-2:NE"}) {
-            game.now.buildings[game.corner(at)] = Building{BuildingKind::Settlement, game.player("blue"), 0, false};
+            game.now.buildings.set(game.corner(at), Building{BuildingKind::Settlement, game.player("blue"), 0, false});
         }
         CHECK(game.refused(relocate(game, "blue", kFree)).why == Why::NoSettlementLeft);
         CHECK(game.allows(relocate(game, "blue", std::nullopt)));

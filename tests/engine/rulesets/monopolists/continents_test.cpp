@@ -98,20 +98,20 @@ TEST_CASE("Two points and more than anyone else make a Monopolist", "[rulesets][
     CHECK(points(game.now, game.player("red")) == 3 + 1);
     SECTION("a tie later returns the card") {
         game.now.turn.player = game.player("blue");
-        game.now.buildings[game.corner("-3,-2:SW")] = Building{BuildingKind::Settlement, game.player("blue"), 0, false};
+        game.now.buildings.set(game.corner("-3,-2:SW"), Building{BuildingKind::Settlement, game.player("blue"), 0, false});
         const Decision back = game.play(game.road("blue", "-1,-3:NE"));
         REQUIRE(eventsOf<MonopolistMoved>(back).size() == 1);
         CHECK(eventsOf<MonopolistMoved>(back).front().holder == std::nullopt);
         CHECK(points(game.now, game.player("red")) == 3);
     }
     SECTION("factories count nothing") {
-        game.now.buildings[game.corner("-3,-2:SW")] = Building{BuildingKind::Factory, game.player("blue"), 0, false};
+        game.now.buildings.set(game.corner("-3,-2:SW"), Building{BuildingKind::Factory, game.player("blue"), 0, false});
         game.play(game.road("red", "-3,-1:NE"));
         CHECK(game.now.marks.monopolistOf("north-west") == game.player("red"));
     }
     SECTION("falling below two points returns it") {
-        game.now.buildings[game.corner("-3,-1:S")].reset();
-        game.now.buildings[game.corner("-1,-3:N")].reset();
+        game.now.buildings.set(game.corner("-3,-1:S"), std::nullopt);
+        game.now.buildings.set(game.corner("-1,-3:N"), std::nullopt);
         const Decision back = game.play(game.road("red", "-3,-1:NE"));
         CHECK(eventsOf<MonopolistMoved>(back).size() == 1);
         CHECK(game.now.marks.monopolistOf("north-west") == std::nullopt);

@@ -39,8 +39,8 @@ TEST_CASE("The first settlement on the Exchange earns a point for good", "[rules
     CHECK(cites<ExchangeReached>(built, clause::MO_16));
     CHECK(points(game.now, game.player("red")) == 2);
     SECTION("it stays after a takeover, and no other follows") {
-        game.now.buildings[game.corner("0,0:N")].reset();
-        game.now.routes[game.side("0,0:W")] = Route{RouteKind::Ship, game.player("blue")};
+        game.now.buildings.set(game.corner("0,0:N"), std::nullopt);
+        game.now.routes.set(game.side("0,0:W"), Route{RouteKind::Ship, game.player("blue")});
         game.now.turn.player = game.player("blue");
         const Decision second = game.play(game.settlement("blue", "0,0:SW"));
         CHECK(eventsOf<ExchangeReached>(second).empty());

@@ -55,7 +55,7 @@ TEST_CASE("A factory costs four cards and one of choice, and keeps the distance"
         CHECK(second.refused(factory(second, kSite, Cards::of(1, 1, 1, 1, 1))).why == Why::NoPieceLeft);
     }
     SECTION("it blocks the distance of others") {
-        game.now.routes[game.side("-2,-1:NE")] = Route{RouteKind::Road, game.player("red")};
+        game.now.routes.set(game.side("-2,-1:NE"), Route{RouteKind::Road, game.player("red")});
         CHECK(game.refused(game.settlement("red", "-2,-1:N")).why == Why::TooClose);
     }
 }

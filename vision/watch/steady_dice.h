@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "vision/read_dice.h"
+
+namespace vision {
+
+/// Turns readings of one place after another into a throw: what two readings in a row say alike has come to rest. A
+/// throw is told until it is taken or refused; then not again before the dice have moved.
+class SteadyDice {
+public:
+    /// Takes the next reading. Dice that lie as before are the same throw.
+    void look(const DiceReading& reading);
+    /// The throw that lies there, from left to right; empty while dice roll, something is unread, or it was dismissed.
+    /// Confidences are those of both readings together.
+    [[nodiscard]] const std::optional<std::vector<DieReading>>& thrown() const { return m_thrown; }
+    /// It was taken or refused.
+    void dismiss();
+    /// Another tray, another source: nothing is known.
+    void forget() { *this = {}; }
+
+private:
+    std::vector<DieReading> m_last;
+    bool m_lastWhole = false;
+    std::optional<std::vector<DieReading>> m_thrown;
+    std::vector<DieReading> m_dismissed;
+};
+
+}  // namespace vision
