@@ -244,6 +244,8 @@ QWidget* BoardStep::makeQuestions() {
     head->setContentsMargins(12, 4, 12, 4);
     column->addWidget(head);
     m_questions = new QListWidget(m_questionBox);
+    m_questions->setWordWrap(true);
+    m_questions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_questions->setAccessibleName(tr("What the photo leaves in doubt"));
     m_questions->setMaximumHeight(kRowsShown * (fontMetrics().height() + 8));
     column->addWidget(m_questions);
