@@ -131,8 +131,8 @@ void drawPieces(cv::Mat& picture, const BoardReading& board, int thickness) {
                        2 * thickness, cv::LINE_AA);
     }
     if (board.pirate) {
-        cv::drawMarker(picture, at(board::centreOf(board.pirate->hex)), cv::Scalar(40, 60, 40),
-                       cv::MARKER_TILTED_CROSS, 16 * thickness, 2 * thickness, cv::LINE_AA);
+        cv::drawMarker(picture, at(board::centreOf(board.pirate->hex)), cv::Scalar(40, 60, 40), cv::MARKER_TILTED_CROSS,
+                       16 * thickness, 2 * thickness, cv::LINE_AA);
     }
     if (board.robber) {
         cv::drawMarker(picture, at(board::centreOf(board.robber->hex)), cv::Scalar(255, 60, 40),

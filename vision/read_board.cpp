@@ -71,9 +71,8 @@ Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectifi
     const double laid = numbers::laidShare(result.tokens);
     for (std::size_t i = 0; i < result.backs.size(); ++i) {
         if (result.looks[i] && (lookedFor.faceDown || lookedFor.removed)) {
-            result.backs[i] = tiles::backChance(tiles::backOf(*result.looks[i], result.classes[i],
-                                                              laid * result.tokens[i].chances[numbers::kNoToken],
-                                                              desert[i]));
+            result.backs[i] = tiles::backChance(tiles::backOf(
+                *result.looks[i], result.classes[i], laid * result.tokens[i].chances[numbers::kNoToken], desert[i]));
         }
     }
     return result;
@@ -177,8 +176,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
         return std::nullopt;
     }
     const board::Rectified rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels);
-    const tiles::Print print = lookedFor.faceDown || lookedFor.removed ? tiles::lightWithoutBacks(rectified)
-                                                                       : tiles::evenLight(rectified);
+    const tiles::Print print =
+        lookedFor.faceDown || lookedFor.removed ? tiles::lightWithoutBacks(rectified) : tiles::evenLight(rectified);
     const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor);
 
     BoardReading reading;

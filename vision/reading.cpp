@@ -103,8 +103,8 @@ engine::Setup toSetup(const BoardReading& board) {
         setup.harbours.push_back({harbour.side, harbour.trade, false});
     }
     for (const BuildingReading& building : board.buildings) {
-        setup.buildings.push_back({building.at, building.kind, std::string(toText(building.owner)),
-                                   building.walls, false});
+        setup.buildings.push_back(
+            {building.at, building.kind, std::string(toText(building.owner)), building.walls, false});
     }
     for (const RouteReading& route : board.routes) {
         setup.routes.push_back({route.at, route.kind, std::string(toText(route.owner))});

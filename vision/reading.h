@@ -138,8 +138,8 @@ using Place = std::variant<engine::Hex, engine::Corner, engine::Side>;
 inline constexpr std::string_view kNothing = "none";
 
 /// A place to ask a person about: what is doubtful there, and the options in the words of a position file (`forest`,
-/// `8`, `settlement`, `road`, `red`, `any`, `robber`, `army`, `wall`, `face_down`; units in short form, `2I`, `1I+nuke`;
-/// kNothing), likeliest first. The first is what the reading has.
+/// `8`, `settlement`, `road`, `red`, `any`, `robber`, `army`, `wall`, `face_down`; units in short form, `2I`,
+/// `1I+nuke`; kNothing), likeliest first. The first is what the reading has.
 struct Unsure {
     Place at;
     Doubt what = Doubt::Terrain;

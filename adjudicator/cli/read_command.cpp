@@ -119,9 +119,8 @@ Json armiesJson(const std::vector<vision::ArmyReading>& armies) {
 Json nukesJson(const std::vector<vision::NukeReading>& nukes) {
     Json json = Json::array();
     for (const vision::NukeReading& nuke : nukes) {
-        json.push_back({{"at", engine::toText(nuke.at)},
-                        {"owner", vision::toText(nuke.owner)},
-                        {"confidence", nuke.confidence}});
+        json.push_back(
+            {{"at", engine::toText(nuke.at)}, {"owner", vision::toText(nuke.owner)}, {"confidence", nuke.confidence}});
     }
     return json;
 }
@@ -192,7 +191,8 @@ std::optional<vision::KnownColours> coloursFrom(const std::string& file) {
 
 /// What other documents than the base game bring to the table.
 void writeOtherPieces(const vision::BoardReading& board, const Streams& streams, Language language) {
-    const auto line = [&](const std::string& at, const std::string& what, vision::PieceColour owner, double confidence) {
+    const auto line = [&](const std::string& at, const std::string& what, vision::PieceColour owner,
+                          double confidence) {
         streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", at, what, vision::toText(owner),
                                    100 * confidence);
     };
@@ -262,8 +262,7 @@ int read(const ReadOptions& options, Streams streams, Language language) {
     }
     for (const std::string& document : options.documents) {
         if (!engine::documentFromText(document)) {
-            return refuse(streams, "--documents",
-                          say(language, "{} is no document", "{} ist kein Dokument", document));
+            return refuse(streams, "--documents", say(language, "{} is no document", "{} ist kein Dokument", document));
         }
     }
     const auto reading = vision::readPhoto(options.photo, colours, watch::lookedForBy(options.documents));

@@ -75,8 +75,8 @@ std::optional<int> turnsOnto(const engine::Setup& setup, const vision::BoardRead
             }
             agree += std::any_of(reading.tiles.begin(), reading.tiles.end(),
                                  [&](const vision::TileReading& tile) {
-                                     return tile.hex == seen && ((wanted.faceDown && tile.faceDown) ||
-                                                                 wanted.terrain == tile.terrain);
+                                     return tile.hex == seen &&
+                                            ((wanted.faceDown && tile.faceDown) || wanted.terrain == tile.terrain);
                                  })
                          ? 1
                          : 0;

@@ -24,8 +24,9 @@ ui::PhotoResult photoWith(const QStringList& questions) {
 }  // namespace
 
 TEST_CASE("every word of a doubt is told in the window's language", "[ui][vision]") {
-    for (const char* option : {"none", "army", "nuke", "wall", "bridge", "road", "ship", "robber", "pirate", "face_down",
-                               "removed", "settlement", "city", "capital", "factory", "forest", "brick", "any", "red"}) {
+    for (const char* option :
+         {"none", "army", "nuke", "wall", "bridge", "road", "ship", "robber", "pirate", "face_down", "removed",
+          "settlement", "city", "capital", "factory", "forest", "brick", "any", "red"}) {
         CHECK_FALSE(ui::optionWord(option).isEmpty());
         CHECK_FALSE(ui::optionWord(option).contains(QLatin1Char('_')));
     }

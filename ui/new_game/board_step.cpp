@@ -181,7 +181,8 @@ void BoardStep::openPhoto(const QString& path) {
         return;
     }
     notice(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
-    readPhotoInBackground(path, m_draft.setup().documents, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+    readPhotoInBackground(path, m_draft.setup().documents, this,
+                          [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
 void BoardStep::takePicture(const QImage& picture) {
@@ -190,7 +191,8 @@ void BoardStep::takePicture(const QImage& picture) {
         return;
     }
     notice(tr("Reading the picture …"));
-    readPictureInBackground(picture, m_draft.setup().documents, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+    readPictureInBackground(picture, m_draft.setup().documents, this,
+                            [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
 void BoardStep::setCameraReady(bool isReady) {
@@ -234,14 +236,16 @@ QWidget* BoardStep::makeQuestions() {
     auto* column = new QVBoxLayout(m_questionBox);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* head = new QLabel(
-        tr("Seen without certainty, likeliest first. It stands on the board as the first; tick off what was looked at."),
-        m_questionBox);
+    auto* head = new QLabel(tr("Seen without certainty, likeliest first. It stands on the board as the first; tick off "
+                               "what was looked at."),
+                            m_questionBox);
     head->setWordWrap(true);
     head->setProperty("kind", QStringLiteral("warn"));
     head->setContentsMargins(12, 4, 12, 4);
     column->addWidget(head);
     m_questions = new QListWidget(m_questionBox);
+    m_questions->setWordWrap(true);
+    m_questions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_questions->setAccessibleName(tr("What the photo leaves in doubt"));
     m_questions->setMaximumHeight(kRowsShown * (fontMetrics().height() + 8));
     column->addWidget(m_questions);

@@ -95,9 +95,7 @@ Photographed readPicture(const QImage& picture, const vision::LookedFor& lookedF
 /// Where a place lies on the board plane, in hex sides.
 vision::Point planeOf(const vision::Place& place) {
     using std::numbers::sqrt3;
-    const auto ofHex = [](engine::Hex hex) {
-        return vision::Point{sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
-    };
+    const auto ofHex = [](engine::Hex hex) { return vision::Point{sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r}; };
     const auto ofCorner = [&](const engine::Corner& corner) {
         const vision::Point middle = ofHex(corner.hex);
         return vision::Point{middle.x, middle.y + (corner.south ? 1.0 : -1.0)};

@@ -15,7 +15,8 @@
 
 namespace ui {
 
-/// What a photo gave: a board, the very pixels that were read, where its hexes lie in them, and what should be looked at.
+/// What a photo gave: a board, the very pixels that were read, where its hexes lie in them, and what should be looked
+/// at.
 struct PhotoResult {
     struct Outline {
         engine::Hex hex;

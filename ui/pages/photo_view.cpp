@@ -92,7 +92,10 @@ void PhotoView::paintEvent(QPaintEvent*) {
 }
 
 void PhotoView::paintQuestions(QPainter& painter, const QTransform& transform) const {
-    const qreal radius = 0.75 * fontMetrics().height();
+    const qreal radius = 0.5 * fontMetrics().height();
+    QFont small = font();
+    small.setPointSizeF(0.75 * small.pointSizeF());
+    painter.setFont(small);
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
         if (m_answered.contains(i)) {
             continue;

@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// The picture that was read, with the recognised hexes drawn on it, doubtful ones in amber, and numbers where something
-/// else is in doubt.
+/// The picture that was read, with the recognised hexes drawn on it, doubtful ones in amber, and numbers where
+/// something else is in doubt.
 class PhotoView : public QWidget {
     Q_OBJECT
 

@@ -43,8 +43,7 @@ void forPixelsAround(const board::Rectified& board, cv::Point2d at, double reach
 
 }  // namespace
 
-Explained::Explained(const Sight& sight)
-    : m_sight(sight), m_bits(sight.chroma.size(), CV_8UC1, cv::Scalar(0)) {}
+Explained::Explained(const Sight& sight) : m_sight(sight), m_bits(sight.chroma.size(), CV_8UC1, cv::Scalar(0)) {}
 
 void Explained::addBuilding(std::size_t corner, PieceColour colour, bool large) {
     const auto k = static_cast<std::size_t>(colour);

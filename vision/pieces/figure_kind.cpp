@@ -47,8 +47,8 @@ FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
             continue;
         }
         const double area = std::log(figure.area / (shape.area + shape.areaPerLean * lean)) / kAreaSpread;
-        const double length = std::log((figure.length + 1e-3) / (shape.length + shape.lengthPerLean * lean)) /
-                              kLengthSpread;
+        const double length =
+            std::log((figure.length + 1e-3) / (shape.length + shape.lengthPerLean * lean)) / kLengthSpread;
         chances[i] = shape.prior * std::exp(-0.5 * std::min(area * area + length * length, 12.0));
         sum += chances[i];
     }

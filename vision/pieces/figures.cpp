@@ -98,7 +98,9 @@ void measureShape(Figure& figure, const Sight& sight, const Spot& spot) {
         up.push_back((point - middle).dot(way));
     }
     std::sort(up.begin(), up.end());
-    const auto at = [&](double share) { return up[static_cast<std::size_t>(share * static_cast<double>(up.size() - 1))]; };
+    const auto at = [&](double share) {
+        return up[static_cast<std::size_t>(share * static_cast<double>(up.size() - 1))];
+    };
     figure.foot = middle + way * (at(0.05) + std::min((at(0.95) - at(0.05)) / 2, kBodyRadius));
 }
 
@@ -120,9 +122,9 @@ struct Rim {
 Rim rimOf(const Sight& sight, const Explained& explained, const Spot& spot, std::size_t colour) {
     constexpr int kMargin = 6;
     const cv::Rect whole(0, 0, sight.chroma.cols, sight.chroma.rows);
-    const cv::Rect box =
-        cv::Rect(spot.box.x - kMargin, spot.box.y - kMargin, spot.box.width + 2 * kMargin, spot.box.height + 2 * kMargin) &
-        whole;
+    const cv::Rect box = cv::Rect(spot.box.x - kMargin, spot.box.y - kMargin, spot.box.width + 2 * kMargin,
+                                  spot.box.height + 2 * kMargin) &
+                         whole;
     cv::Mat mask(box.size(), CV_8UC1, cv::Scalar(0));
     for (const cv::Point pixel : spot.pixels) {
         mask.at<std::uint8_t>(pixel - box.tl()) = 255;

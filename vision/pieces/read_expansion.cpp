@@ -67,10 +67,9 @@ FiguresByCorner figuresByCorner(const std::vector<Figure>& figures, const Belief
         }
     }
     for (auto& [corner, here] : corners) {
-        const PieceColour surest =
-            std::max_element(here.begin(), here.end(), [](const Figure& a, const Figure& b) {
-                return a.chance < b.chance;
-            })->colour;
+        const PieceColour surest = std::max_element(here.begin(), here.end(), [](const Figure& a, const Figure& b) {
+                                       return a.chance < b.chance;
+                                   })->colour;
         std::erase_if(here, [&](const Figure& figure) { return figure.colour != surest; });
     }
     return corners;
@@ -313,8 +312,7 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
             return std::find(island.begin(), island.end(), hex) != island.end();
         };
         const bool coast = !isLand(hexes[0]) || !isLand(hexes[1]);
-        const double hull =
-            lookedFor.ships && coast ? shipChance(hullOf(sight, site, match, route.owner)) : 0;
+        const double hull = lookedFor.ships && coast ? shipChance(hullOf(sight, site, match, route.owner)) : 0;
         candidates.hulls.push_back(hull);
         explained.addRoute(site, match, route.owner, hull > 0.5 ? engine::RouteKind::Ship : engine::RouteKind::Road);
     }
@@ -328,7 +326,8 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
     }
     for (const BuildingReading& building : pieces.buildings) {
         const std::size_t corner = indexOf(building.at);
-        const double wall = lookedFor.walls && isLarge(building) ? wallChance(wallOf(sight, corner, building.owner)) : 0;
+        const double wall =
+            lookedFor.walls && isLarge(building) ? wallChance(wallOf(sight, corner, building.owner)) : 0;
         candidates.walls.push_back(wall);
         if (mayBeFigure(sight, corner, building.owner)) {
             uses[corner].building.reset();

@@ -64,8 +64,8 @@ std::vector<SeenShip> findShips(const Sight& sight) {
         }
         const Match& match = matches[best];
         SeenShip ship{i, kPieceColours[best], match, {}, 0};
-        ship.measures = {1, match.score, match.inside, match.aside, match.score - second,
-                         match.fullerFlank - match.flank};
+        ship.measures = {1,           match.score,          match.inside,
+                         match.aside, match.score - second, match.fullerFlank - match.flank};
         ship.chance = chanceOf(kShipWeights, ship.measures);
         ships.push_back(ship);
     }

@@ -79,7 +79,8 @@ const std::vector<SideSite>& seaSideSites() {
 
 std::size_t indexOf(const engine::Corner& corner) {
     const auto& sites = cornerSites();
-    const auto found = std::find_if(sites.begin(), sites.end(), [&](const auto& site) { return site.corner == corner; });
+    const auto found =
+        std::find_if(sites.begin(), sites.end(), [&](const auto& site) { return site.corner == corner; });
     ADJ_CHECK(found != sites.end(), "a corner of the island");
     return static_cast<std::size_t>(found - sites.begin());
 }

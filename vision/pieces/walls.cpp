@@ -14,7 +14,8 @@ namespace {
 
 using WallPixel = cv::Vec<float, kColours>;
 
-/// In the order of WallMeasure; fitted on rendered pictures by fit/fit.py. Walls of the building's own colour hardly show.
+/// In the order of WallMeasure; fitted on rendered pictures by fit/fit.py. Walls of the building's own colour hardly
+/// show.
 constexpr WallMeasures kWallWeights{-3.87, 4.88, 1.18, 1.68};
 
 /// Directions from the foot in which walls would show: not up the body, not along a road.
@@ -38,8 +39,8 @@ std::vector<cv::Point2d> freeDirections(const Sight& sight, std::size_t corner, 
     for (int i = 0; i < kDirections; ++i) {
         const double angle = 2 * std::numbers::pi * i / kDirections;
         const cv::Point2d way(std::cos(angle), std::sin(angle));
-        const bool road = std::any_of(roads.begin(), roads.end(),
-                                      [&](cv::Point2d r) { return r.dot(way) > kAlongRoad; });
+        const bool road =
+            std::any_of(roads.begin(), roads.end(), [&](cv::Point2d r) { return r.dot(way) > kAlongRoad; });
         if (!road && (leaning < kLeans || way.dot(lean) < 0.35 * leaning)) {
             free.push_back(way);
         }

@@ -17,8 +17,11 @@ constexpr BackMeasures kBackWeights{-7.0, 2.0, 16.0, -20.0, 6.0, -4.5};
 BackMeasures backOf(const TileLook& look, const TileClass& tile, double noToken, double desert) {
     constexpr double kMostOdd = 2.0;
     constexpr double kMostStep = 0.6;
-    return {1,       std::min(tile.oddness / 10, kMostOdd), std::min(look.rim.outside, kMostStep),
-            std::min(look.rim.inside, kMostStep),           noToken,
+    return {1,
+            std::min(tile.oddness / 10, kMostOdd),
+            std::min(look.rim.outside, kMostStep),
+            std::min(look.rim.inside, kMostStep),
+            noToken,
             desert};
 }
 

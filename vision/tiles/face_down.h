@@ -13,12 +13,12 @@ namespace vision::tiles {
 
 /// What speaks for a hex being turned over or gone.
 enum class BackMeasure : std::uint8_t {
-    Always,    ///< 1
-    Odd,       ///< how little it looks like any terrain (TileClass::oddness), in tens
-    Outside,   ///< how far its rim is from what lies around it (RimLook)
-    Inside,    ///< how far its rim is from its picture
-    NoToken,   ///< the chance that no number lies on it where others have one
-    Desert,    ///< the chance that it is the desert, which has none either
+    Always,   ///< 1
+    Odd,      ///< how little it looks like any terrain (TileClass::oddness), in tens
+    Outside,  ///< how far its rim is from what lies around it (RimLook)
+    Inside,   ///< how far its rim is from its picture
+    NoToken,  ///< the chance that no number lies on it where others have one
+    Desert,   ///< the chance that it is the desert, which has none either
 };
 inline constexpr std::size_t kBackMeasures = 6;
 using BackMeasures = std::array<double, kBackMeasures>;

@@ -111,8 +111,7 @@ std::optional<TileLook> measureTile(const board::Rectified& board, const Print& 
                             quantile(picture.redGreen, 0.9) - quantile(picture.redGreen, 0.1),
                             quantile(picture.blueGreen, 0.9) - quantile(picture.blueGreen, 0.1),
                             steps / (2 * count)};
-    return TileLook{features, print.gloss.at<float>(cvRound(pixel.y), cvRound(pixel.x)),
-                    rimOf(board, print, hex)};
+    return TileLook{features, print.gloss.at<float>(cvRound(pixel.y), cvRound(pixel.x)), rimOf(board, print, hex)};
 }
 
 Features underGloss(const Features& print, double gloss) {

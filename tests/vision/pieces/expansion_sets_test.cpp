@@ -196,8 +196,8 @@ TEST_CASE("what kind of army stands there is always asked", "[vision][pieces][SA
     REQUIRE(photo);
     REQUIRE_FALSE(photo->board.armies.empty());
     for (const vision::ArmyReading& army : photo->board.armies) {
-        const auto asked = std::find_if(
-            photo->board.unsure.begin(), photo->board.unsure.end(), [&](const vision::Unsure& unsure) {
+        const auto asked =
+            std::find_if(photo->board.unsure.begin(), photo->board.unsure.end(), [&](const vision::Unsure& unsure) {
                 return unsure.at == vision::Place(army.at) && unsure.what == vision::Doubt::Kind &&
                        unsure.options.front() == engine::toText(army.units);
             });

@@ -84,8 +84,8 @@ TEST_CASE("what was read of other documents' pieces stands as a position", "[vis
 }
 
 TEST_CASE("armies are drawn over the picture", "[vision][pieces]") {
-    const auto photo =
-        vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg", {}, vision::kBaseGameOnly);
+    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg", {},
+                                         vision::kBaseGameOnly);
     REQUIRE(photo);
     vision::BoardReading board = photo->board;
     const vision::Image before = vision::drawOverlay(photo->image, board);

@@ -68,15 +68,16 @@ void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision
     const Pieces pieces = readPieces(sight);
     const Candidates candidates = findExpansion(sight, pieces, harbours, vision::kWhateverThereIs);
     list("figures", candidates.figures, [](const Figure& figure, std::size_t) {
-        std::cout << "{\"colour\":" << quoted(toText(figure.colour)) << ",\"corner\":"
-                  << quoted(engine::toText(cornerSites()[figure.corner].corner)) << ",\"foot\":[" << figure.foot.x
-                  << ',' << figure.foot.y << "],\"area\":" << figure.area << ",\"length\":" << figure.length
-                  << ",\"width\":" << figure.width << ",\"lean\":" << figure.lean
+        std::cout << "{\"colour\":" << quoted(toText(figure.colour))
+                  << ",\"corner\":" << quoted(engine::toText(cornerSites()[figure.corner].corner)) << ",\"foot\":["
+                  << figure.foot.x << ',' << figure.foot.y << "],\"area\":" << figure.area
+                  << ",\"length\":" << figure.length << ",\"width\":" << figure.width << ",\"lean\":" << figure.lean
                   << ",\"place\":" << figure.placeChance << ",\"measures\":" << text(figure.measures) << '}';
     });
     list("bridges", candidates.bridges, [](const SeenBridge& bridge, std::size_t) {
         std::cout << "{\"hex\":" << quoted(engine::toText(bridge.hex)) << ",\"from\":" << static_cast<int>(bridge.from)
-                  << ",\"colour\":" << quoted(toText(bridge.colour)) << ",\"measures\":" << text(bridge.measures) << '}';
+                  << ",\"colour\":" << quoted(toText(bridge.colour)) << ",\"measures\":" << text(bridge.measures)
+                  << '}';
     });
     list("ships", candidates.ships, [](const SeenShip& ship, std::size_t) {
         std::cout << "{\"at\":" << quoted(engine::toText(seaSideSites()[ship.side].side))
@@ -90,8 +91,8 @@ void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision
     });
     list("walls", pieces.buildings, [&](const vision::BuildingReading& building, std::size_t) {
         std::cout << "{\"at\":" << quoted(engine::toText(building.at))
-                  << ",\"colour\":" << quoted(toText(building.owner)) << ",\"kind\":"
-                  << quoted(engine::toText(building.kind))
+                  << ",\"colour\":" << quoted(toText(building.owner))
+                  << ",\"kind\":" << quoted(engine::toText(building.kind))
                   << ",\"measures\":" << text(wallOf(sight, indexOf(building.at), building.owner)) << '}';
     });
 }
@@ -111,7 +112,8 @@ void printBacks(const vision::board::Located& located, const vision::board::Rect
         const bool isDesert = tile.terrain == engine::Terrain::Desert;
         const double noToken = vision::numbers::laidShare(tokens) * tokens[i].chances[vision::numbers::kNoToken];
         std::cout << "{\"hex\":" << quoted(engine::toText(vision::board::islandHexes()[i])) << ",\"measures\":"
-                  << text(backOf(looks[i].value_or(TileLook{}), tile, noToken, isDesert ? tile.confidence : 0.0)) << '}';
+                  << text(backOf(looks[i].value_or(TileLook{}), tile, noToken, isDesert ? tile.confidence : 0.0))
+                  << '}';
     });
 }
 
