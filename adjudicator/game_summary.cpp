@@ -2,9 +2,34 @@
 #include "adjudicator/game_summary.h"
 
 #include "adjudicator/record/line.h"
+#include "engine/dice_game/scoring.h"
 #include "engine/rules/points.h"
 
 namespace adjudicator {
+
+namespace {
+
+void addDiceGame(GameSummary& summary, const std::vector<db::Entry>& entries) {
+    namespace dice = engine::dice_game;
+    const auto line = LineOf<DiceGame>::fold(entries);
+    if (!line) {
+        summary.isDamaged = true;
+        return;
+    }
+    const dice::Position& position = line->position();
+    summary.number = line->genesis().gameNumber;
+    summary.time = line->log().front().entry.time;
+    summary.documents = {engine::Document::DiceGamePlus};
+    summary.players = position.table->players;
+    for (const engine::PlayerId seat : position.seats()) {
+        summary.points.push_back(dice::points(position, seat));
+    }
+    summary.round = position.turn.round;
+    summary.turn = position.turn.player;
+    summary.isOver = position.isOver();
+}
+
+}  // namespace
 
 GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     GameSummary summary;
@@ -21,6 +46,7 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
         return summary;
     }
     if (summary.kind == GameKind::Dice) {
+        addDiceGame(summary, *entries);
         return summary;
     }
     const auto line = Line::fold(*entries);

@@ -28,13 +28,14 @@ struct GameSummary {
     std::vector<int> points;
     int round = 0;
     engine::PlayerId turn{};
+    /// Of a game of the board.
     engine::Phase phase = engine::Phase::Found;
     bool isOver = false;
     /// Holds a combat's ruling alone, or is a tournament; nobody plays it.
     bool isAside = false;
 };
 
-/// Reads one game off its book. Dice games are named, not folded.
+/// Reads one game off its book.
 [[nodiscard]] GameSummary summaryOf(const db::Book& book, const db::GameInfo& game);
 
 }  // namespace adjudicator

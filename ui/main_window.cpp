@@ -67,6 +67,22 @@ MainWindow::MainWindow() {
         }
     });
     connect(&m_hall, &TournamentHall::disputeAsked, this, &MainWindow::disputeOf);
+    connect(&m_diceDesk, &DiceDesk::changed, this, [this] {
+        if (m_diceListedFor != m_diceDesk.gameId()) {
+            m_diceListedFor = m_diceDesk.gameId();
+            listGames();
+        }
+    });
+    connect(&m_opener, &BookOpener::opened, this, [this] {
+        m_desk.takeBook(m_opener.take());
+        bookOpened();
+    });
+    connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
+        if (!why.isEmpty()) {
+            m_problem = why;
+            refreshStatus();
+        }
+    });
     connect(&m_diceDesk, &DiceDesk::changed, &m_aside.sender(), &DeskSender::sendSoon);
     connect(&m_aside.sender(), &DeskSender::changed, this, &MainWindow::refreshSent);
     setAcceptDrops(true);
@@ -156,6 +172,7 @@ void MainWindow::build() {
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
     connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
+    connect(m_settings, &SettingsPage::scaleChosen, this, &MainWindow::rescale);
     connect(m_settings, &SettingsPage::audienceChanged, this, [this] { refreshAudience(true); });
     connect(m_settings, &SettingsPage::layoutForgotten, this, &MainWindow::forgetLayout);
     makeModeBar();
@@ -282,12 +299,19 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::openBook(const std::filesystem::path& file) {
     if (const auto problem = m_desk.openBook(file)) {
         m_problem = sentence(*problem);
+        enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
+        refreshStatus();
     } else {
-        m_problem.clear();
-        QSettings().setValue(QStringLiteral("book"), QString::fromStdString(file.string()));
-        remember(QString::fromStdString(file.string()));
-        listGames();
+        bookOpened();
     }
+}
+
+void MainWindow::bookOpened() {
+    const QString file = QString::fromStdString(m_desk.bookFile().string());
+    m_problem.clear();
+    QSettings().setValue(QStringLiteral("book"), file);
+    remember(file);
+    listGames();
     enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
     refreshStatus();
 }
@@ -365,7 +389,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     return m_table->takeKey(*key) || QMainWindow::eventFilter(watched, event);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
+void MainWindow::keepLayout() {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_table->board().seats());
@@ -373,6 +397,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_audience) {
         m_audience->close();
     }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    keepLayout();
     event->accept();
 }
 

@@ -10,6 +10,7 @@
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
+#include "ui/desk/book_opener.h"
 #include "ui/desk/camera_desk.h"
 #include "ui/desk/dice_watch.h"
 #include "ui/desk/exporter.h"
@@ -19,6 +20,9 @@
 #include "ui/desk/watch_desk.h"
 #include "ui/dice_game/dice_desk.h"
 #include "ui/pages/game_draft.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/rules_page.h"
+#include "ui/pages/settle_page.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_aside.h"
 #include "ui/tournament/tournament_hall.h"
@@ -35,10 +39,7 @@ class CcmPage;
 class DicePage;
 class DiceSign;
 class DisputePage;
-class NewGamePage;
-class RulesPage;
 class SettingsPage;
-class SettlePage;
 class StatisticsPage;
 class TablePage;
 class TournamentPage;
@@ -53,8 +54,32 @@ public:
 
     /// Goes on with the newest game of a book; a problem is shown in the window.
     void openBook(const std::filesystem::path& file);
-    /// A record book, a position file or a photo.
+    /// A record book, a position file or a photo. A book is read beside the window: what is open stays until it is
+    /// there.
     void openFile(const QString& path);
+
+    /// With this the event loop ends when the window is to be made again at another size.
+    static constexpr int kAgain = 88;
+    /// What one window hands to the next. Everything of a game is in its record.
+    struct Handover {
+        /// In pixels of the screen, whatever the size of everything is.
+        QRect place;
+        Qt::WindowStates states;
+        std::filesystem::path book;
+        std::optional<db::GameId> game;
+        int mode = 0;
+        GameDraft draft;
+        NewGamePage::Step step{};
+        int draftSeats = 0;
+        std::map<db::GameId, int> boardSeats;
+        RulesPage::Shown read;
+        SettlePage::Shown settled;
+        bool areClocksPaused = false;
+        bool hasAudience = false;
+        bool hasCamera = false;
+    };
+    [[nodiscard]] Handover handOver();
+    void takeOver(Handover before);
 
 protected:
     bool event(QEvent* event) override;
@@ -79,6 +104,10 @@ private:
     void makeBoardMenu();
     void makeRecordMenu();
     void makeViewMenu();
+    void makeScaleActions(QMenu& menu);
+    /// All is made again when another size is in force now (main_window_scale.cpp).
+    void rescale();
+    void wishScale(std::optional<int> percent);
     void makeHelpMenu();
     void makeStatusBar();
     void makeCameraMenu();
@@ -93,6 +122,7 @@ private:
     /// Makes all parts anew, later: what was pressed is among them.
     void rebuildLater();
     void forgetLayout();
+    void keepLayout();
     void refreshStatus();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
@@ -117,6 +147,7 @@ private:
     void exportAs(ExportKind kind);
     void exportTo(ExportKind kind, const QString& file);
     // Open games and recent files (main_window_games.cpp).
+    void bookOpened();
     void openGame(const db::GameId& game);
     void nextGame();
     /// Reads the open book's list of games anew.
@@ -133,6 +164,7 @@ private:
     /// What was written when it was last sent to the director.
     std::optional<std::pair<db::GameId, db::Head>> m_sentHead;
     WatchDesk m_watch{m_desk, m_camera};
+    BookOpener m_opener;
     DiceWatch m_diceWatch{m_desk, m_camera};
     GameShelf m_shelf;
     GameClock m_clock;
@@ -143,6 +175,7 @@ private:
     std::optional<std::pair<db::GameId, db::Head>> m_audienceSees;
     /// The game that was open when the book was last listed.
     std::optional<db::GameId> m_listedFor;
+    std::optional<db::GameId> m_diceListedFor;
     GameDraft m_draft;
     /// How the board of each open game lies, in seats.
     std::map<db::GameId, int> m_boardSeats;

@@ -12,6 +12,7 @@
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 #include "ui/new_game/game_list.h"
+#include "ui/pages/dice_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/table_page.h"
 
@@ -43,7 +44,7 @@ void MainWindow::openFile(const QString& path) {
     const bool isBook = info.suffix() == QLatin1String("db") ||
                         (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
     if (isBook) {
-        openBook(path.toStdString());
+        m_opener.start(path.toStdString());
         return;
     }
     enter(Mode::NewGame);
@@ -66,6 +67,12 @@ void MainWindow::startGame() {
 }
 
 void MainWindow::openGame(const db::GameId& game) {
+    if (m_shelf.kindOf(game) == adjudicator::GameKind::Dice) {
+        enter(Mode::DiceGame);
+        m_diceDesk.openGame(game);
+        m_diceGame->showGame();
+        return;
+    }
     if (const auto left = m_desk.gameId()) {
         m_boardSeats[*left] = m_table->board().seats();
     }
@@ -77,7 +84,8 @@ void MainWindow::openGame(const db::GameId& game) {
 }
 
 void MainWindow::nextGame() {
-    if (const auto next = m_shelf.nextOpen(m_desk.gameId())) {
+    const bool isDice = m_mode == Mode::DiceGame;
+    if (const auto next = m_shelf.nextOpen(isDice ? m_diceDesk.gameId() : m_desk.gameId())) {
         openGame(*next);
     }
 }

@@ -7,6 +7,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
+#include "ui/pages/dice_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
@@ -112,6 +113,10 @@ void MainWindow::makeBoardMenu() {
     QMenu* board = menuBar()->addMenu(tr("&Board"));
     board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
         if (m_mode == Mode::Table && !m_desk.correcting() && m_table->correctProposal()) {
+            return;
+        }
+        if (m_mode == Mode::DiceGame) {
+            m_diceGame->turnReferee(!m_diceGame->hasReferee());
             return;
         }
         if (m_desk.hasGame()) {
@@ -234,6 +239,8 @@ void MainWindow::makeViewMenu() {
         view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(QStringLiteral("F11")));
     makeAudienceActions(*view);
+    view->addSeparator();
+    makeScaleActions(*view);
     view->addSeparator();
     const auto speaks = [&](const QString& name, engine::Language its) {
         QAction* action = view->addAction(name, this, [this, its] { speak(its); });

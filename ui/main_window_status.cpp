@@ -9,6 +9,7 @@
 #include "db/codes.h"
 #include "ui/main_window.h"
 #include "ui/pages/table_page.h"
+#include "ui/parts/book_sign.h"
 #include "ui/parts/dice_sign.h"
 #include "ui/parts/export_sign.h"
 
@@ -50,6 +51,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addWidget(m_commitment);
     statusBar()->addWidget(m_sent);
     statusBar()->addWidget(m_cameraState);
+    statusBar()->addWidget(new BookSign(m_opener, this));
     statusBar()->addWidget(new ExportSign(m_exporter, this));
     statusBar()->addPermanentWidget(m_file);
     statusBar()->addPermanentWidget(m_head);

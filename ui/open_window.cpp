@@ -3,15 +3,18 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QScreen>
 #include <QSettings>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 #include "adjudicator/desk.h"
 #include "ui/desk/preferences.h"
 #include "ui/main_window.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/screen_scale.h"
 
 #ifdef ADJ_WITH_VISION
 #include "vision/camera/live_camera.h"
@@ -22,17 +25,64 @@ namespace ui {
 
 namespace {
 
-int showWindow(const std::optional<std::string>& file) {
-    QApplication::setApplicationName(QStringLiteral("adjudicator"));
-    QApplication::setOrganizationName(QStringLiteral("adjudicator"));
-    // What the environment says comes first.
-    if (!qEnvironmentVariableIsSet("QT_SCALE_FACTOR") && preferences::scale() != 100) {
-        qputenv("QT_SCALE_FACTOR", QByteArray::number(preferences::scale() / 100.0));
+/// The application as it is made at one size of everything, and what is needed to make it again at another.
+class Showing {
+public:
+    explicit Showing(std::optional<std::string> file) : m_file(std::move(file)) {}
+
+    /// The exit status; empty: to be made again.
+    [[nodiscard]] std::optional<int> run();
+
+private:
+    /// Whether the size in force is the one wanted; if not, it is noted for the next time.
+    [[nodiscard]] bool fits();
+    void first(MainWindow& window) const;
+
+    std::optional<std::string> m_file;
+    std::optional<MainWindow::Handover> m_before;
+    bool m_isMeasured = false;
+};
+
+bool Showing::fits() {
+    const auto now = currentScale();
+    const int wanted = scaleInForce(preferences::scale(), ownScreen());
+    if (!now || wanted == *now) {
+        return true;
+    }
+    preferences::setLastScale(wanted);
+    return false;
+}
+
+void Showing::first(MainWindow& window) const {
+    const QByteArray geometry = QSettings().value(QStringLiteral("geometry")).toByteArray();
+    if (geometry.isEmpty() || !window.restoreGeometry(geometry)) {
+        constexpr QSize kUsual(1440, 860);
+        window.resize(kUsual.boundedTo(window.screen()->availableGeometry().size()));
+    }
+    window.show();
+    window.openBook(adjudicator::defaultBook());
+    if (m_file) {
+        window.openFile(QString::fromStdString(*m_file));
+    }
+}
+
+std::optional<int> Showing::run() {
+    if (currentScale()) {
+        setCurrentScale(preferences::lastScale());
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(preferences::lastScale() / 100.0));
     }
     int argc = 1;
     std::array<char, 12> name{"adjudicator"};
     std::array<char*, 2> argv{name.data(), nullptr};
     QApplication application(argc, argv.data());
+    if (currentScale()) {
+        // Qt has read it; other programs opened from here have a size of their own.
+        qunsetenv("QT_SCALE_FACTOR");
+    }
+    // Once only: a screen that is plugged in meanwhile must not make it go round.
+    if (!std::exchange(m_isMeasured, true) && !fits()) {
+        return std::nullopt;
+    }
     QApplication::setDesktopFileName(QStringLiteral("org.adjudicator.Adjudicator"));
     QIcon icon(QStringLiteral(":/icons/32.png"));
     icon.addFile(QStringLiteral(":/icons/128.png"));
@@ -40,16 +90,33 @@ int showWindow(const std::optional<std::string>& file) {
     setLanguage(preferredLanguage());
     applyLook(lookWished(preferences::look()));
     MainWindow window;
-    const QByteArray geometry = QSettings().value(QStringLiteral("geometry")).toByteArray();
-    if (geometry.isEmpty() || !window.restoreGeometry(geometry)) {
-        window.resize(1440, 860);
+    if (m_before) {
+        window.takeOver(std::move(*std::exchange(m_before, std::nullopt)));
+    } else {
+        first(window);
     }
-    window.show();
-    window.openBook(adjudicator::defaultBook());
-    if (file) {
-        window.openFile(QString::fromStdString(*file));
+    const int exit = QApplication::exec();
+    if (exit != MainWindow::kAgain) {
+        return exit;
     }
-    return QApplication::exec();
+    m_before = window.handOver();
+    (void)fits();
+    return std::nullopt;
+}
+
+int showWindow(const std::optional<std::string>& file) {
+    QApplication::setApplicationName(QStringLiteral("adjudicator"));
+    QApplication::setOrganizationName(QStringLiteral("adjudicator"));
+    // What the environment says comes first.
+    if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
+        setCurrentScale(std::nullopt);
+    }
+    Showing showing(file);
+    std::optional<int> exit;
+    while (!exit) {
+        exit = showing.run();
+    }
+    return *exit;
 }
 
 }  // namespace

@@ -24,10 +24,10 @@ bool sameTurn(const Playback::Moment& a, const engine::Turn& b) {
 
 }  // namespace
 
-Playback::Playback(const Line& line) : m_then(line.upTo(0)) {
+Playback::Playback(const Line& line, std::uint64_t most) : m_then(line.upTo(0)) {
     m_moments.push_back(now());
     m_marks.push_back({0, m_then.position()});
-    extend(line);
+    (void)extend(line, most);
 }
 
 Playback::Moment Playback::now() const {
@@ -35,10 +35,11 @@ Playback::Moment Playback::now() const {
     return {turn.round, turn.player, turn.phase, m_turns};
 }
 
-void Playback::extend(const Line& line) {
-    while (m_moments.size() < line.log().size()) {
+bool Playback::extend(const Line& line, std::uint64_t most) {
+    for (std::uint64_t taken = 0; taken < most && m_moments.size() < line.log().size(); ++taken) {
         take(line);
     }
+    return m_moments.size() == line.log().size();
 }
 
 void Playback::take(const Line& line) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -23,9 +24,12 @@ public:
         bool operator==(const Moment&) const = default;
     };
 
-    explicit Playback(const Line& line);
-    /// Takes in what the record has grown by since. Only lines of the same game that hold all that was here before.
-    void extend(const Line& line);
+    /// Knows all entries, or only so many of the first.
+    explicit Playback(const Line& line, std::uint64_t most = kAll);
+    /// Takes in what the record has grown by since, at most so many entries; whether all are known now. Only lines of
+    /// the same game that hold all that was here before.
+    bool extend(const Line& line, std::uint64_t most = kAll);
+    static constexpr std::uint64_t kAll = std::numeric_limits<std::uint64_t>::max();
 
     /// How many entries are known.
     [[nodiscard]] std::uint64_t size() const { return m_moments.size(); }

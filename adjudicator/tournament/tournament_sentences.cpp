@@ -45,15 +45,14 @@ struct ActSayer {
         if (act.players.size() > kShown) {
             names += ", …";
         }
-        const std::string from =
-            act.from ? say(language, ", from {} on", ", ab {}", round(*act.from)) : std::string();
+        const std::string from = act.from ? say(language, ", from {} on", ", ab {}", round(*act.from)) : std::string();
         return act.players.size() == 1 ? say(language, "{} enters{}", "{} meldet sich an{}", names, from)
                                        : say(language, "{} players enter{}: {}", "{} Spieler melden sich an{}: {}",
                                              act.players.size(), from, names);
     }
     std::string operator()(const cup::EditPlayer& act) const {
         const std::string name = act.name ? say(language, " name {}", " Name {}", *act.name) : std::string();
-        const std::string club = !act.club         ? std::string()
+        const std::string club = !act.club           ? std::string()
                                  : act.club->empty() ? say(language, " no club", " kein Verein")
                                                      : say(language, " club {}", " Verein {}", *act.club);
         return who(act.player) + ":" + name + (name.empty() || club.empty() ? "" : ",") + club;
@@ -115,10 +114,9 @@ struct ActSayer {
                because(act.reason);
     }
     std::string operator()(const cup::Penalize& act) const {
-        const std::string what = act.criterion && act.amount
-                                     ? say(language, ", {} {}", ", {} {}", act.amount->text(),
-                                           wordFor(*act.criterion, language))
-                                     : std::string();
+        const std::string what = act.criterion && act.amount ? say(language, ", {} {}", ", {} {}", act.amount->text(),
+                                                                   wordFor(*act.criterion, language))
+                                                             : std::string();
         return say(language, "{} for {}{}: {}", "{} für {}{}: {}", wordFor(act.kind, language), who(act.player), what,
                    act.rule) +
                because(act.reason);
@@ -172,8 +170,8 @@ std::string sentence(const LogLineOf<TournamentGame>& line, const cup::Position&
             } else if constexpr (std::is_same_v<Body, TakenBack>) {
                 return say(language, "taken back from entry {} on", "zurückgenommen ab Eintrag {}", body.from);
             } else if constexpr (std::is_same_v<Body, Restored>) {
-                return say(language, "what entry {} took back counts again",
-                           "was Eintrag {} zurücknahm, gilt wieder", body.of);
+                return say(language, "what entry {} took back counts again", "was Eintrag {} zurücknahm, gilt wieder",
+                           body.of);
             } else if constexpr (std::is_same_v<Body, Sealed>) {
                 return say(language, "the desk vouches for all up to entry {}",
                            "die Turnierleitung bürgt für alles bis Eintrag {}", body.head.seq);

@@ -15,7 +15,7 @@ namespace adjudicator {
                                    const engine::tournament::Position& position, engine::Language language);
 
 /// One entry of a tournament's chain; empty for those that nobody needs to read (commitments and declared throws).
-[[nodiscard]] std::string sentence(const LogLineOf<TournamentGame>& line,
-                                   const engine::tournament::Position& position, engine::Language language);
+[[nodiscard]] std::string sentence(const LogLineOf<TournamentGame>& line, const engine::tournament::Position& position,
+                                   engine::Language language);
 
 }  // namespace adjudicator

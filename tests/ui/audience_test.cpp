@@ -3,10 +3,12 @@
 
 #include <QDir>
 #include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include "adjudicator/seal/head_text.h"
 #include "tests/ui/game_on_desk.h"
+#include "ui/audience/audience_paint.h"
 #include "ui/audience/audience_window.h"
 #include "ui/text/language.h"
 
@@ -210,4 +212,36 @@ TEST_CASE("the audience's window has no controls and closes by a key", "[ui][aud
     QTest::keyClick(&window, Qt::Key_F9);
     CHECK_FALSE(window.isVisible());
     CHECK(closed == 1);
+}
+
+TEST_CASE("both clocks and a long headline leave room for the chances of a combat", "[ui][audience]") {
+    Game game(battle());
+    attackAsReferee(game);
+    fightRound(game, 9, 3);
+    ui::PublicView view = ui::publicViewOf(game.desk.table(), true);
+    REQUIRE(view.combat);
+    REQUIRE(view.combat->attackerWins);
+    using Level = ui::GameClock::Face::Level;
+    const ui::GameClock::Face late{true, QStringLiteral("+1:02:10"), Level::Over, false};
+    const bool isLong = GENERATE(false, true);
+    if (isLong) {
+        view.headline = QStringLiteral("Maximiliane von der Heide attacks Friedrich-Wilhelm's metropolis");
+        view.result = QStringLiteral("Friedrich-Wilhelm's metropolis loses a wall, then half of its walls again");
+    }
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+        QImage image(size, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const ui::audience::Areas areas = ui::audience::areasOf(size);
+        CAPTURE(isLong, size.width());
+        CHECK(ui::audience::paintSide(painter, areas, view, {}, {}, {}).odds);
+        CHECK(ui::audience::paintSide(painter, areas, view, late, late, {}).odds);
+        view.combat->attackerWins.reset();
+        CHECK_FALSE(ui::audience::paintSide(painter, areas, view, late, late, {}).odds);
+        view = [&] {
+            ui::PublicView whole = ui::publicViewOf(game.desk.table(), true);
+            whole.headline = view.headline;
+            whole.result = view.result;
+            return whole;
+        }();
+    }
 }

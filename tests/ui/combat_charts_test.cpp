@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
 
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/combat_forecast.h"
+#include "ui/desk/combat_price_choice.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/chart_art.h"
 #include "ui/parts/combat_charts.h"
@@ -118,4 +121,41 @@ TEST_CASE("a chart is saved as PNG and as SVG, in both looks and languages", "[u
     }
     ui::applyLook(ui::Look::Light);
     ui::setLanguage(engine::Language::English);
+}
+
+TEST_CASE("the prices that stopping is weighed with are chosen beside the charts and kept", "[ui][charts][odds]") {
+    QSettings().clear();
+    Game game(battle());
+    ui::TablePage page(game.desk, nullptr);
+    page.resize(1280, 620);
+    page.show();
+    attackCity(game);
+    page.refresh();
+    REQUIRE(page.takeKey(QKeyEvent(QEvent::KeyPress, Qt::Key_J, Qt::NoModifier)));
+    const auto stopping = [&] { return ui::forecastOf(game.desk)->stopping->states.front(); };
+    const double before = stopping().goOn;
+    const double usual = ui::forecastOf(game.desk)->gamePrices.of(engine::Weight::Artillery);
+    auto* tab = page.findChild<QPushButton*>(QStringLiteral("chartPrices"));
+    REQUIRE(tab != nullptr);
+    tab->click();
+    auto* artillery = page.findChild<QDoubleSpinBox*>(QStringLiteral("price2"));
+    REQUIRE(artillery != nullptr);
+    CHECK(artillery->isVisible());
+    CHECK(artillery->value() == Approx(usual).margin(0.006));
+    // The first loss is the artillery: dearer, it makes going on worth less.
+    artillery->setValue(20);
+    CHECK(ui::preferences::combatPrice(engine::Weight::Artillery) == 20);
+    CHECK(stopping().goOn < before);
+    CHECK(ui::stoppingWords(*ui::forecastOf(game.desk)).back().contains(QStringLiteral("chosen here")));
+    // What was left alone goes on following the game.
+    CHECK_FALSE(ui::preferences::combatPrice(engine::Weight::City));
+    auto* back = page.findChild<QPushButton*>(QStringLiteral("pricesBack"));
+    REQUIRE(back->isEnabled());
+    back->click();
+    CHECK_FALSE(back->isEnabled());
+    CHECK(stopping().goOn == Approx(before));
+    CHECK(artillery->value() == Approx(usual).margin(0.006));
+    QSettings().setValue(QStringLiteral("prices/wall"), QStringLiteral("dear"));
+    CHECK_FALSE(ui::preferences::combatPrice(engine::Weight::Wall));
+    QSettings().clear();
 }

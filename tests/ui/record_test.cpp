@@ -229,3 +229,29 @@ TEST_CASE("undo to here says first what goes back; one key puts it back", "[ui][
     past.game.settle();
     CHECK(engine::toSetup(desk.position()) == before);
 }
+
+TEST_CASE("the way back is laid in pieces while nothing else is to do", "[ui][record]") {
+    Past past;
+    ui::TableDesk desk;
+    REQUIRE_FALSE(desk.openBook(past.game.file()));
+    CHECK_FALSE(desk.isPlaybackLaid());
+    REQUIRE(test::waitFor([&] { return desk.isPlaybackLaid(); }));
+
+    const adjudicator::Line& line = desk.table().line();
+    const adjudicator::Playback whole(line);
+    adjudicator::Playback pieces(line, 2);
+    CHECK(pieces.size() == 3);
+    int steps = 0;
+    while (!pieces.extend(line, 2)) {
+        ++steps;
+    }
+    CHECK(steps > 0);
+    REQUIRE(pieces.size() == whole.size());
+    for (std::uint64_t entry = 0; entry < whole.size(); ++entry) {
+        CHECK(pieces.positionAfter(line, entry) == whole.positionAfter(line, entry));
+        CHECK(pieces.momentOf(entry) == whole.momentOf(entry));
+    }
+    // The first step back finds it there.
+    desk.step(ui::TableDesk::Step::Previous);
+    CHECK(desk.past() == past.tie + 1);
+}

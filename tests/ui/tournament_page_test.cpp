@@ -34,8 +34,9 @@ void seatedCup(CupHands& hands) {
 
 }  // namespace
 
-TEST_CASE("a small tournament is run by keyboard and mouse, and an old result is corrected once its consequences were seen",
-          "[ui][tournament]") {
+TEST_CASE(
+    "a small tournament is run by keyboard and mouse, and an old result is corrected once its consequences were seen",
+    "[ui][tournament]") {
     CupHands hands;
     CHECK(hands.page.tab() == Tab::Tournament);
     seatedCup(hands);
@@ -135,7 +136,8 @@ TEST_CASE("the models of the tournament desk are sound while everything changes"
     CHECK(players.rowCount() == 12);
 }
 
-TEST_CASE("two players change places once the consequences were seen, by clicks, keys or dragging", "[ui][tournament]") {
+TEST_CASE("two players change places once the consequences were seen, by clicks, keys or dragging",
+          "[ui][tournament]") {
     CupHands hands;
     seatedCup(hands);
     hands.page.showTab(Tab::Rounds);
@@ -243,7 +245,7 @@ TEST_CASE("a result is signed, disputed with a link to its dispute, settled for 
     hands.closeEditor();
     auto& view = hands.part<ui::ResultsView>("results");
     view.setCurrentIndex(view.model()->index(0, 1));
-    QTest::mouseClick(&hands.part<QCheckBox>("resultSigned1"), Qt::LeftButton);
+    hands.part<QCheckBox>("resultSigned1").click();
     hands.settle();
     CHECK(hands.hall.position().pod(1, 1)->result->signedBy.size() == 1);
     hands.click("resultSignAll");
@@ -334,7 +336,8 @@ TEST_CASE("games of the tables' books are collected once, and what does not fit 
     CHECK(hands.hall.line().head() == head);
 }
 
-TEST_CASE("a penalty shows what it changes, is given for a rule and a reason, and can be withdrawn", "[ui][tournament]") {
+TEST_CASE("a penalty shows what it changes, is given for a rule and a reason, and can be withdrawn",
+          "[ui][tournament]") {
     CupHands hands;
     hands.begin(1);
     hands.enterPlayers(12);
@@ -381,7 +384,8 @@ TEST_CASE("planning is stopped, leaves no seats behind and never holds up the wi
     CHECK_FALSE(hands.hall.message().text.isEmpty());
 }
 
-TEST_CASE("settings change for a reason once results are in, and the book keeps several tournaments", "[ui][tournament]") {
+TEST_CASE("settings change for a reason once results are in, and the book keeps several tournaments",
+          "[ui][tournament]") {
     CupHands hands;
     hands.begin(1);
     hands.enterPlayers(12);

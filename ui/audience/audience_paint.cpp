@@ -1,207 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/audience/audience_paint.h"
-
-#include <QCoreApplication>
-
 #include "adjudicator/report/qr_svg.h"
-#include "ui/parts/die_art.h"
-#include "ui/text/language.h"
-#include "ui/text/units_text.h"
+#include "ui/audience/audience_column.h"
 #include "ui/theme/icons.h"
 
 namespace ui::audience {
 
 namespace {
 
-class Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::AudienceWindow)
-};
-
 constexpr qreal kWide = 1920;
 constexpr qreal kHigh = 1080;
 constexpr qreal kSeatsHigh = 132;
 constexpr qreal kSideWide = 800;
 constexpr qreal kColumnMargin = 44;
-
-/// Paints down a column: what is written moves the pen on.
-class Column {
-public:
-    Column(QPainter& painter, const QRectF& area, qreal scale) : m_painter(painter), m_area(area), m_scale(scale) {
-        m_y = area.top();
-    }
-
-    [[nodiscard]] QPainter& painter() const { return m_painter; }
-    [[nodiscard]] qreal px(qreal size) const { return size * m_scale; }
-    [[nodiscard]] qreal y() const { return m_y; }
-    [[nodiscard]] qreal left() const { return m_area.left(); }
-    [[nodiscard]] qreal width() const { return m_area.width(); }
-    [[nodiscard]] qreal room() const { return m_area.bottom() - m_y; }
-    void skip(qreal size) { m_y += px(size); }
-    /// Takes a row of this height.
-    [[nodiscard]] QRectF row(qreal size) {
-        const QRectF box(left(), m_y, width(), px(size));
-        m_y = box.bottom();
-        return box;
-    }
-    void font(qreal size, QFont::Weight weight = QFont::Normal) const {
-        QFont font = m_painter.font();
-        font.setPixelSize(qMax(1, qRound(px(size))));
-        font.setWeight(weight);
-        m_painter.setFont(font);
-    }
-    /// Text of several lines where it needs them, smaller when it is still too high.
-    void text(const QString& words, qreal size, QFont::Weight weight, const QColor& ink, int lines) {
-        if (words.isEmpty()) {
-            return;
-        }
-        m_painter.setPen(ink);
-        constexpr qreal kLine = 1.25;
-        constexpr qreal kLeast = 0.6;
-        qreal now = size;
-        QRectF needed;
-        const QRectF most(left(), m_y, width(), px(size) * kLine * lines);
-        do {
-            font(now, weight);
-            needed = QFontMetricsF(m_painter.font()).boundingRect(most, Qt::AlignLeft | Qt::TextWordWrap, words);
-            now *= 0.94;
-        } while ((needed.height() > most.height() + 1 || needed.width() > most.width() + 1) && now > size * kLeast);
-        m_painter.drawText(QRectF(most.topLeft(), QSizeF(most.width(), qMin(needed.height(), most.height()) + 2)),
-                           Qt::AlignLeft | Qt::TextWordWrap, words);
-        m_y += qMin(needed.height(), most.height());
-    }
-
-private:
-    QPainter& m_painter;
-    QRectF m_area;
-    qreal m_scale;
-    qreal m_y = 0;
-};
-
-QString elided(const QPainter& p, const QString& text, qreal width) {
-    return QFontMetricsF(p.font()).elidedText(text, Qt::ElideRight, width);
-}
-
-void paintDice(QPainter& p, const std::vector<engine::Die>& dice, const QRectF& area, qreal most,
-               const Tumble& tumble) {
-    if (dice.empty()) {
-        return;
-    }
-    const auto count = static_cast<qreal>(dice.size());
-    const qreal gap = most * 0.08;
-    const qreal side = qMin(most, qMin(area.height(), (area.width() - gap * (count - 1)) / count));
-    qreal x = area.center().x() - (side * count + gap * (count - 1)) / 2;
-    int number = 0;
-    for (const engine::Die& die : dice) {
-        const QRectF square(x, area.center().y() - side / 2, side, side);
-        if (tumble.tick > 0) {
-            p.save();
-            p.translate(square.center());
-            p.rotate((tumble.of - tumble.tick) * (number % 2 == 0 ? 19 : -23));
-            paintDie(p, QRectF(-side / 2, -side / 2, side, side), die.sides,
-                     (tumble.tick * 5 + number * 3 + 1) % die.sides + 1);
-            p.restore();
-        } else {
-            paintDie(p, square, die.sides, die.value, die.value == 0);
-        }
-        x += side + gap;
-        ++number;
-    }
-}
-
-QString dieWords(const std::vector<engine::Die>& dice, int walls) {
-    QStringList words;
-    for (const engine::Die& die : dice) {
-        words.append(dieWord(die.sides));
-    }
-    return words.join(QStringLiteral(" + ")) + (walls > 0 ? QStringLiteral(" + %1").arg(walls) : QString());
-}
-
-void paintForce(Column& column, const PublicView::Force& force, const QRectF& area) {
-    QPainter& p = column.painter();
-    const qreal badge = column.px(44);
-    paintBadge(p, QRectF(area.left(), area.top(), badge, badge), force.look);
-    column.font(34, QFont::DemiBold);
-    p.setPen(colours().text);
-    const QRectF name(area.left() + badge + column.px(14), area.top(), area.width() - badge - column.px(14), badge);
-    p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, force.name, name.width()));
-    column.font(30);
-    p.setPen(colours().dim);
-    const QRectF forces(area.left(), area.top() + badge + column.px(4), area.width(), column.px(54));
-    if (QFontMetricsF(p.font()).horizontalAdvance(force.forces) > forces.width()) {
-        // Smaller in two lines rather than cut.
-        column.font(21);
-    }
-    p.drawText(forces, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, force.forces);
-}
-
-void paintOdds(Column& column, const PublicView::Combat& combat) {
-    QPainter& p = column.painter();
-    const double wins = *combat.attackerWins;
-    column.font(34, QFont::Bold);
-    p.setPen(colours().text);
-    const QRectF words = column.row(48);
-    const auto percent = [](double share) { return Words::tr("%1 %").arg(decimal(share * 100, 1)); };
-    p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, percent(wins));
-    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, percent(1 - wins));
-    column.font(26);
-    p.setPen(colours().dim);
-    p.drawText(words, Qt::AlignCenter, Words::tr("chance from here"));
-    const QRectF bar = column.row(34);
-    QRectF left = bar;
-    left.setWidth(bar.width() * wins);
-    QRectF right = bar;
-    right.setLeft(left.right());
-    p.fillRect(left, combat.attacker.look.colour);
-    p.fillRect(right, combat.defender.look.colour);
-    QColor hatch = combat.defender.look.ink;
-    hatch.setAlphaF(0.45F);
-    p.fillRect(right, QBrush(hatch, Qt::BDiagPattern));
-    p.setPen(QPen(colours().border, qMax(1.0, column.px(2))));
-    p.setBrush(Qt::NoBrush);
-    p.drawRect(bar);
-    column.skip(14);
-}
-
-void paintCombat(Column& column, const PublicView::Combat& combat, const Tumble& tumble) {
-    QPainter& p = column.painter();
-    const QRectF dice = column.row(206);
-    const qreal half = dice.width() / 2 - column.px(24);
-    paintDice(p, combat.attacker.dice, {dice.left(), dice.top(), half, dice.height()}, column.px(204), tumble);
-    paintDice(p, combat.defender.dice, {dice.right() - half, dice.top(), half, dice.height()}, column.px(204), tumble);
-    column.font(72, QFont::Bold);
-    p.setPen(colours().dim);
-    p.drawText(dice, Qt::AlignCenter, QStringLiteral(":"));
-    column.font(28);
-    const QRectF words = column.row(40);
-    p.drawText(QRectF(words.left(), words.top(), half, words.height()), Qt::AlignCenter,
-               dieWords(combat.attacker.dice, 0));
-    p.drawText(QRectF(words.right() - half, words.top(), half, words.height()), Qt::AlignCenter,
-               dieWords(combat.defender.dice, combat.defender.walls));
-    const QRectF forces = column.row(combat.isOver ? 52 : 98);
-    paintForce(column, combat.attacker, {forces.left(), forces.top(), half, forces.height()});
-    paintForce(column, combat.defender, {forces.right() - half, forces.top(), half, forces.height()});
-    column.skip(8);
-}
-
-void paintRounds(Column& column, const QStringList& rounds) {
-    if (rounds.isEmpty()) {
-        return;
-    }
-    QPainter& p = column.painter();
-    column.font(32, QFont::DemiBold);
-    p.setPen(colours().text);
-    const QRectF row = column.row(48);
-    QString shown;
-    // As many of the newest as go into the row.
-    for (qsizetype i = rounds.size() - 1; i >= 0; --i) {
-        const QString longer = shown.isEmpty() ? rounds[i] : rounds[i] + QStringLiteral("   |   ") + shown;
-        if (QFontMetricsF(p.font()).horizontalAdvance(longer) > row.width()) {
-            break;
-        }
-        shown = longer;
-    }
-    p.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, shown);
-}
 
 void paintThrow(Column& column, const PublicView& view, const Tumble& tumble) {
     QPainter& p = column.painter();
@@ -284,6 +94,18 @@ void paintClocks(Column& column, const GameClock::Face& turn, const GameClock::F
 }
 
 constexpr qreal kFootHigh = 158;
+/// The bar of the chances with its words and what is between it and the result.
+constexpr qreal kOddsHigh = 120;
+
+/// Clocks and a long headline are paid for by the dice: what they mean for the combat must stay.
+qreal diceHighFor(const Column& column, bool hasOdds) {
+    constexpr qreal kForcesAndWords = 146;
+    constexpr qreal kResultAndRounds = 170;
+    constexpr qreal kSmallestDice = 96;
+    constexpr qreal kLargestDice = 204;
+    const qreal rest = column.room() / column.px(1) - kForcesAndWords - kResultAndRounds - (hasOdds ? kOddsHigh : 0);
+    return qBound(kSmallestDice, rest, kLargestDice);
+}
 
 /// What the dice prove, and the head for anybody's camera. Always at the bottom.
 void paintFoot(const Column& column, const PublicView& view, const QRectF& area) {
@@ -401,7 +223,7 @@ void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
     p.fillRect(QRectF(areas.seats.left(), areas.seats.top(), areas.seats.width(), 1), c.hairline);
 }
 
-void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const GameClock::Face& turn,
+Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const GameClock::Face& turn,
                const GameClock::Face& game, const Tumble& tumble) {
     const Colours& c = colours();
     p.fillRect(areas.side, c.base);
@@ -415,8 +237,9 @@ void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
     column.text(view.phase, 30, QFont::Normal, c.dim, 1);
     column.skip(12);
     paintClocks(column, turn, game);
+    const bool hasOdds = view.combat && view.combat->attackerWins;
     if (view.combat) {
-        paintCombat(column, *view.combat, tumble);
+        paintCombat(column, *view.combat, diceHighFor(column, hasOdds), tumble);
     } else if (!view.dice.empty()) {
         paintThrow(column, view, tumble);
     }
@@ -425,7 +248,9 @@ void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
         column.skip(10);
         column.text(Words::tr("A witness word, please"), 44, QFont::DemiBold, c.accent, 2);
     } else if (tumble.tick == 0) {
-        column.text(view.result, 46, QFont::DemiBold, c.text, 2);
+        constexpr qreal kTwoLines = 116;
+        column.text(view.result, 46, QFont::DemiBold, c.text,
+                    hasOdds && column.room() < column.px(kTwoLines + kOddsHigh) ? 1 : 2);
         // The chances and the rounds of a combat come before what else there is to tell.
         const qreal taken = view.combat ? column.px(view.combat->attackerWins ? 200 : 100) : column.px(40);
         for (const QString& detail : view.details) {
@@ -438,16 +263,20 @@ void paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
             column.text(view.clauses, 26, QFont::DemiBold, c.accent, 1);
         }
     }
+    Told told;
     if (view.combat && tumble.tick == 0) {
         column.skip(10);
-        if (view.combat->attackerWins && column.room() > column.px(100)) {
+        told.odds = hasOdds && column.room() > column.px(kOddsHigh - 24);
+        if (told.odds) {
             paintOdds(column, *view.combat);
         }
-        if (column.room() > column.px(46)) {
+        told.rounds = column.room() > column.px(46);
+        if (told.rounds) {
             paintRounds(column, view.combat->rounds);
         }
     }
     paintFoot(column, view, foot);
+    return told;
 }
 
 }  // namespace ui::audience

@@ -26,8 +26,13 @@ struct Tumble {
 
 /// The seats with their points, and the score that wins.
 void paintSeats(QPainter& painter, const Areas& areas, const PublicView& view);
+/// What of a combat there was room for.
+struct Told {
+    bool odds = false;
+    bool rounds = false;
+};
 /// Headline, clocks, dice or combat, what came of it, what the dice prove, and the head.
-void paintSide(QPainter& painter, const Areas& areas, const PublicView& view, const GameClock::Face& turn,
+Told paintSide(QPainter& painter, const Areas& areas, const PublicView& view, const GameClock::Face& turn,
                const GameClock::Face& game, const Tumble& tumble);
 
 }  // namespace ui::audience

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rulesets/shadow/auction.h"
+
 namespace ui {
 
 namespace {
@@ -290,6 +292,22 @@ std::optional<PlaceName> placeFromText(const QString& text, Wanted wanted) {
         return *hex;
     }
     return std::nullopt;
+}
+
+std::vector<engine::PlayerId> blindBidders(const engine::Position& position) {
+    std::vector<engine::PlayerId> bidders;
+    const auto* auction = std::get_if<engine::Auction>(&position.turn.pending);
+    if (auction == nullptr || !auction->resource || auction->tie ||
+        position.rules().rulings.get<engine::RSwBid>() != engine::RSwBid::Simultaneous) {
+        return bidders;
+    }
+    for (const engine::PlayerId player : position.seats()) {
+        const engine::BidSize size = engine::bidSize(position, *auction, player);
+        if (!engine::bidderRefusal(position, player) && size.fewest <= size.most) {
+            bidders.push_back(player);
+        }
+    }
+    return bidders;
 }
 
 }  // namespace ui

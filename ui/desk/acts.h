@@ -58,7 +58,7 @@ struct ActInfo {
 };
 
 /// The panel that guides through an act, besides the board and the strip.
-enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts };
+enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts, Bids };
 
 /// All acts in the order of the act bar.
 [[nodiscard]] std::span<const ActInfo> allActs();
@@ -86,6 +86,10 @@ enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts };
 /// wrong kind. An act that needs no place means its plainest action.
 [[nodiscard]] std::optional<engine::Action> actionFor(Act act, const engine::Position& position,
                                                       std::span<const engine::Place> places);
+
+/// Who now names an offer that the others must not see before theirs (R-SW-BID: all at the same time); empty when no
+/// offers are taken like that.
+[[nodiscard]] std::vector<engine::PlayerId> blindBidders(const engine::Position& position);
 
 /// Whether the referee may still say how many cards each player hands over: a monopoly of hands that nobody knows.
 [[nodiscard]] bool countsCards(const engine::Position& position, const engine::Action& action);

@@ -6,6 +6,7 @@
 #include "adjudicator/dispute/dispute.h"
 #include "engine/rulesets/soldiers/combat_prices.h"
 #include "engine/rulesets/soldiers/fight.h"
+#include "ui/desk/combat_price_choice.h"
 #include "ui/parts/combat_rounds.h"
 #include "ui/text/combat_typed.h"
 #include "ui/text/units_text.h"
@@ -59,6 +60,7 @@ std::optional<CombatForecast> forecastOf(const TableDesk& desk) {
     CombatForecast forecast;
     forecast.attacker = nameOf(position, attack.by);
     forecast.attackerLook = lookOf(position, attack.by);
+    forecast.gamePrices = engine::combatPrices(position);
     addCourse(forecast, desk, lines.front()->seq());
     const auto* fight = std::get_if<engine::Fight>(&position.turn.pending);
     if (fight == nullptr) {
@@ -72,7 +74,8 @@ std::optional<CombatForecast> forecastOf(const TableDesk& desk) {
         if (auto odds = engine::oddsOf(battle, rules)) {
             forecast.odds = std::move(*odds);
         }
-        if (auto stopping = engine::stoppingOf(battle, rules, engine::combatPrices(position))) {
+        const engine::CombatPrices prices = preferences::combatPrices(forecast.gamePrices);
+        if (auto stopping = engine::stoppingOf(battle, rules, prices)) {
             forecast.stopping = std::move(*stopping);
         }
     }
@@ -144,8 +147,10 @@ QStringList stoppingWords(const CombatForecast& forecast) {
         forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Expected losses to the end, in cards: %1 %2, %3 %4."))
             .arg(forecast.attacker, decimal(stopping.attackerLoses, 1), forecast.defender,
                  decimal(stopping.defenderLoses, 1)));
-    words.append(forecastWord(
-        QT_TRANSLATE_NOOP("ui::CombatCharts", "Counted by the game's prices; the units' are house prices.")));
+    words.append(preferences::combatPrices(forecast.gamePrices) == forecast.gamePrices
+                     ? forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts",
+                                                      "Counted by the game's prices; the units' are house prices."))
+                     : forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Counted by the prices chosen here.")));
     return words;
 }
 

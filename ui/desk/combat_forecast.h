@@ -32,6 +32,8 @@ struct CombatForecast {
     /// Empty when the combat is over, or its alliances are too great to be counted.
     std::optional<engine::Odds> odds;
     std::optional<engine::Stopping> stopping;
+    /// What the game itself counts with, before anybody chose other prices.
+    engine::CombatPrices gamePrices;
     /// The attacker's chance before the first round and after each.
     std::vector<double> course;
 

@@ -134,7 +134,7 @@ void TableDesk::choose(Act act) {
     }
     clearSaid();
     m_preview.reset();
-    m_part.reset();
+    m_march = {};
     const Guide guide = guideOf(act);
     const bool ownWords = guide == Guide::Trade || guide == Guide::Votes || guide == Guide::Referee;
     if (!ownWords && !has(act)) {
@@ -193,6 +193,9 @@ Guide TableDesk::guide() const {
     if (!dueDiscards().empty()) {
         return Guide::Discards;
     }
+    if ((!m_chooser || m_chooser->act() == Act::Due) && !blindBidders(position()).empty()) {
+        return Guide::Bids;
+    }
     if (m_chooser && guideOf(m_chooser->act()) != Guide::None) {
         return guideOf(m_chooser->act());
     }
@@ -201,14 +204,6 @@ Guide TableDesk::guide() const {
     }
     const bool due = !std::holds_alternative<std::monostate>(pending);
     return due && !combat && !m_chooser ? Guide::Questions : Guide::None;
-}
-
-engine::Action TableDesk::withPart(engine::Action action) const {
-    if (auto* move = std::get_if<engine::MoveArmy>(&action); move != nullptr && m_part) {
-        move->units = m_part;
-        move->nuke = false;
-    }
-    return action;
 }
 
 void TableDesk::takePlace(const PlaceName& name) {
@@ -242,8 +237,12 @@ void TableDesk::takePlace(const PlaceName& name) {
         again ? confirm() : previewNuke(std::get<engine::CornerId>(places.front()), hex, true);
         return;
     }
-    if (m_chooser->act() == Act::Trade) {
+    if (m_chooser->act() == Act::Trade || m_chooser->act() == Act::Referee) {
         Q_EMIT placePointed(*place);
+        return;
+    }
+    if (choosesWay()) {
+        takeStep(*place);
         return;
     }
     if (m_chooser->take(*place)) {
@@ -283,7 +282,8 @@ void TableDesk::previewNuke(engine::CornerId from, engine::HexId hex, bool fixed
 }
 
 void TableDesk::hover(const PlaceName& name) {
-    if (m_past || !m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() || (m_preview && m_preview->fixed)) {
+    if (m_past || !m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() ||
+        (m_preview && m_preview->fixed)) {
         return;
     }
     const auto place = placeOf(position().topology(), name);
@@ -344,6 +344,12 @@ void TableDesk::confirm() {
         play(m_preview->action);
         return;
     }
+    if (choosesWay()) {
+        if (!m_march.way->empty()) {
+            march();
+        }
+        return;
+    }
     if (m_chooser && !m_chooser->placesDone()) {
         const auto places = m_chooser->nextPlaces();
         if (places.size() == 1) {
@@ -361,6 +367,8 @@ bool TableDesk::cancel() {
         m_preview.reset();
     } else if (m_said || m_asked) {
         clearSaid();
+    } else if (stepBackOnWay()) {
+        // One corner less.
     } else if (m_chooser && !isAskedFor(m_chooser->act())) {
         if (!m_chooser->stepBack() || m_chooser->nextPlaces().size() == 1) {
             renewOffer();

@@ -21,7 +21,7 @@ std::vector<Markers::Legal> TableDesk::lettered() const {
     if (!dueDiscards().empty()) {
         return legal;
     }
-    for (const engine::Place& place : m_chooser->nextPlaces()) {
+    for (const engine::Place& place : choosesWay() ? nextSteps() : m_chooser->nextPlaces()) {
         legal.push_back({nameOf(position().topology(), place), {}});
     }
     // Letters in the order of reading, from the top left; with more places than letters there are none.
@@ -56,6 +56,12 @@ Markers TableDesk::markers() const {
     if (m_chooser) {
         for (const engine::Place& place : m_chooser->chosen()) {
             markers.chosen.push_back(nameOf(topology, place));
+        }
+    }
+    if (choosesWay()) {
+        int step = 0;
+        for (const engine::CornerId corner : *m_march.way) {
+            markers.numbered.push_back({topology.corner(corner), ++step});
         }
     }
     markers.refused = m_refusedAt;

@@ -71,6 +71,9 @@ Message TableDesk::actMessage() {
     const Act act = m_chooser->act();
     if (act == Act::Move && m_chooser->chosen().empty()) {
         message.text = tr("which army? Press its letter or click it.");
+    } else if (choosesWay()) {
+        message.text = tr("corner by corner, %n so far. The last one again, or Enter, and it marches.", nullptr,
+                          static_cast<int>(m_march.way->size()));
     } else if (act == Act::Move) {
         message.text = tr("where to? %n place(s) can be reached.", nullptr, count);
     } else if (act == Act::Attack) {
@@ -101,31 +104,6 @@ Message TableDesk::actMessage() {
         message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
     }
     return message;
-}
-
-void TableDesk::addPartButtons(Message& message) {
-    const auto from = std::get<engine::CornerId>(m_chooser->chosen().front());
-    const auto& army = position().armies[from];
-    if (!army || army->units.size() < 2) {
-        return;
-    }
-    // Each press sends one unit more of the kind, after the last one none.
-    const auto add = [&](int engine::Units::*kind, const QString& text) {
-        const int most = army->units.*kind;
-        if (most == 0) {
-            return;
-        }
-        const int now = m_part ? (*m_part).*kind : most;
-        message.buttons.push_back({text.arg(now).arg(most), [this, kind, most, now, all = army->units] {
-                                       engine::Units part = m_part.value_or(all);
-                                       part.*kind = now == most ? 0 : now + 1;
-                                       m_part = part;
-                                       Q_EMIT changed();
-                                   }});
-    };
-    add(&engine::Units::artillery, tr("%1 of %2 artillery"));
-    add(&engine::Units::cavalry, tr("%1 of %2 cavalry"));
-    add(&engine::Units::infantry, tr("%1 of %2 infantry"));
 }
 
 Message TableDesk::idleMessage() {

@@ -10,9 +10,31 @@ const adjudicator::Playback& TableDesk::playback() {
     if (!m_playback) {
         m_playback = std::make_unique<adjudicator::Playback>(m_table->line());
     } else {
-        m_playback->extend(m_table->line());
+        (void)m_playback->extend(m_table->line());
     }
     return *m_playback;
+}
+
+bool TableDesk::isPlaybackLaid() const {
+    return m_table && m_playback && m_playback->size() == m_table->log().size();
+}
+
+/// In pieces that no frame and no act notices, so that the first step back in a long game is like any other.
+void TableDesk::layPlayback() {
+    constexpr std::uint64_t kPiece = 24;
+    constexpr int kPauseMs = 12;
+    bool isDone = true;
+    if (m_table && !m_playback) {
+        m_playback = std::make_unique<adjudicator::Playback>(m_table->line(), kPiece);
+        isDone = isPlaybackLaid();
+    } else if (m_table) {
+        isDone = m_playback->extend(m_table->line(), kPiece);
+    }
+    if (isDone) {
+        m_layTimer.stop();
+    } else {
+        m_layTimer.start(kPauseMs);
+    }
 }
 
 const engine::Position& TableDesk::shownPosition() const {

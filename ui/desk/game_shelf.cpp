@@ -27,7 +27,7 @@ std::vector<adjudicator::GameSummary> gamesIn(const std::filesystem::path& file)
 }
 
 bool isOpen(const adjudicator::GameSummary& game) {
-    return game.kind == adjudicator::GameKind::Table && !game.isDamaged && !game.isOver;
+    return !game.isDamaged && !game.isOver;
 }
 
 }  // namespace
@@ -44,6 +44,11 @@ void GameShelf::read(const std::filesystem::path& book) {
     });
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     thread->start(QThread::LowPriority);
+}
+
+adjudicator::GameKind GameShelf::kindOf(const db::GameId& game) const {
+    const auto found = std::ranges::find_if(m_games, [&](const auto& each) { return each.id == game; });
+    return found == m_games.end() ? adjudicator::GameKind::Table : found->kind;
 }
 
 std::optional<db::GameId> GameShelf::nextOpen(const std::optional<db::GameId>& from) const {

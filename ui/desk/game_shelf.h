@@ -23,6 +23,9 @@ public:
     /// The next game that is not over, round the list, beginning behind this one; empty where there is no other.
     [[nodiscard]] std::optional<db::GameId> nextOpen(const std::optional<db::GameId>& from) const;
 
+    /// Of a game that is listed; others are taken for games of the board.
+    [[nodiscard]] adjudicator::GameKind kindOf(const db::GameId& game) const;
+
 Q_SIGNALS:
     void listed();
 

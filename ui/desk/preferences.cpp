@@ -4,6 +4,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include "ui/theme/screen_scale.h"
+
 namespace ui {
 
 Look lookWished(LookWish wish) {
@@ -80,14 +82,22 @@ void setAudienceOdds(bool on) {
     keep("audience/odds", on);
 }
 
-int scale() {
-    constexpr int kSmallest = 100;
-    constexpr int kLargest = 300;
-    return qBound(kSmallest, valueOf("scale", kSmallest).toInt(), kLargest);
+std::optional<int> scale() {
+    // Not a number, or none: as the screen needs it.
+    const int percent = valueOf("scale", 0).toInt();
+    return percent > 0 ? std::optional(qBound(kScales.front(), percent, kScales.back())) : std::nullopt;
 }
 
-void setScale(int percent) {
-    keep("scale", percent);
+void setScale(std::optional<int> percent) {
+    keep("scale", percent.value_or(0));
+}
+
+int lastScale() {
+    return qBound(kScales.front(), valueOf("scale-shown", kScales.front()).toInt(), kScales.back());
+}
+
+void setLastScale(int percent) {
+    keep("scale-shown", percent);
 }
 
 bool asksForWords() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 
 #include "ui/theme/colours.h"
 
@@ -36,9 +37,12 @@ void setAudienceLook(LookWish wish);
 /// Whether the audience sees the chances of a combat.
 [[nodiscard]] bool audienceOdds();
 void setAudienceOdds(bool on);
-/// The size of everything in per cent: 100, 125, 150, 200. Counts from the next start on.
-[[nodiscard]] int scale();
-void setScale(int percent);
+/// The size of everything in per cent (theme/screen_scale.h); empty: as the screen needs it.
+[[nodiscard]] std::optional<int> scale();
+void setScale(std::optional<int> percent);
+/// The size that the last window had: the next one begins with it before it has seen the screen.
+[[nodiscard]] int lastScale();
+void setLastScale(int percent);
 /// Whether a witness word is asked for before throws that can have one.
 [[nodiscard]] bool asksForWords();
 void setAsksForWords(bool on);

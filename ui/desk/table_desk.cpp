@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/record/game_kind.h"
 #include "db/book.h"
 #include "engine/action/legal_actions.h"
 #include "engine/check.h"
@@ -14,10 +13,18 @@
 
 namespace ui {
 
+namespace {
+
+/// Once the window stands.
+constexpr int kLayAfterMs = 600;
+
+}  // namespace
+
 TableDesk::TableDesk(QObject* parent) : QObject(parent) {
     constexpr int kMinute = 60'000;
     m_backupTimer.setInterval(kMinute);
     connect(&m_backupTimer, &QTimer::timeout, this, &TableDesk::backUpIfDue);
+    connect(&m_layTimer, &QTimer::timeout, this, &TableDesk::layPlayback);
 }
 
 TableDesk::~TableDesk() {
@@ -28,65 +35,35 @@ TableDesk::~TableDesk() {
 }
 
 std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& file) {
-    auto book = db::Book::open(file, db::OpenMode::Create);
-    if (!book) {
-        return book.error();
+    auto read = readBook(file, {});
+    if (!read) {
+        return read.error().problem;
     }
-    const auto games = book->games();
-    if (!games) {
-        return games.error();
-    }
-    auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
-    std::optional<adjudicator::Line> line;
-    m_lost.reset();
-    m_opening.clear();
-    m_gameCount = games->size();
-    m_lastGame.reset();
-    if (!games->empty()) {
-        m_lastGame = games->back();
-    }
-    // The newest game of the board, one that was begun only for a ruling if there is no other; dice games have no
-    // window yet.
-    for (auto game = games->rbegin(); game != games->rend() && (!line || isOwnCombat(*line)); ++game) {
-        const auto entries = book->entries(game->id);
-        if (!entries && line) {
-            break;
-        }
-        if (!entries) {
-            return entries.error();
-        }
-        if (entries->empty() || adjudicator::gameKindOf(entries->front().body) != adjudicator::GameKind::Table) {
-            continue;
-        }
-        auto folded = adjudicator::Line::fold(*entries);
-        if (!folded && line) {
-            break;
-        }
-        if (!folded) {
-            return db::BookError{db::BookProblem::ChainDamaged, file, folded.error().seq, 0, 0};
-        }
-        if (!line || !isOwnCombat(*folded)) {
-            m_lost = adjudicator::lostHead(*book, game->id, *own);
-            line = std::move(*folded);
-        }
-    }
+    takeBook(std::move(*read));
+    return std::nullopt;
+}
+
+void TableDesk::takeBook(BookRead read) {
     backUpAtClose();
     m_aside.reset();
     m_past.reset();
     m_playback.reset();
     m_table.reset();
     m_thread.reset();
-    m_file = file;
-    m_ownFiles = std::move(own);
+    m_opening.clear();
+    m_gameCount = read.gameCount;
+    m_lastGame = read.lastGame;
+    m_lost = read.lost;
+    m_file = std::move(read.file);
+    m_ownFiles = std::move(read.own);
     planBackups();
-    m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
+    m_thread = std::make_unique<db::BookThread>(std::move(read.book), [this](std::function<void()> run) {
         QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
     });
-    if (line) {
-        attach(std::move(*line));
+    if (read.line) {
+        attach(std::move(*read.line));
     }
     Q_EMIT changed();
-    return std::nullopt;
 }
 
 void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {
@@ -110,29 +87,28 @@ void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator:
         }
     }
     const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
-    m_thread->createGame(
-        body, [this, body, ruling = std::move(ruling),
-               acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
-            if (!answer) {
-                notSaved(tr("The game is not saved."), answer.error());
-                return;
-            }
-            auto line = adjudicator::Line::begin(body);
-            ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
-            ++m_gameCount;
-            m_lastGame = *answer;
-            if (ruling && m_table && !isOwnCombat(m_table->line())) {
-                ruleAside(std::move(*line), *ruling);
-                return;
-            }
-            attach(std::move(*line));
-            m_opening.assign(acts.begin(), acts.end());
-            if (ruling) {
-                m_table->rule(*ruling);
-            }
-            Q_EMIT changed();
-            playOpening();
-        });
+    m_thread->createGame(body, [this, body, ruling = std::move(ruling),
+                                acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
+        if (!answer) {
+            notSaved(tr("The game is not saved."), answer.error());
+            return;
+        }
+        auto line = adjudicator::Line::begin(body);
+        ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
+        ++m_gameCount;
+        m_lastGame = *answer;
+        if (ruling && m_table && !isOwnCombat(m_table->line())) {
+            ruleAside(std::move(*line), *ruling);
+            return;
+        }
+        attach(std::move(*line));
+        m_opening.assign(acts.begin(), acts.end());
+        if (ruling) {
+            m_table->rule(*ruling);
+        }
+        Q_EMIT changed();
+        playOpening();
+    });
 }
 
 void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
@@ -213,6 +189,7 @@ void TableDesk::attach(adjudicator::Line line) {
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     m_seenEntries = m_table->log().size();
     renewOffer();
+    m_layTimer.start(kLayAfterMs);
 }
 
 void TableDesk::onChanged(const engine::Events& events) {
@@ -265,7 +242,7 @@ void TableDesk::onChanged(const engine::Events& events) {
 
 void TableDesk::renewOffer() {
     m_legal = engine::legalActs(position());
-    m_part.reset();
+    m_march = {};
     m_chooser.reset();
     if (m_table->declared() || m_correcting) {
         return;

@@ -20,6 +20,7 @@
 #include "ui/board/markers.h"
 #include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
+#include "ui/desk/book_reading.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/message_strip.h"
 
@@ -45,6 +46,8 @@ public:
 
     /// Opens a book and goes on with its newest game; the problem if there is one (then nothing is open).
     [[nodiscard]] std::optional<db::BookError> openBook(const std::filesystem::path& file);
+    /// The same with a book that was read beside this thread.
+    void takeBook(BookRead read);
     [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
     [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
     /// Begins a game in the open book, with acts of the table (votes) right after its first entry.
@@ -133,6 +136,8 @@ public:
     [[nodiscard]] const engine::Position& shownPosition() const;
     /// The way of the open game's record, up to its newest entry.
     [[nodiscard]] const adjudicator::Playback& playback();
+    /// That way is known already: a step back waits for nothing.
+    [[nodiscard]] bool isPlaybackLaid() const;
 
     // Dice thrown with real dice: sides still to be typed, and what was typed.
     [[nodiscard]] std::vector<int> diceDue() const;
@@ -167,7 +172,7 @@ Q_SIGNALS:
     void wordChanged();
     /// An act is on disk, as this entry.
     void actWritten(qulonglong entry);
-    /// A place was chosen while a trade is being said.
+    /// A place was chosen while a trade is being said, or the referee enters.
     void placePointed(const engine::Place& place);
     /// An act with dice came on disk: they may tumble.
     void thrown();
@@ -177,6 +182,8 @@ Q_SIGNALS:
     void notRuled(const QString& why);
 
 private:
+    /// A piece of the way through the record.
+    void layPlayback();
     /// While one looks back: says so, and true.
     [[nodiscard]] bool refusedInPast();
     [[nodiscard]] Message pastMessage();
@@ -211,7 +218,15 @@ private:
     [[nodiscard]] std::vector<Markers::Legal> lettered() const;
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
+    // An army on the move (desk_march.cpp).
     void addPartButtons(Message& message);
+    [[nodiscard]] engine::MoveArmy marchTo(std::vector<engine::CornerId> way) const;
+    [[nodiscard]] bool choosesWay() const;
+    [[nodiscard]] std::vector<engine::Place> nextSteps() const;
+    void takeStep(const engine::Place& place);
+    void march();
+    /// The way is shorter by a corner, or not chosen any more; false where none is.
+    bool stepBackOnWay();
     [[nodiscard]] std::optional<engine::Action> stepAction() const;
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
     void playWith(const std::vector<int>& values, engine::DiceSource source);
@@ -239,8 +254,17 @@ private:
     std::optional<PlaceName> m_refusedAt;
     std::optional<PlaceName> m_asked;
     std::optional<NukePreview> m_preview;
-    /// The units that walk off when an army is moved; empty: all.
-    std::optional<engine::Units> m_part;
+    /// How an army is moved.
+    struct March {
+        /// Empty: all.
+        std::optional<engine::Units> units;
+        /// Whether the weapon goes along; empty: when all go.
+        std::optional<bool> nuke;
+        bool carried = false;
+        /// The corners chosen so far; empty: the shortest way.
+        std::optional<std::vector<engine::CornerId>> way;
+    };
+    March m_march;
     std::vector<int> m_typed;
     std::uint64_t m_lastActSeq = 0;
     /// How many entries have been looked through for acts.
@@ -267,6 +291,7 @@ private:
     bool m_pastRefused = false;
     /// Made when it is first asked for.
     std::unique_ptr<adjudicator::Playback> m_playback;
+    QTimer m_layTimer;
     bool m_correcting = false;
     bool m_hasWord = false;
     /// Lives as long as the desk, so that late answers of other threads find out that it is gone.

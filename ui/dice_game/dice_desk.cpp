@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice_game/dice_desk.h"
 
+#include <QTimer>
+
 #include "adjudicator/desk.h"
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/text/dice_game_text.h"
@@ -94,6 +96,36 @@ void DiceDesk::startGame(const QStringList& names, const char* sheet) {
     });
 }
 
+std::optional<db::GameId> DiceDesk::gameId() const {
+    return m_table ? std::optional(m_table->line().game()) : std::nullopt;
+}
+
+void DiceDesk::openGame(const db::GameId& game) {
+    if (!m_thread || game == gameId()) {
+        return;
+    }
+    if (m_table && m_table->isWriting()) {
+        // What was done last belongs to the game that is left: it is written first.
+        constexpr int kSoon = 10;
+        QTimer::singleShot(kSoon, this, [this, game] { openGame(game); });
+        return;
+    }
+    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
+    const auto entries = book ? book->entries(game) : engine::unexpected(book.error());
+    if (!entries) {
+        tell(sentence(entries.error()));
+        return;
+    }
+    auto line = DiceLine::fold(*entries);
+    if (!line) {
+        tell(sentence(db::BookError{db::BookProblem::ChainDamaged, m_file, line.error().seq, 0, 0}));
+        return;
+    }
+    clearSaid();
+    attach(std::move(*line), adjudicator::lostHead(*book, game, *m_ownFiles));
+    Q_EMIT changed();
+}
+
 void DiceDesk::attach(DiceLine line, std::optional<db::Head> lost) {
     adjudicator::Surroundings around;
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
@@ -143,6 +175,12 @@ void DiceDesk::takeBack() {
 void DiceDesk::restore() {
     if (m_table && !m_table->isWriting()) {
         m_table->restore();
+    }
+}
+
+void DiceDesk::correct(adjudicator::CorrectedOf<adjudicator::DiceGame> corrected) {
+    if (m_table && !m_table->isWriting() && !m_table->declared()) {
+        m_table->correct(std::move(corrected));
     }
 }
 

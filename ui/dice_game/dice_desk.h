@@ -35,6 +35,10 @@ public:
     /// Begins a game on a sheet that ships, with players in seat order.
     void startGame(const QStringList& names, const char* sheet);
 
+    /// Goes on with another dice game of the open book; the one that is left stands in its record.
+    void openGame(const db::GameId& game);
+    [[nodiscard]] std::optional<db::GameId> gameId() const;
+
     [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
     [[nodiscard]] const Table& table() const { return *m_table; }
     [[nodiscard]] const Position& position() const { return m_table->position(); }
@@ -42,6 +46,8 @@ public:
     void play(const Action& action);
     void takeBack();
     void restore();
+    /// Replaces the line; the plan must be of the newest position.
+    void correct(adjudicator::CorrectedOf<adjudicator::DiceGame> corrected);
 
     /// What was refused or went wrong last, in one line, and the clause it names.
     struct Said {

@@ -26,6 +26,17 @@ bool canUse(const dg::Position& position, dg::JokerId joker) {
     return false;
 }
 
+std::set<dg::SheetPart> allParts(const dg::Sheet& sheet) {
+    std::set<dg::SheetPart> parts;
+    for (const dg::PlaceId place : sheet.placeIds()) {
+        parts.insert(place);
+    }
+    for (const dg::JokerId joker : sheet.jokerIds()) {
+        parts.insert(joker);
+    }
+    return parts;
+}
+
 std::set<dg::SheetPart> openParts(const dg::Position& position) {
     std::set<dg::SheetPart> open;
     for (const dg::PlaceId place : position.sheet().placeIds()) {

@@ -12,6 +12,8 @@ namespace ui {
 [[nodiscard]] QString nameOfPart(const engine::dice_game::Position& position, const engine::dice_game::SheetPart& part);
 /// Whether one of a joker's turns is allowed now.
 [[nodiscard]] bool canUse(const engine::dice_game::Position& position, engine::dice_game::JokerId joker);
+/// Every place and every joker.
+[[nodiscard]] std::set<engine::dice_game::SheetPart> allParts(const engine::dice_game::Sheet& sheet);
 /// The parts of the sheet that the player whose turn it is can build or use now.
 [[nodiscard]] std::set<engine::dice_game::SheetPart> openParts(const engine::dice_game::Position& position);
 

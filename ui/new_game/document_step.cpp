@@ -48,10 +48,9 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
     for (const engine::Part& part : engine::parts()) {
         addDocument(*column, part.document);
     }
-    auto* dice =
-        new QLabel(tr("%1 is a game of its own without a board. It has no window yet; the command line plays it.")
-                       .arg(said(engine::titleOf(Document::DiceGamePlus))),
-                   this);
+    auto* dice = new QLabel(tr("%1 is a game of its own without a board. It has a page of its own (Ctrl+6).")
+                                .arg(said(engine::titleOf(Document::DiceGamePlus))),
+                            this);
     dice->setWordWrap(true);
     dice->setProperty("kind", QStringLiteral("dim"));
     column->addWidget(dice);

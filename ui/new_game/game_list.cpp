@@ -42,14 +42,17 @@ QString stateText(const adjudicator::GameSummary& game) {
     if (game.isDamaged) {
         return GameWords::tr("damaged");
     }
-    if (game.kind == adjudicator::GameKind::Dice) {
-        return said(engine::titleOf(engine::Document::DiceGamePlus));
-    }
     QStringList points;
     for (const int each : game.points) {
         points.append(QString::number(each));
     }
     const QString score = points.join(QStringLiteral(" : "));
+    if (game.kind == adjudicator::GameKind::Dice) {
+        return GameWords::tr("dice game · %1")
+            .arg(game.isOver
+                     ? GameWords::tr("over · %1").arg(score)
+                     : GameWords::tr("round %1 · %2's turn · %3").arg(game.round).arg(nameAt(game, game.turn), score));
+    }
     if (game.isOver) {
         return GameWords::tr("over · %1").arg(score);
     }
@@ -74,9 +77,7 @@ Qt::ItemFlags GameModel::flags(const QModelIndex& index) const {
     if (!index.isValid()) {
         return Qt::NoItemFlags;
     }
-    const adjudicator::GameSummary& game = gameAt(index.row());
-    const bool opens = !game.isDamaged && game.kind == adjudicator::GameKind::Table;
-    return opens ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+    return !gameAt(index.row()).isDamaged ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
 }
 
 QVariant GameModel::data(const QModelIndex& index, int role) const {

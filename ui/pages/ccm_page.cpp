@@ -67,7 +67,8 @@ QVariant CcmModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
+    // A heading that a narrow column cuts is told in whole.
+    if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || orientation != Qt::Horizontal) {
         return {};
     }
     switch (section) {
@@ -155,6 +156,9 @@ CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(28);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(static_cast<Qt::Alignment>(Qt::AlignCenter | Qt::TextWordWrap));
+    constexpr int kTwoLines = 52;
+    m_table->horizontalHeader()->setMinimumHeight(kTwoLines);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Table of winning scores"));

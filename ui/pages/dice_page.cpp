@@ -13,6 +13,7 @@
 
 #include "adjudicator/text/dice_game_text.h"
 #include "engine/dice_game/decide.h"
+#include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/sheet_acts.h"
 #include "ui/dice_game/sheet_view.h"
 #include "ui/parts/clause_tag.h"
@@ -26,6 +27,7 @@ DicePage::DicePage(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(de
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Dice game"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_pages = new QStackedWidget(this);
@@ -128,6 +130,10 @@ void DicePage::typeFace(int value) {
 
 void DicePage::choose(const dg::SheetPart& part) {
     const dg::Position& position = m_desk.position();
+    if (hasReferee()) {
+        m_referee->take(m_shown.value_or(position.turn.player), part);
+        return;
+    }
     if (m_shown && *m_shown != position.turn.player) {
         return;
     }
@@ -165,6 +171,31 @@ void DicePage::explain(const std::optional<dg::SheetPart>& part) {
     }
 }
 
+void DicePage::showGame() {
+    if (m_desk.hasGame()) {
+        m_pages->setCurrentIndex(1);
+        m_view->setFocus();
+    }
+}
+
+bool DicePage::hasReferee() const {
+    return m_sides->currentIndex() == 1;
+}
+
+void DicePage::turnReferee(bool on) {
+    if (on && (!m_desk.hasGame() || m_pages->currentIndex() != 1)) {
+        m_refereeOn->setChecked(false);
+        return;
+    }
+    m_refereeOn->setChecked(on);
+    m_sides->setCurrentIndex(on ? 1 : 0);
+    if (on) {
+        m_referee->refresh();
+    }
+    m_view->setFocus();
+    refresh();
+}
+
 void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause) {
     emptyLayout(*m_saidLayout);
     auto* label = new QLabel(text, m_said);
@@ -179,6 +210,12 @@ void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause) 
 bool DicePage::takeKey(int key) {
     if (!m_desk.hasGame() || m_pages->currentIndex() != 1) {
         return false;
+    }
+    if (hasReferee()) {
+        if (key == Qt::Key_Escape) {
+            turnReferee(false);
+        }
+        return key == Qt::Key_Escape;
     }
     if (key == Qt::Key_Space) {
         if (m_next->isEnabled()) {

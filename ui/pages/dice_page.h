@@ -19,6 +19,7 @@ class QVBoxLayout;
 
 namespace ui {
 
+class DiceReferee;
 class SheetView;
 
 /// The Dice Game Plus: whose turn, points, the sheets to be filled, dice that are thrown here or typed, what they can
@@ -31,6 +32,11 @@ public:
 
     /// Keys that mean something here while no text field has the keyboard.
     [[nodiscard]] bool takeKey(int key);
+    /// The game that is open, where names for another one are being typed.
+    void showGame();
+    /// The referee's entries come in place of the dice, or go.
+    void turnReferee(bool on);
+    [[nodiscard]] bool hasReferee() const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -40,6 +46,7 @@ private:
     [[nodiscard]] QWidget* makePlay();
     static void emptyLayout(QLayout& layout);
     void refresh();
+    void refreshSheet();
     void refreshPlayers();
     void refreshDice();
     void refreshBuild();
@@ -69,6 +76,9 @@ private:
     QWidget* m_players = nullptr;
     QVBoxLayout* m_playerLayout = nullptr;
     SheetView* m_view = nullptr;
+    QStackedWidget* m_sides = nullptr;
+    DiceReferee* m_referee = nullptr;
+    QPushButton* m_refereeOn = nullptr;
     QLabel* m_diceHead = nullptr;
     QWidget* m_diceRow = nullptr;
     QHBoxLayout* m_diceLayout = nullptr;
@@ -85,6 +95,7 @@ private:
     std::vector<engine::Die> m_typed;
     /// What was seen last: with another throw nothing is kept.
     std::uint64_t m_seen = 0;
+    std::optional<db::GameId> m_game;
     std::optional<engine::dice_game::JokerId> m_joker;
 };
 

@@ -14,6 +14,7 @@
 #include "adjudicator/text/words.h"
 #include "engine/dice_game/decide.h"
 #include "engine/dice_game/scoring.h"
+#include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/face_art.h"
 #include "ui/dice_game/sheet_acts.h"
 #include "ui/dice_game/sheet_view.h"
@@ -68,6 +69,7 @@ QWidget* DicePage::makeBegin() {
     grid->setHorizontalSpacing(14);
     for (int seat = 0; seat < static_cast<int>(dg::kMostPlayers); ++seat) {
         auto* name = new QLineEdit(page);
+        name->setMinimumWidth(220);
         name->setMaximumWidth(320);
         name->setMaxLength(40);
         name->setPlaceholderText(seat < static_cast<int>(dg::kLeastPlayers) ? tr("Name") : tr("Name, or nobody"));
@@ -128,6 +130,12 @@ QWidget* DicePage::makePlay() {
         m_pages->setCurrentIndex(0);
         m_names.front()->setFocus();
     });
+    m_refereeOn = new QPushButton(tr("Referee   [F2]"), bar);
+    m_refereeOn->setObjectName(QStringLiteral("diceReferee"));
+    m_refereeOn->setToolTip(tr("What happened and was noticed late, rulings, corrections"));
+    m_refereeOn->setFocusPolicy(Qt::NoFocus);
+    m_refereeOn->setCheckable(true);
+    connect(m_refereeOn, &QPushButton::clicked, this, &DicePage::turnReferee);
     m_end = new QPushButton(bar);
     m_end->setObjectName(QStringLiteral("diceEnd"));
     m_end->setFocusPolicy(Qt::NoFocus);
@@ -140,6 +148,7 @@ QWidget* DicePage::makePlay() {
     m_next->setMinimumWidth(210);
     connect(m_next, &QPushButton::clicked, this, &DicePage::next);
     row->addWidget(fresh);
+    row->addWidget(m_refereeOn);
     row->addWidget(m_end);
     row->addWidget(m_next);
     column->addWidget(bar);
@@ -154,8 +163,14 @@ QWidget* DicePage::makePlay() {
     m_view->setAccessibleName(tr("Sheet"));
     connect(m_view, &SheetView::partChosen, this, &DicePage::choose);
     connect(m_view, &SheetView::partPointed, this, &DicePage::explain);
-    auto* side = new QWidget(page);
-    side->setFixedWidth(400);
+    m_sides = new QStackedWidget(page);
+    m_sides->setFixedWidth(400);
+    auto* side = new QWidget(m_sides);
+    m_sides->addWidget(side);
+    m_referee = new DiceReferee(m_desk, m_sides);
+    m_sides->addWidget(m_referee);
+    connect(m_referee, &DiceReferee::changed, this, &DicePage::refreshSheet);
+    connect(m_referee, &DiceReferee::leaveRequested, this, [this] { turnReferee(false); });
     auto* sideLayout = new QVBoxLayout(side);
     sideLayout->setContentsMargins(14, 10, 14, 10);
     sideLayout->setSpacing(8);
@@ -183,11 +198,12 @@ QWidget* DicePage::makePlay() {
     auto* area = new QScrollArea(side);
     area->setWidget(m_build);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     sideLayout->addWidget(area, 1);
     middle->addWidget(m_players);
     middle->addWidget(m_view, 1);
-    middle->addWidget(side);
+    middle->addWidget(m_sides);
     column->addLayout(middle, 1);
     m_said = new QWidget(page);
     m_said->setMinimumHeight(48);
@@ -204,10 +220,12 @@ void DicePage::refresh() {
     }
     const dg::Position& position = m_desk.position();
     const std::uint64_t seen = m_desk.table().line().head().seq;
-    if (seen != m_seen) {
-        if (m_seen == 0) {
-            m_pages->setCurrentIndex(1);
-        }
+    if (m_game != m_desk.gameId()) {
+        m_game = m_desk.gameId();
+        m_seen = 0;
+        showGame();
+    }
+    if (seen != m_seen || m_seen == 0) {
         m_seen = seen;
         m_keep.clear();
         m_typed.clear();
@@ -235,12 +253,31 @@ void DicePage::refresh() {
     const auto* throwing = std::get_if<dg::Throwing>(&position.turn.phase);
     m_end->setVisible(ended == nullptr && throws && throwing != nullptr && throwing->throws > 0);
     m_end->setText(tr("End turn   [E]"));
-    m_view->show(position, m_shown.value_or(player),
-                 !m_shown || *m_shown == player ? openParts(position) : std::set<dg::SheetPart>{});
+    if (hasReferee()) {
+        m_referee->refresh();
+    }
+    refreshSheet();
     refreshPlayers();
     refreshDice();
     refreshBuild();
     say(m_desk.said().text, m_desk.said().clause);
+}
+
+/// While facts are entered every part of any sheet can be pressed, and what was pressed is shown.
+void DicePage::refreshSheet() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    const dg::Position& position = m_desk.position();
+    const engine::PlayerId player = position.turn.player;
+    const bool isOwn = !m_shown || *m_shown == player;
+    if (!hasReferee()) {
+        m_view->show(position, m_shown.value_or(player), isOwn ? openParts(position) : std::set<dg::SheetPart>{});
+        return;
+    }
+    m_view->show(
+        m_referee->preview().value_or(position), m_shown.value_or(player),
+        m_referee->what() == DiceReferee::What::Happened ? allParts(position.sheet()) : std::set<dg::SheetPart>{});
 }
 
 void DicePage::refreshPlayers() {

@@ -135,6 +135,7 @@ QWidget* DisputePage::makeRuling() {
     head->setProperty("kind", QStringLiteral("head"));
     outer->addWidget(head);
     auto* scroll = new QScrollArea(side);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget(scroll);

@@ -58,6 +58,7 @@ FindingsPanel::FindingsPanel(GameDraft& draft, QWidget* parent) : QWidget(parent
     content->setBackgroundRole(QPalette::Base);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setAccessibleName(tr("What this game has"));
     layout->addWidget(area, 1);
     setMinimumWidth(260);
     setMaximumWidth(380);

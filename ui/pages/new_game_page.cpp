@@ -30,6 +30,7 @@ QWidget* scrolled(QWidget* content, QWidget* parent) {
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
     content->setBackgroundRole(QPalette::Base);
     return area;
 }
@@ -41,6 +42,7 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
         m_draft.dealUsual(std::random_device{}());
     }
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("New game"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -3,7 +3,9 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -29,7 +31,19 @@ PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
         rebuild();
         Q_EMIT playersChanged();
     });
-    m_layout->addWidget(m_add);
+    m_turn = new QPushButton(tr("Everybody one seat on"), this);
+    m_turn->setObjectName(QStringLiteral("turnSeats"));
+    m_turn->setToolTip(tr("The second seat begins, the first sits last"));
+    connect(m_turn, &QPushButton::clicked, this, [this] { moveTo(0, m_players.size() - 1); });
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(m_add, 1);
+    buttons->addWidget(m_turn, 1);
+    m_layout->addLayout(buttons);
+    m_mark = new QWidget(this);
+    m_mark->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_mark->setAutoFillBackground(true);
+    m_mark->hide();
 }
 
 void PlayerList::setPlayers(std::vector<engine::PlayerSetup> players) {
@@ -43,10 +57,76 @@ void PlayerList::setMost(std::size_t most) {
 }
 
 void PlayerList::move(std::size_t seat, int by) {
-    const std::size_t to = by < 0 ? seat - 1 : seat + 1;
-    std::swap(m_players[seat], m_players[to]);
+    moveTo(seat, by < 0 ? seat - 1 : seat + 1);
+}
+
+void PlayerList::moveTo(std::size_t seat, std::size_t to) {
+    if (seat == to || seat >= m_players.size() || to >= m_players.size()) {
+        return;
+    }
+    const auto at = [this](std::size_t index) { return m_players.begin() + static_cast<std::ptrdiff_t>(index); };
+    if (seat < to) {
+        std::rotate(at(seat), at(seat + 1), at(to + 1));
+    } else {
+        std::rotate(at(to), at(seat), at(seat + 1));
+    }
     rebuild();
     Q_EMIT playersChanged();
+}
+
+std::size_t PlayerList::seatAt(int y) const {
+    std::size_t seat = 0;
+    for (std::size_t i = 0; i < m_grips.size(); ++i) {
+        const QWidget* grip = m_grips[i];
+        if (y >= grip->mapTo(this, QPoint()).y()) {
+            seat = i;
+        }
+    }
+    return seat;
+}
+
+/// A line shows between which players the one dragged would sit.
+void PlayerList::dragged(std::size_t seat, const QPoint& at) {
+    m_dropAt = seatAt(at.y());
+    const QWidget* there = m_grips[*m_dropAt];
+    const int top = there->mapTo(this, QPoint()).y();
+    constexpr int kThick = 3;
+    const int y = *m_dropAt > seat ? top + there->height() + 1 : top - kThick - 1;
+    QPalette ink = palette();
+    ink.setColor(QPalette::Window, ink.color(QPalette::Highlight));
+    m_mark->setPalette(ink);
+    m_mark->setGeometry(0, qMax(0, y), width(), kThick);
+    m_mark->setVisible(*m_dropAt != seat);
+    m_mark->raise();
+}
+
+void PlayerList::dropped(std::size_t seat) {
+    m_mark->hide();
+    if (const auto to = std::exchange(m_dropAt, std::nullopt)) {
+        moveTo(seat, *to);
+    }
+}
+
+bool PlayerList::eventFilter(QObject* watched, QEvent* event) {
+    const auto grip = std::find(m_grips.begin(), m_grips.end(), watched);
+    if (grip == m_grips.end()) {
+        return QWidget::eventFilter(watched, event);
+    }
+    const auto seat = static_cast<std::size_t>(grip - m_grips.begin());
+    if (event->type() == QEvent::MouseButtonPress) {
+        return true;
+    }
+    if (event->type() == QEvent::MouseMove) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (mouse->buttons().testFlag(Qt::LeftButton)) {
+            dragged(seat, (*grip)->mapTo(this, mouse->position().toPoint()));
+            return true;
+        }
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        dropped(seat);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlayerList::rebuild() {
@@ -56,12 +136,22 @@ void PlayerList::rebuild() {
         m_rows->deleteLater();
     }
     m_rows = new QWidget(this);
+    m_grips.clear();
     auto* rows = new QVBoxLayout(m_rows);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         auto* row = new QHBoxLayout;
         row->setSpacing(4);
+        auto* grip = new QLabel(QStringLiteral("≡"), m_rows);
+        grip->setObjectName(QStringLiteral("seatGrip%1").arg(seat));
+        grip->setFixedSize(24, 34);
+        grip->setAlignment(Qt::AlignCenter);
+        grip->setCursor(Qt::OpenHandCursor);
+        grip->setToolTip(tr("Drag to another seat"));
+        grip->installEventFilter(this);
+        m_grips.push_back(grip);
+        row->addWidget(grip);
         auto* colour = new QComboBox(m_rows);
         colour->setAccessibleName(tr("Colour of seat %1").arg(seat + 1));
         QStringList ids = colourIds();

@@ -18,6 +18,7 @@
 #include "ui/desk/table_desk.h"
 #include "ui/parts/clock_form.h"
 #include "ui/text/language.h"
+#include "ui/theme/screen_scale.h"
 
 namespace ui {
 
@@ -84,6 +85,7 @@ SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
     auto* area = new QScrollArea(this);
     area->setWidget(body);
     area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -128,21 +130,10 @@ void SettingsPage::addLooks(QVBoxLayout& column) {
     });
     form->addRow(tr("Look"), look);
 
-    auto* scale = new QComboBox(this);
-    scale->setObjectName(QStringLiteral("settingsScale"));
-    for (const int percent : {100, 125, 150, 175, 200}) {
-        scale->addItem(tr("%1 %").arg(percent), percent);
-    }
-    if (scale->findData(preferences::scale()) < 0) {
-        scale->addItem(tr("%1 %").arg(preferences::scale()), preferences::scale());
-    }
-    scale->setCurrentIndex(scale->findData(preferences::scale()));
-    scale->setMinimumSize(200, 34);
-    scale->setMaximumWidth(kFieldWide);
-    QLabel* later = note(tr("Counts from the next start on."), this);
-    connect(scale, &QComboBox::activated, this, [scale] { preferences::setScale(scale->currentData().toInt()); });
-    form->addRow(tr("Size of everything"), scale);
-    form->addRow(QString(), later);
+    form->addRow(tr("Size of everything"), makeScaleBox());
+    form->addRow(QString(), note(currentScale() ? tr("Ctrl++ and Ctrl+- change it anywhere.")
+                                                : tr("QT_SCALE_FACTOR is set outside and decides."),
+                                 this));
 
     auto* forget = new QPushButton(tr("Put windows and docks back"), this);
     forget->setMaximumWidth(kFieldWide);
@@ -150,6 +141,30 @@ void SettingsPage::addLooks(QVBoxLayout& column) {
     connect(forget, &QPushButton::clicked, this, &SettingsPage::layoutForgotten);
     form->addRow(tr("Windows"), forget);
     form->addRow(QString(), note(tr("Where they lie is remembered by itself."), this));
+}
+
+/// Only sizes at which the window fits on the screen; the first follows the screen by itself.
+QComboBox* SettingsPage::makeScaleBox() {
+    auto* scale = new QComboBox(this);
+    scale->setObjectName(QStringLiteral("settingsScale"));
+    scale->setAccessibleName(tr("Size of everything"));
+    const QSize screen = ownScreen();
+    scale->addItem(tr("as the screen needs: %1 %").arg(scaleForScreen(screen)));
+    for (const int percent : kScales) {
+        if (percent <= largestScale(screen)) {
+            scale->addItem(tr("%1 %").arg(percent), percent);
+        }
+    }
+    const auto wished = preferences::scale();
+    scale->setCurrentIndex(wished ? qMax(0, scale->findData(scaleInForce(wished, screen))) : 0);
+    scale->setEnabled(currentScale().has_value());
+    scale->setMinimumSize(200, 34);
+    scale->setMaximumWidth(kFieldWide);
+    connect(scale, &QComboBox::activated, this, [this, scale](int index) {
+        preferences::setScale(index == 0 ? std::nullopt : std::optional(scale->currentData().toInt()));
+        Q_EMIT scaleChosen();
+    });
+    return scale;
 }
 
 void SettingsPage::addAudience(QVBoxLayout& column) {

@@ -6,6 +6,7 @@
 #include "engine/clauses/language.h"
 #include "ui/desk/preferences.h"
 
+class QComboBox;
 class QFormLayout;
 class QLineEdit;
 class QVBoxLayout;
@@ -27,6 +28,7 @@ Q_SIGNALS:
     void languageChosen(engine::Language language);
     /// The look of the window, or what the audience sees, is another one.
     void lookChosen();
+    void scaleChosen();
     void audienceChanged();
     /// Docks and windows are to lie as in the beginning.
     void layoutForgotten();
@@ -39,6 +41,7 @@ protected:
 private:
     [[nodiscard]] QFormLayout* section(QVBoxLayout& column, const QString& title);
     void addLooks(QVBoxLayout& column);
+    [[nodiscard]] QComboBox* makeScaleBox();
     void addAudience(QVBoxLayout& column);
     void addTable(QVBoxLayout& column);
     void addFolders(QVBoxLayout& column);

@@ -159,7 +159,7 @@ QWidget* SettlePage::makeRight() {
 
 void SettlePage::resizeEvent(QResizeEvent*) {
     const bool narrow = width() < kSideBySideFrom;
-    m_left->setFixedWidth(narrow ? 340 : 440);
+    m_left->setFixedWidth(narrow ? 354 : 440);
     m_right->setFixedWidth(narrow ? 344 : 400);
 }
 

@@ -28,6 +28,7 @@ namespace {
 /// A page of charts that scrolls where there is not room for all.
 QWidget* scrollingPage(const std::vector<QWidget*>& parts, QWidget* parent) {
     auto* scroll = new QScrollArea(parent);
+    scroll->setAccessibleName(StatisticsPage::tr("Charts"));
     scroll->setWidgetResizable(true);
     auto* page = new QWidget(scroll);
     page->setObjectName(QStringLiteral("panel"));

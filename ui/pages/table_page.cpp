@@ -12,6 +12,7 @@
 #include "ui/desk/game_clock.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/parts/act_bar.h"
+#include "ui/parts/bid_panel.h"
 #include "ui/parts/clock_panel.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/combat_rounds.h"
@@ -98,6 +99,7 @@ QWidget* TablePage::makeMiddle() {
     QWidget* docks = makeDocks(middle);
     m_place = new QLineEdit(m_board);
     m_place->setPlaceholderText(tr("Place, for example 0,0:NE"));
+    m_place->setAccessibleName(tr("Place"));
     m_place->setFixedWidth(220);
     m_place->move(12, 12);
     m_place->hide();
@@ -145,7 +147,8 @@ QWidget* TablePage::makeRight() {
                 new DiscardPanel(m_desk, m_panels),
                 new VotePanel(m_desk, m_panels),
                 new RefereePanel(m_desk, m_panels),
-                new FactsPanel(m_desk, m_panels)};
+                new FactsPanel(m_desk, m_panels),
+                new BidPanel(m_desk, m_panels)};
     for (GuidePanel* guide : m_guides) {
         if (guide != nullptr) {
             m_panels->addWidget(guide);
@@ -227,6 +230,8 @@ void TablePage::refresh() {
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());
+    // Brushes have the room of the acts, none of which can be done meanwhile.
+    m_acts->setVisible(!m_desk.correcting());
     if (m_desk.correcting()) {
         std::vector<engine::PlayerSetup> players;
         for (const engine::Player& player : position.table->players) {

@@ -5,9 +5,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/parts/chart_art.h"
+#include "ui/parts/price_form.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -62,6 +64,13 @@ CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
         connect(m_tabs[i], &QPushButton::clicked, this, [this, i] { choose(kCharts[i]); });
         row->addWidget(m_tabs[i]);
     }
+    m_pricesTab = new QPushButton(tr("Prices"), this);
+    m_pricesTab->setObjectName(QStringLiteral("chartPrices"));
+    m_pricesTab->setCheckable(true);
+    m_pricesTab->setProperty("kind", QStringLiteral("small"));
+    m_pricesTab->setFocusPolicy(Qt::NoFocus);
+    connect(m_pricesTab, &QPushButton::clicked, this, &CombatCharts::choosePrices);
+    row->addWidget(m_pricesTab);
     row->addStretch(1);
     m_save = new QPushButton(tr("Save picture…"), this);
     m_save->setProperty("kind", QStringLiteral("small"));
@@ -78,6 +87,15 @@ CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
     m_canvas = new ChartCanvas(this);
     m_canvas->setMinimumHeight(76);
     layout->addWidget(m_canvas, 1);
+    m_prices = new PriceForm(this);
+    m_pricesArea = new QScrollArea(this);
+    m_pricesArea->setWidget(m_prices);
+    m_pricesArea->setWidgetResizable(true);
+    m_pricesArea->setFocusPolicy(Qt::NoFocus);
+    m_pricesArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_pricesArea->hide();
+    layout->addWidget(m_pricesArea, 1);
+    connect(m_prices, &PriceForm::edited, this, &CombatCharts::pricesEdited);
     m_words = new QLabel(this);
     m_words->setWordWrap(true);
     // Small, so that even wrapped lines have room on a low screen.
@@ -100,7 +118,13 @@ void CombatCharts::show(const std::optional<CombatForecast>& forecast) {
     showChart();
 }
 
+void CombatCharts::choosePrices() {
+    m_pricesOn = true;
+    showChart();
+}
+
 void CombatCharts::choose(CombatChart chart) {
+    m_pricesOn = false;
     m_chart = chart;
     showChart();
 }
@@ -118,13 +142,19 @@ bool CombatCharts::chooseNext() {
 void CombatCharts::showChart() {
     const bool drawn = m_forecast && m_forecast->has(m_chart);
     for (std::size_t i = 0; i < kCharts.size(); ++i) {
-        m_tabs[i]->setChecked(kCharts[i] == m_chart);
+        m_tabs[i]->setChecked(kCharts[i] == m_chart && !m_pricesOn);
         m_tabs[i]->setEnabled(m_forecast && m_forecast->has(kCharts[i]));
     }
-    m_canvas->setVisible(drawn);
-    m_save->setEnabled(drawn);
+    m_pricesTab->setChecked(m_pricesOn);
+    m_pricesArea->setVisible(m_pricesOn);
+    if (m_pricesOn) {
+        m_prices->show(m_forecast ? m_forecast->gamePrices : engine::CombatPrices{});
+    }
+    m_canvas->setVisible(drawn && !m_pricesOn);
+    m_save->setEnabled(drawn && !m_pricesOn);
     m_words->setText(m_forecast ? stoppingWords(*m_forecast).join(QStringLiteral("\n")) : QString());
     m_words->setVisible(!m_words->text().isEmpty());
+    m_title->setVisible(!m_pricesOn);
     m_title->setText(drawn ? titleOf(*m_forecast, m_chart) : tr("Nothing to draw yet."));
     if (drawn) {
         m_canvas->show(*m_forecast, m_chart);

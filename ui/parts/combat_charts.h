@@ -9,13 +9,15 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace ui {
 
 class ChartCanvas;
+class PriceForm;
 
 /// The charts of a combat, one at a time: outcomes with what is left, rounds, the chance in the course of it; below,
-/// what stopping now means. Each can be saved as a picture.
+/// what stopping now means, and the prices it is counted with. Each chart can be saved as a picture.
 class CombatCharts : public QWidget {
     Q_OBJECT
 
@@ -26,6 +28,12 @@ public:
     /// The next chart that there is something to draw for; false after the last.
     [[nodiscard]] bool chooseNext();
     [[nodiscard]] CombatChart chart() const { return m_chart; }
+    /// The prices in place of a chart.
+    void choosePrices();
+
+Q_SIGNALS:
+    /// Other prices were chosen: what stopping means is to be worked out anew.
+    void pricesEdited();
 
 private:
     void askAndSave();
@@ -38,6 +46,10 @@ private:
     ChartCanvas* m_canvas = nullptr;
     QLabel* m_words = nullptr;
     QPushButton* m_save = nullptr;
+    QPushButton* m_pricesTab = nullptr;
+    PriceForm* m_prices = nullptr;
+    QScrollArea* m_pricesArea = nullptr;
+    bool m_pricesOn = false;
 };
 
 }  // namespace ui

@@ -93,6 +93,7 @@ void CombatForm::add(QGridLayout& grid, int& row, Which which, const QString& te
     field.caption = caption(text, this);
     field.edit = new QLineEdit(this);
     field.edit->setPlaceholderText(example);
+    field.edit->setToolTip(example);
     field.edit->setAccessibleName(text);
     field.edit->setMaxLength(400);
     QFont font = field.edit->font();

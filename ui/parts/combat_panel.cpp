@@ -129,6 +129,7 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     layout->addLayout(head);
     m_charts = new CombatCharts(this);
     m_charts->hide();
+    connect(m_charts, &CombatCharts::pricesEdited, this, [this] { m_charts->show(forecastOf(m_desk)); });
     for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_actions}) {
         *part = new QWidget(this);
         layout->addWidget(*part, part == &m_rounds ? 1 : 0);
@@ -145,12 +146,15 @@ void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
     giveRoom();
 }
 
-/// On a low screen the list gives way, which the record repeats, not dice and forces. Charts have the whole panel.
+/// Where room is short the list gives way first, which the record repeats, then the chances, which the charts tell;
+/// never dice and forces. Charts have the whole panel.
 void CombatPanel::giveRoom() {
-    constexpr int kRoomForRounds = 450;
+    constexpr int kRoomForRounds = 60;
+    const int needed = m_turn->sizeHint().height() + 14 + m_sides->sizeHint().height() + m_actions->sizeHint().height();
+    const int withOdds = needed + m_odds->sizeHint().height();
     m_sides->setVisible(!m_chartsOn);
-    m_odds->setVisible(!m_chartsOn);
-    m_rounds->setVisible(!m_chartsOn && height() >= kRoomForRounds);
+    m_odds->setVisible(!m_chartsOn && height() >= withOdds);
+    m_rounds->setVisible(!m_chartsOn && height() >= withOdds + kRoomForRounds);
     m_charts->setVisible(m_chartsOn);
 }
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/combat_panel.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/throw_panel.h"
@@ -53,6 +54,7 @@ std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTabl
 
 QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
     auto* area = new QScrollArea(parent);
+    area->setAccessibleName(CombatPanel::tr("Rounds of the combat"));
     auto* list = new QWidget(area);
     list->setObjectName(QStringLiteral("panel"));
     list->setAttribute(Qt::WA_StyledBackground);

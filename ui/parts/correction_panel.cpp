@@ -261,6 +261,7 @@ void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict)
     }
     auto* choice = new QComboBox(this);
     choice->setMinimumHeight(34);
+    choice->setAccessibleName(text);
     choice->addItem(tr("Decide …"), static_cast<int>(Decision::None));
     choice->addItem(tr("Drop it"), static_cast<int>(Decision::Drop));
     if (conflict.refusal) {

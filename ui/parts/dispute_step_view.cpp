@@ -114,6 +114,7 @@ DisputeStepView::DisputeStepView(TableDesk& desk, QWidget* parent) : QWidget(par
     m_after->setAccessibleName(tr("Board after"));
     layout->addLayout(boards, 2);
     m_scroll = new QScrollArea(this);
+    m_scroll->setAccessibleName(tr("What happened in this entry"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_scroll, 3);

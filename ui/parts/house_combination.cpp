@@ -74,6 +74,7 @@ void HouseCombination::show(const engine::Rules& rules) {
     }
     if (m_form == Form::Brief) {
         auto* area = new QScrollArea(fresh);
+        area->setAccessibleName(tr("House combination"));
         area->setWidget(rows);
         area->setWidgetResizable(true);
         area->viewport()->setAutoFillBackground(false);

@@ -8,6 +8,7 @@
 #include <QStyle>
 
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/flow_layout.h"
 #include "ui/theme/colours.h"
 
 namespace ui {
@@ -48,7 +49,10 @@ void MessageStrip::show(const Message& message) {
 
     delete m_tail;
     m_tail = new QWidget(this);
-    auto* tail = new QHBoxLayout(m_tail);
+    // Many buttons go on in a second row before the text loses its place.
+    constexpr std::size_t kOneRow = 3;
+    const bool isLong = message.buttons.size() > kOneRow;
+    QLayout* tail = isLong ? static_cast<QLayout*>(new FlowLayout(m_tail, 8)) : new QHBoxLayout(m_tail);
     tail->setContentsMargins(0, 0, 0, 0);
     tail->setSpacing(8);
     m_firstTag = nullptr;
@@ -64,10 +68,11 @@ void MessageStrip::show(const Message& message) {
     }
     for (const Message::Button& button : message.buttons) {
         auto* push = new QPushButton(button.text, m_tail);
+        push->setProperty("kind", isLong ? QStringLiteral("small") : QString());
         connect(push, &QPushButton::clicked, this, button.press, Qt::QueuedConnection);
         tail->addWidget(push);
     }
-    m_layout->addWidget(m_tail);
+    m_layout->addWidget(m_tail, isLong ? 2 : 0);
     if (changed && message.kind != Kind::Quiet) {
         setAccessibleName(m_text->text());
         QAccessibleEvent event(this, QAccessible::Alert);

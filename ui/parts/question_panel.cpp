@@ -5,6 +5,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
+#include <utility>
 
 #include "engine/action/decide.h"
 #include "ui/parts/card_stepper.h"
@@ -104,6 +106,10 @@ void QuestionPanel::refresh() {
 /// The only way: a plain button beside dice that are due, else the filled one.
 void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, QWidget* body) {
     m_single = action;
+    if (std::holds_alternative<engine::NumberSides>(action)) {
+        addSides(layout, body);
+        return;
+    }
     const auto fields = fieldsOf({action, {}});
     const QString text = answerText({"do", {}, false}, fields[1].second, action, desk().position());
     if (desk().diceDue().empty()) {
@@ -116,6 +122,43 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
     connect(
         button, &QPushButton::clicked, this, [this, action] { desk().play(action); }, Qt::QueuedConnection);
     layout.addWidget(button);
+}
+
+/// The six sides in the order in which they are pressed: the first is what a 1 means.
+void QuestionPanel::addSides(QBoxLayout& layout, QWidget* body) {
+    const QStringList names{tr("top"),    tr("upper right"), tr("lower right"),
+                            tr("bottom"), tr("lower left"),  tr("upper left")};
+    layout.addWidget(titleLabel(tr("Which side does each face mean?"), body));
+    layout.addWidget(dimLabel(tr("Press the sides in the order of the faces 1 to 6; again takes one back."), body));
+    auto* grid = new QGridLayout;
+    grid->setSpacing(7);
+    for (int side = 1; side <= static_cast<int>(names.size()); ++side) {
+        const auto found = std::find(m_sides.begin(), m_sides.end(), side);
+        const QString face =
+            found == m_sides.end() ? QStringLiteral("–") : QString::number(found - m_sides.begin() + 1);
+        auto* button = optionButton(QStringLiteral("%1: %2").arg(face, names[side - 1]), {}, body);
+        button->setObjectName(QStringLiteral("side%1").arg(side));
+        button->setCheckable(true);
+        button->setChecked(found != m_sides.end());
+        connect(
+            button, &QPushButton::clicked, this,
+            [this, side] {
+                if (std::erase(m_sides, side) == 0) {
+                    m_sides.push_back(side);
+                }
+                refresh();
+            },
+            Qt::QueuedConnection);
+        grid->addWidget(button, (side - 1) / 2, (side - 1) % 2);
+    }
+    layout.addLayout(grid);
+    auto* enter = optionButton(tr("Number them so"), {}, body);
+    enter->setObjectName(QStringLiteral("numberSides"));
+    enter->setEnabled(m_sides.size() == static_cast<std::size_t>(names.size()));
+    connect(
+        enter, &QPushButton::clicked, this, [this] { desk().play(engine::NumberSides{std::exchange(m_sides, {})}); },
+        Qt::QueuedConnection);
+    layout.addWidget(enter);
 }
 
 void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QWidget* body) {

@@ -13,7 +13,8 @@ namespace ui {
 class WordRow;
 
 /// The general guided panel: asks one question after the other until one act is left, with big buttons for answers and
-/// steppers for cards to name; throws the dice that are due. Knows no rule and no act by name.
+/// steppers for cards to name; throws the dice that are due. Knows no rule; of all acts only the numbering of the sides
+/// has a form of its own.
 class QuestionPanel : public GuidePanel {
     Q_OBJECT
 
@@ -26,6 +27,7 @@ public:
 private:
     void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);
     void addSingle(const engine::Action& action, QBoxLayout& layout, QWidget* body);
+    void addSides(QBoxLayout& layout, QWidget* body);
     void addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body);
     void addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body);
     void addDice(QBoxLayout& layout, QWidget* body);
@@ -38,6 +40,8 @@ private:
     std::optional<engine::PerPlayer<int>> m_given;
     std::vector<Answer> m_answers;
     std::optional<engine::Action> m_single;
+    /// The board's sides in the order of the faces that mean them, as far as they were pressed (SW-2).
+    std::vector<int> m_sides;
     WordRow* m_word = nullptr;
 };
 

@@ -37,6 +37,8 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     head->setFont(font);
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search (Ctrl+F): words, number, clause"));
+    m_search->setToolTip(m_search->placeholderText());
+    m_search->setAccessibleName(tr("Search in the record"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_filterOn = new QPushButton(this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/referee_panel.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -8,15 +10,24 @@
 #include <array>
 
 #include "engine/action/decide.h"
+#include "engine/clauses/catalogue.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/text/act_text.h"
+#include "ui/text/language.h"
+#include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
 
+RefereePanel::RefereePanel(TableDesk& desk, QWidget* parent) : GuidePanel(desk, parent) {
+    connect(&desk, &TableDesk::placePointed, this, &RefereePanel::takePoint);
+}
+
 void RefereePanel::choose(What what) {
     m_what = what;
     m_who.reset();
+    m_clause.reset();
+    m_at.reset();
     m_built = false;
     refresh();
 }
@@ -88,6 +99,8 @@ void RefereePanel::refresh() {
                 flow->addWidget(button);
             }
             layout->addWidget(row);
+        } else if (*m_what == What::Rule) {
+            addPoint(*layout, body);
         }
         layout->addWidget(reasonField(
             tr("Reason, as it shall stand in the record"), m_reason,
@@ -102,6 +115,66 @@ void RefereePanel::refresh() {
     judge();
 }
 
+void RefereePanel::addPoint(QBoxLayout& layout, QWidget* body) {
+    auto* clause = new QComboBox(body);
+    clause->setObjectName(QStringLiteral("rulingClause"));
+    clause->setAccessibleName(tr("Clause"));
+    clause->setMinimumHeight(36);
+    clause->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    clause->setMinimumContentsLength(14);
+    clause->addItem(tr("no clause"), -1);
+    for (const engine::ClauseInfo& info : engine::allClauses()) {
+        clause->addItem(QStringLiteral("%1  %2").arg(idText(info.id), said(info.title)), static_cast<int>(info.id));
+    }
+    clause->setCurrentIndex(m_clause ? clause->findData(static_cast<int>(*m_clause)) : 0);
+    clause->setToolTip(clause->currentText());
+    connect(clause, &QComboBox::activated, this, [this, clause] {
+        const int chosen = clause->currentData().toInt();
+        m_clause = chosen < 0 ? std::nullopt : std::optional(static_cast<engine::ClauseId>(chosen));
+        clause->setToolTip(clause->currentText());
+        judge();
+    });
+    layout.addWidget(clause);
+    auto* row = new QHBoxLayout;
+    const engine::Topology& topology = desk().position().topology();
+    const auto word = [&] {
+        const auto place = std::visit([](auto id) { return engine::Place(id); }, *m_at);
+        return tr("Place: %1").arg(textOf(nameOf(topology, place)));
+    };
+    auto* place = dimLabel(m_at ? word() : tr("Place: point at a crossing or side, if it is about one."), body);
+    place->setObjectName(QStringLiteral("rulingPlace"));
+    row->addWidget(place, 1);
+    auto* none = new QPushButton(tr("No place"), body);
+    none->setObjectName(QStringLiteral("rulingNoPlace"));
+    none->setProperty("kind", QStringLiteral("small"));
+    none->setVisible(m_at.has_value());
+    connect(
+        none, &QPushButton::clicked, this,
+        [this] {
+            m_at.reset();
+            m_built = false;
+            refresh();
+        },
+        Qt::QueuedConnection);
+    row->addWidget(none);
+    layout.addLayout(row);
+}
+
+void RefereePanel::takePoint(const engine::Place& place) {
+    if (!isVisible() || m_what != What::Rule) {
+        return;
+    }
+    if (const auto* corner = std::get_if<engine::CornerId>(&place)) {
+        m_at = *corner;
+    } else if (const auto* side = std::get_if<engine::SideId>(&place)) {
+        m_at = *side;
+    } else {
+        return;
+    }
+    m_built = false;
+    refresh();
+}
+
 std::optional<engine::Action> RefereePanel::action() const {
     const std::string reason = m_reason.trimmed().toStdString();
     switch (m_what.value_or(What::Rule)) {
@@ -112,7 +185,7 @@ std::optional<engine::Action> RefereePanel::action() const {
         case What::EndGame:
             return engine::EndGame{m_who, reason};
         case What::Rule:
-            return engine::Rule{reason, std::nullopt, std::nullopt};
+            return engine::Rule{reason, m_clause, m_at};
     }
     return std::nullopt;
 }

@@ -3,9 +3,9 @@
 
 #include <QApplication>
 #include <QFont>
-#include <QStyleFactory>
 #include <utility>
 
+#include "ui/theme/frame_style.h"
 #include "ui/theme/look_scope.h"
 #include "ui/theme/style_sheet.h"
 
@@ -201,7 +201,7 @@ Look systemLook() {
 void applyLook(Look look) {
     (void)systemLook();
     g_look = look;
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new FrameStyle);
     QApplication::setPalette(colours().palette());
     QFont font = QApplication::font();
     font.setPixelSize(14);

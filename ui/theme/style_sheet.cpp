@@ -54,7 +54,7 @@ QPushButton[kind="signLow"] { background: @warningFill; color: @warning; border:
               min-height: 22px; font-weight: 700; font-size: 14px; }
 QPushButton[kind="signLoud"] { background: @warningFill; color: @warning; border: none; border-bottom: 1px solid @hairline;
               border-radius: 0; padding: 0 12px; min-height: 40px; font-weight: 700; font-size: 18px; text-align: left; }
-QLineEdit, QPlainTextEdit { background: @base; color: @text; border: 1px solid @border; border-radius: 4px;
+QLineEdit, QPlainTextEdit { background: @base; border: 1px solid @border; border-radius: 4px;
               min-height: 32px; padding: 0 8px; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 0 7px; }
 QListView, QTableView, QTreeView { background: @base; border: none; outline: none; }

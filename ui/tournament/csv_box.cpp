@@ -90,7 +90,8 @@ void CsvBox::read(const QString& file) {
             fault = tr("line %1: %2").arg(read.error().line).arg(why());
         }
     }
-    setTrouble(*m_fault, fault.isEmpty() ? QString() : tr("%1 was not read: %2. Nothing is entered.").arg(m_file, fault));
+    setTrouble(*m_fault,
+               fault.isEmpty() ? QString() : tr("%1 was not read: %2. Nothing is entered.").arg(m_file, fault));
     refresh();
     show();
     focusFirst();

@@ -35,20 +35,27 @@ std::string keyOf(const GameFound& found) {
 FoundModel::FoundModel(TournamentHall& hall, QObject* parent) : QAbstractTableModel(parent), m_hall(hall) {}
 
 void FoundModel::refresh() {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<GameFound> rows;
     for (const GameFound& found : m_hall.hasTournament() ? m_hall.collected().games : std::vector<GameFound>()) {
         // Acts that came since may have entered it.
         const cup::Pod* pod = found.result ? m_hall.position().pod(found.result->round, found.result->table) : nullptr;
         const bool isIn = pod != nullptr && pod->result && pod->result->game == found.result->game &&
                           pod->result->head == found.result->head;
         if (found.fit != GameFit::AlreadyThere && !isIn && !m_left.contains(keyOf(found))) {
-            m_rows.push_back(found);
+            rows.push_back(found);
         }
     }
     // What is for decision stands on top.
-    std::ranges::stable_partition(m_rows, [](const GameFound& found) { return found.fit != GameFit::NewResult; });
-    endResetModel();
+    std::ranges::stable_partition(rows, [](const GameFound& found) { return found.fit != GameFit::NewResult; });
+    const auto isSame = [](const GameFound& a, const GameFound& b) {
+        return keyOf(a) == keyOf(b) && a.fit == b.fit && a.result == b.result;
+    };
+    // What is chosen stays chosen while the tournament goes on.
+    if (!std::ranges::equal(rows, m_rows, isSame)) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+    }
 }
 
 void FoundModel::leave(const QModelIndex& index) {
@@ -94,8 +101,8 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
             return capital(said(adjudicator::wordFor(found->fit, language())));
         case Scores: {
             QStringList parts;
-            for (const cup::EnteredScore& score : found->result ? found->result->scores
-                                                                : std::vector<cup::EnteredScore>()) {
+            for (const cup::EnteredScore& score :
+                 found->result ? found->result->scores : std::vector<cup::EnteredScore>()) {
                 parts.append(QStringLiteral("%1 %2").arg(nameOf(m_hall.position(), score.player)).arg(score.points));
             }
             return parts.join(QStringLiteral(", "));
@@ -227,6 +234,9 @@ void FoundPanel::refresh() {
     }
     setTrouble(*m_troubles, troubles.join(QLatin1Char('\n')));
     m_view->setVisible(all > 0);
+    if (all > 0 && !m_view->currentIndex().isValid()) {
+        m_view->setCurrentIndex(m_model->index(0, 0));
+    }
     m_none->setVisible(all == 0);
     m_none->setText(m_hall.collected().games.empty()
                         ? tr("Drop the tables’ record books here or choose them. Each game finds its table by itself.")
@@ -271,8 +281,8 @@ void FoundPanel::showChosen() {
     m_buttons->addWidget(label, 1);
     if (found->fit == GameFit::SeveralTables) {
         for (const cup::EnterResult& act : tables) {
-            add(tr("Enter at %1, table %2").arg(roundWord(m_hall.settings(), act.round)).arg(act.table),
-                "foundEnterAt", [this, act] { enter(act); });
+            add(tr("Enter at %1, table %2").arg(roundWord(m_hall.settings(), act.round)).arg(act.table), "foundEnterAt",
+                [this, act] { enter(act); });
         }
     } else if (found->result) {
         const cup::EnterResult act = *found->result;
@@ -302,9 +312,10 @@ void FoundPanel::enter(const cup::EnterResult& act) {
         m_hall.play(act);
         return;
     }
-    m_ask(act, tr("%1, table %2: the game’s result instead of the one there")
-                   .arg(roundWord(m_hall.settings(), act.round))
-                   .arg(act.table),
+    m_ask(act,
+          tr("%1, table %2: the game’s result instead of the one there")
+              .arg(roundWord(m_hall.settings(), act.round))
+              .arg(act.table),
           tr("Enter"));
 }
 

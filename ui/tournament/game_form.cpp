@@ -130,6 +130,8 @@ GameForm::GameForm(QWidget* parent) : QWidget(parent) {
         connect(box, &QSpinBox::valueChanged, this, &GameForm::edited);
     }
     for (QComboBox* box : {m_cut, m_clubs}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
         connect(box, &QComboBox::activated, this, &GameForm::edited);
     }
 }
@@ -203,13 +205,13 @@ void GameForm::refresh() {
                        choice.documents.end();
     m_cards->setVisible(isCcm && cards.has_value());
     if (cards) {
-        m_cards->setText(tr("At %1 points: %2 knights, road of %3, %4 points each; second place %5.")
-                             .arg(cards->winningScore)
-                             .arg(cards->knights)
-                             .arg(cards->roadLength)
-                             .arg(cards->specialCardValue)
-                             .arg(cards->secondCardValue ? QString::number(*cards->secondCardValue)
-                                                         : QStringLiteral("–")));
+        m_cards->setText(
+            tr("At %1 points: %2 knights, road of %3, %4 points each; second place %5.")
+                .arg(cards->winningScore)
+                .arg(cards->knights)
+                .arg(cards->roadLength)
+                .arg(cards->specialCardValue)
+                .arg(cards->secondCardValue ? QString::number(*cards->secondCardValue) : QStringLiteral("–")));
     }
 }
 

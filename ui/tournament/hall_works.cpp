@@ -91,6 +91,9 @@ void TournamentHall::plan(const cup::PlanWish& wish) {
         auto made = std::make_shared<Planned>(isPreliminary ? planRounds(position, own)
                                                             : planStage(position, wish.round, wish.seed));
         return [this, made, seen = position] {
+            if (*made && m_side.isStopped()) {
+                *made = engine::unexpected(cup::PlanProblem::Cancelled);
+            }
             if (!*made) {
                 refused(said(adjudicator::sentence(made->error(), language())));
                 return;
@@ -120,46 +123,46 @@ void TournamentHall::collect(std::vector<std::filesystem::path> books) {
     if (!m_table) {
         return;
     }
-    startWork(Work::Collecting, [this, file = m_file, id = *tournament(), books = std::move(books)](
-                                    const SideWork::GoesOn& goesOn) -> SideWork::Finish {
-        auto collected = std::make_shared<Collected>();
-        if (auto book = db::Book::open(file, db::OpenMode::ReadWrite)) {
-            *collected = collectInto(*book, id, books, goesOn);
-        } else {
-            collected->troubles.push_back(sentence(book.error()));
-        }
-        return [this, id, collected] {
-            if (tournament() == id) {
-                m_collected = std::move(*collected);
-                bookGrew();
-                Q_EMIT changed();
-                Q_EMIT collectedAll();
-            }
-        };
-    });
+    startWork(Work::Collecting,
+              [this, file = m_file, id = *tournament(),
+               books = std::move(books)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+                  auto collected = std::make_shared<Collected>();
+                  if (auto book = db::Book::open(file, db::OpenMode::ReadWrite)) {
+                      *collected = collectInto(*book, id, books, goesOn);
+                  } else {
+                      collected->troubles.push_back(sentence(book.error()));
+                  }
+                  return [this, id, collected] {
+                      if (tournament() == id) {
+                          m_collected = std::move(*collected);
+                          bookGrew();
+                          Q_EMIT changed();
+                          Q_EMIT collectedAll();
+                      }
+                  };
+              });
 }
 
 void TournamentHall::verify() {
     if (!m_table) {
         return;
     }
-    startWork(Work::Verifying,
-              [this, file = m_file, id = *tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
-                  using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
-                  const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
-                  auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, id, std::nullopt)
-                                                                : Checked(engine::unexpected(book.error())));
-                  return [this, checked] {
-                      if (!*checked) {
-                          refused(tr("The record was not checked.") + QLatin1Char(' ') + sentence(checked->error()));
-                          return;
-                      }
-                      const bool isSound = (*checked)->kind == adjudicator::VerdictKind::Sound;
-                      tell(isSound ? Message::Kind::Guide : Message::Kind::Refuse,
-                           isSound ? tr("The record is sound.") : tr("The record does not hold."),
-                           said(adjudicator::sentence(**checked, language())).toHtmlEscaped());
-                  };
-              });
+    startWork(Work::Verifying, [this, file = m_file, id = *tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
+        using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
+        const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+        auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, id, std::nullopt)
+                                                      : Checked(engine::unexpected(book.error())));
+        return [this, checked] {
+            if (!*checked) {
+                refused(tr("The record was not checked.") + QLatin1Char(' ') + sentence(checked->error()));
+                return;
+            }
+            const bool isSound = (*checked)->kind == adjudicator::VerdictKind::Sound;
+            tell(isSound ? Message::Kind::Guide : Message::Kind::Refuse,
+                 isSound ? tr("The record is sound.") : tr("The record does not hold."),
+                 said(adjudicator::sentence(**checked, language())).toHtmlEscaped());
+        };
+    });
 }
 
 }  // namespace ui

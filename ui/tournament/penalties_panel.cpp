@@ -239,8 +239,8 @@ void PenaltiesPanel::give() {
         act.criterion = static_cast<cup::Criterion>(m_criterion->currentData().toInt());
         act.amount = amountIn(m_amount->text());
     }
-    m_ask(act, QStringLiteral("%1: %2").arg(nameOf(position, *player),
-                                            said(adjudicator::wordFor(act.kind, language()))),
+    m_ask(act,
+          QStringLiteral("%1: %2").arg(nameOf(position, *player), said(adjudicator::wordFor(act.kind, language()))),
           tr("Give it"));
 }
 

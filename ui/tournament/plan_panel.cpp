@@ -158,6 +158,12 @@ void PlanPanel::refresh() {
     m_qualityTitle->setVisible(plan || !position.rounds.empty());
 }
 
+void PlanPanel::focusSeat() {
+    if (m_seat->isVisible()) {
+        m_seat->setFocus();
+    }
+}
+
 void PlanPanel::showQuality(const cup::SeatingQuality& quality) {
     emptyBox(*m_quality);
     for (const QualityLine& line : qualityLines(quality)) {
@@ -166,16 +172,17 @@ void PlanPanel::showQuality(const cup::SeatingQuality& quality) {
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(8);
         auto* sign = new QLabel(row);
-        sign->setPixmap(drawn(line.isBest ? Icon::Check : Icon::Warning, line.isBest ? colours().good : colours().warning,
-                              18, devicePixelRatioF()));
+        sign->setPixmap(drawn(line.isBest ? Icon::Check : Icon::Warning,
+                              line.isBest ? colours().good : colours().warning, 18, devicePixelRatioF()));
         auto* what = new QLabel(line.what, row);
         what->setWordWrap(true);
         auto* value = new QLabel(QStringLiteral("<b>%1</b>").arg(line.value.toHtmlEscaped()), row);
         value->setWordWrap(true);
         value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         layout->addWidget(sign, 0, Qt::AlignTop);
+        constexpr qsizetype kShort = 6;
         layout->addWidget(what, 3);
-        layout->addWidget(value, 2);
+        layout->addWidget(value, line.value.size() > kShort ? 2 : 0);
         row->setAccessibleName(line.what + QStringLiteral(": ") + line.value);
         m_quality->addWidget(row);
     }

@@ -22,6 +22,8 @@ class PlanPanel : public QWidget {
 public:
     PlanPanel(TournamentHall& hall, QWidget* parent);
     void refresh();
+    /// The plan is ready: the keyboard is on what seats it.
+    void focusSeat();
 
 private:
     /// What can be planned now.

@@ -45,18 +45,21 @@ PlayerActsPanel::PlayerActsPanel(TournamentHall& hall, QWidget* parent) : QWidge
         const std::string why = reason();
         forEach([&](engine::PlayerId player) { return cup::DropOut{player, round(), why}; });
     });
-    connect(m_back, &QPushButton::clicked, this,
-            [this] { forEach([&](engine::PlayerId player) { return cup::ComeBack{player, round()}; }); });
-    connect(m_absent, &QPushButton::clicked, this,
-            [this] { forEach([&](engine::PlayerId player) { return cup::MissRound{player, round(), false}; }); });
-    connect(m_present, &QPushButton::clicked, this,
-            [this] { forEach([&](engine::PlayerId player) { return cup::MissRound{player, round(), true}; }); });
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        forEach([&](engine::PlayerId player) { return cup::ComeBack{player, round()}; });
+    });
+    connect(m_absent, &QPushButton::clicked, this, [this] {
+        forEach([&](engine::PlayerId player) { return cup::MissRound{player, round(), false}; });
+    });
+    connect(m_present, &QPushButton::clicked, this, [this] {
+        forEach([&](engine::PlayerId player) { return cup::MissRound{player, round(), true}; });
+    });
 
     column->addWidget(hallLine(this));
     column->addWidget(hallTitle(tr("Not to meet"), this));
     m_pairNote = hallNote({}, this);
     column->addWidget(m_pairNote);
-    m_hard = new QCheckBox(tr("strictly (only a reason seats them together)"), this);
+    m_hard = new QCheckBox(tr("strictly"), this);
     m_hard->setObjectName(QStringLiteral("pairHard"));
     column->addWidget(m_hard);
     auto* rounds = new QHBoxLayout;
@@ -125,7 +128,8 @@ void PlayerActsPanel::refresh() {
         return;
     }
     const cup::Position& position = m_hall.position();
-    std::erase_if(m_players, [&](engine::PlayerId player) { return engine::index(player) >= position.table->players.size(); });
+    std::erase_if(m_players,
+                  [&](engine::PlayerId player) { return engine::index(player) >= position.table->players.size(); });
     setEnabled(!position.hasEnded);
     m_who->setText(m_players.empty()       ? tr("No player chosen")
                    : m_players.size() > 3U ? tr("%n player(s) chosen", nullptr, static_cast<int>(m_players.size()))
@@ -135,7 +139,8 @@ void PlayerActsPanel::refresh() {
     fillRounds(*m_to, position.settings, tr("to the end"));
     const bool any = !m_players.empty();
     const auto has = [&](auto condition) {
-        return std::ranges::any_of(m_players, [&](engine::PlayerId player) { return condition((*position.table)[player]); });
+        return std::ranges::any_of(m_players,
+                                   [&](engine::PlayerId player) { return condition((*position.table)[player]); });
     };
     m_round->setEnabled(any);
     m_reason->setEnabled(any);
@@ -171,9 +176,10 @@ void PlayerActsPanel::refreshPairs() {
         label->setWordWrap(true);
         layout->addWidget(label, 1);
         QPushButton* allow = smallButton(tr("Allow"), "pairAllow", row);
-        allow->setAccessibleName(
-            tr("%1 and %2 may meet").arg(nameOf(position, pair.a), nameOf(position, pair.b)));
-        connect(allow, &QPushButton::clicked, this, [this, a = pair.a, b = pair.b] { m_hall.play(cup::Allow{{a, b}}); });
+        allow->setAccessibleName(tr("%1 and %2 may meet").arg(nameOf(position, pair.a), nameOf(position, pair.b)));
+        connect(allow, &QPushButton::clicked, this, [this, a = pair.a, b = pair.b] {
+            m_hall.play(cup::Allow{{a, b}});
+        });
         layout->addWidget(allow);
         m_pairs->addWidget(row);
     }

@@ -69,8 +69,8 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
         return isOut ? QVariant(colours().dim) : QVariant();
     }
     if (role == Qt::AccessibleTextRole && index.column() == Number) {
-        return tr("%1, %2, %3").arg(QString::fromStdString(entrant.id), QString::fromStdString(entrant.name),
-                                    playsText(entrant));
+        return tr("%1, %2, %3")
+            .arg(QString::fromStdString(entrant.id), QString::fromStdString(entrant.name), playsText(entrant));
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole) {
         return {};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/players_page.h"
 
-#include <QComboBox>
 #include <QCollator>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -190,9 +190,8 @@ void PlayersPage::refresh() {
         return;
     }
     const cup::Position& position = m_hall.position();
-    const auto playing = std::ranges::count_if(position.table->players, [](const cup::Entrant& entrant) {
-        return !entrant.until && !entrant.disqualified;
-    });
+    const auto playing = std::ranges::count_if(
+        position.table->players, [](const cup::Entrant& entrant) { return !entrant.until && !entrant.disqualified; });
     m_count->setText(playing == all ? tr("%n player(s)", nullptr, all)
                                     : tr("%1 of %2 players in play").arg(playing).arg(all));
     // Late entries say from when; before the first round nobody asks.

@@ -111,7 +111,7 @@ void ResultPanel::refresh() {
     m_places.clear();
     const cup::Result* result = pod != nullptr && pod->result ? &*pod->result : nullptr;
     m_title->setText(pod == nullptr ? tr("No table chosen") : tr("Table %1").arg(m_table));
-    m_state->setText(result == nullptr ? tr("No result yet. Type the points in the table: Enter goes on.")
+    m_state->setText(result == nullptr ? tr("No result yet. Enter begins the line, the points follow.")
                                        : capital(stateWord(result->state)));
     if (pod != nullptr) {
         refreshPlayers(*pod);

@@ -150,7 +150,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
         const bool isDraft = m_drafts.contains(index.row());
         if (role == Qt::DisplayRole) {
             return isDraft         ? tr("✎ typing")
-                   : table->result ? (table->result->state == cup::ResultState::Disputed ? QStringLiteral("⚠ ")
+                   : table->result ? (table->result->state == cup::ResultState::Disputed  ? QStringLiteral("⚠ ")
                                       : table->result->state == cup::ResultState::Pending ? QStringLiteral("○ ")
                                                                                           : QStringLiteral("✓ ")) +
                                          stateWord(table->result->state)
@@ -158,7 +158,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
         }
         if (role == Qt::ForegroundRole && table->result && !isDraft) {
             const cup::ResultState state = table->result->state;
-            return state == cup::ResultState::Disputed ? colours().bad
+            return state == cup::ResultState::Disputed  ? colours().bad
                    : state == cup::ResultState::Pending ? colours().warning
                                                         : colours().good;
         }
@@ -172,6 +172,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     const auto at = place(index.row(), seat);
     switch (role) {
         case Qt::DisplayRole:
+        case Qt::ToolTipRole:
             return nameOf(m_hall.position(), table->seats[seat]);
         case Qt::EditRole:
         case PointsRole:
@@ -203,8 +204,8 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
 Qt::ItemFlags ResultsModel::flags(const QModelIndex& index) const {
     const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
     const cup::Pod* table = index.isValid() ? pod(index.row()) : nullptr;
-    const bool isSeat = table != nullptr && index.column() >= 1 &&
-                        static_cast<std::size_t>(index.column()) <= table->seats.size();
+    const bool isSeat =
+        table != nullptr && index.column() >= 1 && static_cast<std::size_t>(index.column()) <= table->seats.size();
     return isSeat && !m_hall.position().hasEnded ? plain | Qt::ItemIsEditable : plain;
 }
 

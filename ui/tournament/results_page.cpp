@@ -27,13 +27,14 @@ namespace cup = engine::tournament;
 
 namespace {
 
-constexpr int kResultWide = 290;
+constexpr int kResultWide = 316;
 
 }  // namespace
 
 void ResultsView::editSeat(int row, int column) {
     const QModelIndex index = model()->index(row, column);
-    if (index.isValid() && model()->flags(index).testFlag(Qt::ItemIsEditable)) {
+    const bool isOpen = state() == EditingState && index == currentIndex();
+    if (index.isValid() && !isOpen && model()->flags(index).testFlag(Qt::ItemIsEditable)) {
         setCurrentIndex(index);
         scrollTo(index);
         edit(index);
@@ -52,7 +53,8 @@ void ResultsView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHin
         QMetaObject::invokeMethod(
             this, [this, row = next.row(), column = next.column()] { editSeat(row, column); }, Qt::QueuedConnection);
     } else {
-        QMetaObject::invokeMethod(this, [this, row = index.row()] { Q_EMIT lineTyped(row); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, row = index.row()] { Q_EMIT lineTyped(row); }, Qt::QueuedConnection);
     }
 }
 
@@ -112,7 +114,10 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     m_view = new ResultsView(tables);
     dressTable(*m_view, "results", tr("Results of the round"));
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new PointsDelegate(m_view));
+    auto* points = new PointsDelegate(m_view);
+    for (int seat = 1; seat <= ResultsModel::kSeats; ++seat) {
+        m_view->setItemDelegateForColumn(seat, points);
+    }
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
@@ -183,10 +188,11 @@ void ResultsPage::focusFirst() {
     } else if (part == Part::Penalties) {
         m_penalties->focusFirst();
     } else {
-        m_view->setFocus();
+        // In the tables' column: a number typed there leads to its table, Enter begins the line.
         if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0) {
-            m_view->setCurrentIndex(m_model->index(m_model->nextOpen(-1).value_or(0), 1));
+            m_view->setCurrentIndex(m_model->index(m_model->nextOpen(-1).value_or(0), 0));
         }
+        m_view->setFocus();
     }
 }
 
@@ -261,8 +267,7 @@ void ResultsPage::giveIn(int row) {
         // Somebody has no points yet, or nothing was changed.
         for (int seat = 1; m_model->hasDraft(row) && seat <= ResultsModel::kSeats; ++seat) {
             const QModelIndex index = m_model->index(row, seat);
-            if (m_model->flags(index).testFlag(Qt::ItemIsEditable) &&
-                !index.data(ResultsModel::PointsRole).isValid()) {
+            if (m_model->flags(index).testFlag(Qt::ItemIsEditable) && !index.data(ResultsModel::PointsRole).isValid()) {
                 m_view->editSeat(row, seat);
                 return;
             }
@@ -296,8 +301,7 @@ void ResultsPage::makeOfficial() {
     for (std::size_t i = 0; now != nullptr && i < now->pods.size(); ++i) {
         const auto& result = now->pods[i].result;
         if (result && result->state == cup::ResultState::Confirmed) {
-            acts.emplace_back(
-                cup::SetState{round(), static_cast<int>(i) + 1, cup::ResultState::Official, {}, {}});
+            acts.emplace_back(cup::SetState{round(), static_cast<int>(i) + 1, cup::ResultState::Official, {}, {}});
         }
     }
     m_hall.playAll(acts);

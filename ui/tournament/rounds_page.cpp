@@ -49,6 +49,7 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     m_rounds->setAccessibleName(tr("Rounds"));
     m_rounds->setFixedWidth(kRoundsWide);
     m_rounds->setWordWrap(true);
+    m_rounds->setSpacing(4);
     row->addWidget(m_rounds);
 
     auto* middle = new QVBoxLayout;
@@ -149,7 +150,10 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
             m_plan->refresh();
         }
     });
-    connect(&m_hall, &TournamentHall::planned, this, [this] { showRound(m_hall.plan()->acts.front().round); });
+    connect(&m_hall, &TournamentHall::planned, this, [this] {
+        showRound(m_hall.plan()->acts.front().round);
+        m_plan->focusSeat();
+    });
     refresh();
 }
 
@@ -242,8 +246,8 @@ void RoundsPage::refreshSeats() {
     const auto playing = position.playing(m_round);
     for (std::size_t i = 0; i < position.table->players.size(); ++i) {
         const auto player = engine::PlayerId(i);
-        const bool isSeated =
-            std::ranges::any_of(tables, [&](const auto& seats) { return std::ranges::find(seats, player) != seats.end(); });
+        const bool isSeated = std::ranges::any_of(
+            tables, [&](const auto& seats) { return std::ranges::find(seats, player) != seats.end(); });
         if (isSeated) {
             continue;
         }
@@ -330,9 +334,10 @@ void RoundsPage::refreshSwap() {
     QString text = QStringLiteral("<b>%1 ⇄ %2</b><br>").arg(where(m_chosen[0]), where(m_chosen[1]));
     if (consequences) {
         const QStringList lines = consequenceLines(*consequences, position);
-        text += lines.isEmpty() ? tr("The plan is as good as before.")
-                                : lines.join(QStringLiteral("\n")).toHtmlEscaped().replace(QLatin1Char('\n'),
-                                                                                          QStringLiteral("<br>"));
+        text +=
+            lines.isEmpty()
+                ? tr("The plan is as good as before.")
+                : lines.join(QStringLiteral("\n")).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     } else {
         text += whyNot(consequences.error(), position).toHtmlEscaped();
     }

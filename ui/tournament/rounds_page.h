@@ -18,8 +18,9 @@ namespace ui {
 class PlanPanel;
 class SeatsModel;
 
-/// Who plays with whom: the rounds at the left, a round's tables in the middle, plans and their quality at the right. Two
-/// players chosen one after the other, or one dragged onto the other, change places once the consequences were seen.
+/// Who plays with whom: the rounds at the left, a round's tables in the middle, plans and their quality at the right.
+/// Two players chosen one after the other, or one dragged onto the other, change places once the consequences were
+/// seen.
 class RoundsPage : public QWidget {
     Q_OBJECT
 

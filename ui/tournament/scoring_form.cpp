@@ -72,6 +72,8 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     m_rankedAs->addItem(tr("as B"));
     form->addRow(tr("Ranked"), m_rankedAs);
     for (QComboBox* box : {m_system, m_rankedAs}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
         connect(box, &QComboBox::activated, this, &ScoringForm::choose);
     }
 
@@ -79,8 +81,6 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     m_criteria->setObjectName(QStringLiteral("cupCriteria"));
     m_criteria->setAccessibleName(tr("Criteria in their order"));
     m_criteria->setDragDropMode(QAbstractItemView::InternalMove);
-    constexpr int kRow = 30;
-    m_criteria->setFixedHeight(static_cast<int>(cup::kCriteria) * kRow + 6);
     connect(m_criteria, &QListWidget::itemChanged, this, &ScoringForm::edited);
     connect(m_criteria->model(), &QAbstractItemModel::rowsMoved, this, &ScoringForm::edited);
     m_up = smallButton(tr("Up"), "cupCriterionUp", this);
@@ -94,7 +94,8 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     ways->addWidget(m_down);
     ways->addStretch(1);
     order->addLayout(ways);
-    column->addWidget(hallNote(tr("What decides first stands on top; only what is ticked counts. Then come lots."), this));
+    column->addWidget(
+        hallNote(tr("What decides first stands on top; only what is ticked counts. Then come lots."), this));
     column->addLayout(order);
 
     auto* more = new QFormLayout;
@@ -108,10 +109,10 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     more->addRow(tr("Points of a game count up to"), m_cap);
     m_ofCapped = new QCheckBox(tr("Shares are of points as counted"), this);
     m_ofCapped->setObjectName(QStringLiteral("cupOfCapped"));
-    more->addRow(QString(), m_ofCapped);
-    m_dummy = new QCheckBox(tr("At three, a fourth with the average counts for the share"), this);
+    more->addRow(m_ofCapped);
+    m_dummy = new QCheckBox(tr("At three: as if a fourth had the average"), this);
     m_dummy->setObjectName(QStringLiteral("cupDummy"));
-    more->addRow(QString(), m_dummy);
+    more->addRow(m_dummy);
     m_equal = new QComboBox(this);
     m_equal->setObjectName(QStringLiteral("cupEqual"));
     m_equal->addItem(tr("are shared"));
@@ -188,6 +189,7 @@ void ScoringForm::showScoring(const cup::Scoring& scoring) {
         }
     }
     m_criteria->setCurrentRow(0);
+    m_criteria->setFixedHeight(m_criteria->count() * m_criteria->sizeHintForRow(0) + 2 * m_criteria->frameWidth());
     m_cap->setValue(scoring.cap);
     m_ofCapped->setChecked(scoring.shareOfCapped);
     m_dummy->setChecked(scoring.dummyAtThree);

@@ -84,10 +84,7 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const {
         case Qt::ToolTipRole:
             return QString::fromStdString((*position.table)[*player].club);
         case Qt::AccessibleTextRole:
-            return tr("%1, table %2, seat %3")
-                .arg(nameOf(position, *player))
-                .arg(index.row() + 1)
-                .arg(index.column());
+            return tr("%1, table %2, seat %3").arg(nameOf(position, *player)).arg(index.row() + 1).arg(index.column());
         case Qt::BackgroundRole:
             return isMarked ? QVariant(colours().selection) : QVariant();
         case Qt::ForegroundRole:

@@ -31,6 +31,8 @@ public:
     /// False, and nothing done, while another work is under way.
     bool start(Job job);
     void cancel();
+    /// The work under way, or the last one, was told to end.
+    [[nodiscard]] bool isStopped() const { return m_stop && m_stop->load(); }
 
 Q_SIGNALS:
     void progressed(int percent);

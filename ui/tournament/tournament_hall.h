@@ -46,8 +46,8 @@ struct Collected {
 };
 
 /// What all pages of the tournament desk share: the tournaments of the open book, and the one that is open. Acts go to
-/// its live table and count once they are on disk (`changed`); long works run beside the window. Owns a connection of its
-/// own to the record book. Decides nothing itself.
+/// its live table and count once they are on disk (`changed`); long works run beside the window. Owns a connection of
+/// its own to the record book. Decides nothing itself.
 class TournamentHall : public QObject {
     Q_OBJECT
 
@@ -105,12 +105,13 @@ public:
     [[nodiscard]] engine::Expected<adjudicator::Consequences, engine::tournament::Refusal> consequencesOf(
         const Action& action) const;
 
-    // Long works, one at a time; nothing while another is under way. `progressed` tells how far, `ended` that it is over.
+    // Long works, one at a time; nothing while another is under way. `progressed` tells how far, `ended` that it is
+    // over.
     enum class Work { None, Planning, Collecting, Verifying };
     [[nodiscard]] Work work() const { return m_work; }
     void cancelWork() { m_side.cancel(); }
-    /// Plans seats from a round on; semi-final and final by their own rule. Nothing is written: `planned` hands the plan
-    /// over, playAll(acts) seats it.
+    /// Plans seats from a round on; semi-final and final by their own rule. Nothing is written: `planned` hands the
+    /// plan over, playAll(acts) seats it.
     void plan(const engine::tournament::PlanWish& wish);
     /// The plan made last, until anything of the tournament changes.
     [[nodiscard]] const std::optional<engine::tournament::Plan>& plan() const { return m_plan; }

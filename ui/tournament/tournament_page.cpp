@@ -119,7 +119,7 @@ QWidget* TournamentPage::makeTop() {
     layout->addLayout(words, 1);
     m_state = new QLabel(top);
     m_state->setObjectName(QStringLiteral("tournamentState"));
-    layout->addWidget(m_state);
+    layout->addWidget(m_state, 0, Qt::AlignVCenter);
     return top;
 }
 

@@ -38,8 +38,8 @@ void TournamentLogModel::refresh() {
         for (const auto& line : std::views::reverse(m_hall.line().log())) {
             const QString text = said(adjudicator::sentence(line, m_hall.position(), language()));
             if (!text.isEmpty()) {
-                m_rows.push_back({line.seq(), clockTime(line.entry.time), capital(text), line.onLine,
-                                  line.act() != nullptr});
+                m_rows.push_back(
+                    {line.seq(), clockTime(line.entry.time), capital(text), line.onLine, line.act() != nullptr});
             }
         }
     }

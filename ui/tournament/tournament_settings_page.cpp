@@ -45,7 +45,7 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     m_list = new QListWidget(this);
     m_list->setObjectName(QStringLiteral("cupList"));
     m_list->setAccessibleName(tr("Tournaments of this book"));
-    m_list->setFixedWidth(230);
+    m_list->setFixedWidth(190);
     m_list->setWordWrap(true);
     connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         const int at = item->data(Qt::UserRole).toInt();
@@ -70,8 +70,8 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     body->setObjectName(QStringLiteral("panel"));
     body->setAttribute(Qt::WA_StyledBackground);
     auto* columns = new QHBoxLayout(body);
-    columns->setContentsMargins(20, 14, 20, 14);
-    columns->setSpacing(32);
+    columns->setContentsMargins(16, 12, 16, 12);
+    columns->setSpacing(24);
     m_game = new GameForm(body);
     m_scoring = new ScoringForm(body);
     columns->addWidget(m_game, 1);

@@ -27,9 +27,7 @@ public:
     static QString restsOn(const QString& rounds) {
         return tr("The seats of %1 rest on the old result. They stay as they are.").arg(rounds);
     }
-    static QString repeats(int before, int after) {
-        return tr("Repeated opponents: %1 → %2").arg(before).arg(after);
-    }
+    static QString repeats(int before, int after) { return tr("Repeated opponents: %1 → %2").arg(before).arg(after); }
     static QString uneven(int before, int after) {
         return tr("Players with an uneven order of play: %1 → %2").arg(before).arg(after);
     }
@@ -38,7 +36,7 @@ public:
     }
     static QString forbidden(int before, int after) { return tr("Forbidden pairs: %1 → %2").arg(before).arg(after); }
     static QString noOther() { return tr("no plan has fewer"); }
-    static QString atLeast(int bound) { return tr("no plan below %1").arg(bound); }
+    static QString atLeast(int bound) { return tr("at best %1").arg(bound); }
 
     static QualityLine against(const QString& what, const cup::Against& against) {
         const bool isBest = against.count <= against.bound;
@@ -171,7 +169,7 @@ std::optional<DisputeLink> disputeLink(const std::string& text) {
 }
 
 QString disputeText(const DisputeLink& link) {
-    return QStringLiteral("%1 %2").arg(link.game).arg(link.entry);
+    return QStringLiteral("%1:%2").arg(link.game).arg(link.entry);
 }
 
 }  // namespace ui

@@ -21,8 +21,7 @@ namespace ui {
 [[nodiscard]] QString roundWord(const engine::tournament::Settings& settings, int round);
 [[nodiscard]] QString stateWord(engine::tournament::ResultState state);
 /// Why the desk refuses an act, as a sentence of its own.
-[[nodiscard]] QString whyNot(const engine::tournament::Refusal& refusal,
-                             const engine::tournament::Position& position);
+[[nodiscard]] QString whyNot(const engine::tournament::Refusal& refusal, const engine::tournament::Position& position);
 /// The engine's texts begin small: the first letter as at the start of a line.
 [[nodiscard]] QString capital(const QString& text);
 
@@ -48,7 +47,7 @@ struct RoundState {
 };
 [[nodiscard]] RoundState stateOf(const engine::tournament::Round& round);
 
-/// A dispute as the record keeps it, read as a game and an entry ("GAME ENTRY", digits of the game's id first).
+/// A dispute as the record keeps it, read as a game and an entry ("GAME:ENTRY", digits of the game's id first).
 struct DisputeLink {
     QString game;
     std::uint64_t entry = 0;

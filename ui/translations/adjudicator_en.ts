@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BidPanel</name>
+    <message numerus="yes">
+        <source>%n offer(s) still to be entered.</source>
+        <translation>
+            <numerusform>%n offer still to be entered.</numerusform>
+            <numerusform>%n offers still to be entered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatForm</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
@@ -111,50 +121,6 @@
     </message>
 </context>
 <context>
-    <name>ui::DeskSender</name>
-    <message numerus="yes">
-        <source>✓ Director: all sent, %n file(s) since the start</source>
-        <translation>
-            <numerusform>✓ Director: all sent, %n file since the start</numerusform>
-            <numerusform>✓ Director: all sent, %n files since the start</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DesksModel</name>
-    <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>%n minute ago</numerusform>
-            <numerusform>%n minutes ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s) ago</source>
-        <translation>
-            <numerusform>%n hour ago</numerusform>
-            <numerusform>%n hours ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>%n day ago</numerusform>
-            <numerusform>%n days ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DesksPage</name>
-    <message numerus="yes">
-        <source>%n desk(s)</source>
-        <translation>
-            <numerusform>%n desk</numerusform>
-            <numerusform>%n desks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::DicePage</name>
     <message numerus="yes">
         <source>first to %n points</source>
@@ -203,6 +169,47 @@
         <translation>
             <numerusform>Type the %n die thrown:</numerusform>
             <numerusform>Type the %n dice thrown:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceReferee</name>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n act as before</numerusform>
+            <numerusform>%n acts as before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n with another result</numerusform>
+            <numerusform>%n with other results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n dropped</numerusform>
+            <numerusform>%n dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>and %n more to decide</numerusform>
+            <numerusform>and %n more to decide</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceWatch</name>
+    <message numerus="yes">
+        <source>The camera waits for %n dice</source>
+        <translation>
+            <numerusform>The camera waits for %n die</numerusform>
+            <numerusform>The camera waits for %n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -284,16 +291,6 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LotsPanel</name>
-    <message numerus="yes">
-        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
-        <translation>
-            <numerusform>Nothing separates this %n player. The first die chooses among all, the next among the rest.</numerusform>
-            <numerusform>Nothing separates these %n players. The first die chooses among all, the next among the rest.</numerusform>
         </translation>
     </message>
 </context>
@@ -492,23 +489,6 @@
     </message>
 </context>
 <context>
-    <name>ui::StandingsPage</name>
-    <message numerus="yes">
-        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
-        <translation>
-            <numerusform>As of entry %1. %n player stands elsewhere today.</numerusform>
-            <numerusform>As of entry %1. %n players stand elsewhere today.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tie(s) that only lots can part.</source>
-        <translation>
-            <numerusform>%n tie that only lots can part.</numerusform>
-            <numerusform>%n ties that only lots can part.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::StatisticsPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -567,6 +547,13 @@
         <translation>
             <numerusform>%n place is legal. Click it, press its letter, or type its name after /.</numerusform>
             <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
         </translation>
     </message>
 </context>
@@ -682,6 +669,77 @@
         <translation>
             <numerusform>%n infantry</numerusform>
             <numerusform>%n infantry</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeskSender</name>
+    <message numerus="yes">
+        <source>✓ Director: all sent, %n file(s) since the start</source>
+        <translation>
+            <numerusform>✓ Director: all sent, %n file since the start</numerusform>
+            <numerusform>✓ Director: all sent, %n files since the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksModel</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksPage</name>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LotsPanel</name>
+    <message numerus="yes">
+        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <translation>
+            <numerusform>Nothing separates this %n player. The first die chooses among all, the next among the rest.</numerusform>
+            <numerusform>Nothing separates these %n players. The first die chooses among all, the next among the rest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message numerus="yes">
+        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
+        <translation>
+            <numerusform>As of entry %1. %n player stands elsewhere today.</numerusform>
+            <numerusform>As of entry %1. %n players stand elsewhere today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) that only lots can part.</source>
+        <translation>
+            <numerusform>%n tie that only lots can part.</numerusform>
+            <numerusform>%n ties that only lots can part.</numerusform>
         </translation>
     </message>
 </context>

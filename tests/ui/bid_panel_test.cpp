@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/bid_panel.h"
+
+#include <catch2/catch.hpp>
+
+#include <QLabel>
+#include <QPushButton>
+
+#include "tests/support/scene.h"
+#include "tests/ui/table_hands.h"
+#include "ui/parts/card_stepper.h"
+
+using test::Game;
+using test::TableHands;
+
+namespace {
+
+/// Shadow Economy after red's turn: the fictional player's yields are rolled, an ore is on offer.
+void offerOre(Game& game) {
+    const auto act = [&](const engine::Action& action) {
+        game.desk.play(action);
+        game.settle();
+    };
+    const auto throwing = [](std::initializer_list<int> faces) {
+        engine::Dice dice;
+        dice.source = engine::DiceSource::Entered;
+        for (const int face : faces) {
+            dice.dice.push_back({6, face});
+        }
+        return dice;
+    };
+    act(engine::EndTurn{engine::PlayerId(0)});
+    engine::Roll roll;
+    roll.by = engine::PlayerId(0);
+    roll.dice = throwing({1, 1});
+    act(roll);
+    engine::Throw offer;
+    offer.dice = throwing({5});
+    act(offer);
+    REQUIRE(std::holds_alternative<engine::Auction>(game.desk.position().turn.pending));
+}
+
+engine::Setup duel(const char* bidding) {
+    engine::test::Scene scene = engine::test::Scene::base("build");
+    scene.setup.documents = {"base", "shadow"};
+    scene.setup.players = {{"red", "Anna", {}}, {"blue", "Ben", {}}};
+    scene.settlement("red", "0,0:N").settlement("blue", "0,1:S");
+    scene.hand("red", engine::Cards::of(1, 1, 1, 1, 0)).hand("blue", engine::Cards::of(1, 1, 1, 1, 0));
+    return scene.bank(engine::Cards::of(17, 17, 17, 17, 19)).ruling("R-SW-BID", bidding).setup;
+}
+
+bool tells(const QWidget& page, const QString& words) {
+    for (const QLabel* label : page.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->text().contains(words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+ui::CardStepper& stepperOf(TableHands& hands) {
+    for (ui::CardStepper* stepper : hands.page().findChildren<ui::CardStepper*>()) {
+        if (stepper->isVisible()) {
+            return *stepper;
+        }
+    }
+    FAIL("no cards can be counted");
+    throw 0;
+}
+
+void coverOffer(TableHands& hands, const char* player, std::initializer_list<engine::Resource> cards) {
+    hands.press(QStringLiteral("bid-") + QString::fromLatin1(player));
+    QTest::qWait(2);
+    for (const engine::Resource resource : cards) {
+        stepperOf(hands).add(resource);
+    }
+    hands.press(QStringLiteral("cover"));
+    QTest::qWait(2);
+}
+
+}  // namespace
+
+TEST_CASE("offers made at the same time are covered until all are, then turned over together",
+          "[ui][guides][SW-9][R-SW-BID]") {
+    using engine::Resource;
+    Game game(duel("simultaneous"));
+    TableHands hands(game);
+    offerOre(game);
+    REQUIRE(game.desk.guide() == ui::Guide::Bids);
+    const auto before = game.desk.table().line().head().seq;
+    coverOffer(hands, "red", {Resource::Wool});
+    // Nothing of it can be read, on the screen or in the record.
+    CHECK(game.desk.table().line().head().seq == before);
+    CHECK_FALSE(tells(hands.page(), QStringLiteral("1 wool")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    coverOffer(hands, "blue", {Resource::Grain});
+    CHECK_FALSE(tells(hands.page(), QStringLiteral("1 grain")));
+    hands.press(QStringLiteral("confirm"));
+    const auto auction = [&] { return std::get_if<engine::Auction>(&game.desk.position().turn.pending); };
+    REQUIRE(test::waitFor([&] {
+        return auction() != nullptr && auction()->bids[engine::PlayerId(1)].total() == 1 && test::settled(game.desk);
+    }));
+    CHECK(auction()->bids[engine::PlayerId(0)] == engine::Cards::one(Resource::Wool));
+    // The raise: one names its whole offer, the other adds nothing.
+    REQUIRE(game.desk.guide() == ui::Guide::Bids);
+    coverOffer(hands, "red", {Resource::Brick});
+    hands.press(QStringLiteral("bid-blue"));
+    QTest::qWait(2);
+    hands.press(QStringLiteral("pass"));
+    QTest::qWait(2);
+    hands.press(QStringLiteral("confirm"));
+    REQUIRE(test::waitFor([&] { return auction() == nullptr && test::settled(game.desk); }));
+    CHECK(game.desk.position().hands[engine::PlayerId(0)] == engine::Hand::exactly(engine::Cards::of(0, 1, 0, 1, 1)));
+    CHECK(game.desk.position().hands[engine::PlayerId(1)] == engine::Hand::exactly(engine::Cards::of(1, 1, 1, 1, 0)));
+}
+
+TEST_CASE("offers that alternate lie open and have no cover", "[ui][guides][SW-9][R-SW-BID]") {
+    Game game(duel("alternate"));
+    TableHands hands(game);
+    offerOre(game);
+    CHECK(game.desk.guide() == ui::Guide::Questions);
+    CHECK(ui::blindBidders(game.desk.position()).empty());
+}

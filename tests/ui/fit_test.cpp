@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/fit.h"
+
+#include <catch2/catch.hpp>
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QTabBar>
+#include <QTableWidget>
+#include <set>
+
+#include "engine/notation/action_json.h"
+#include "tests/adjudicator/dispute/battlefield.h"
+#include "tests/support/random_player.h"
+#include "tests/support/random_start.h"
+#include "tests/ui/dice_hands.h"
+#include "tests/ui/table_hands.h"
+#include "ui/desk/game_clock.h"
+#include "ui/desk/watch_desk.h"
+#include "ui/main_window.h"
+#include "ui/pages/ccm_page.h"
+#include "ui/pages/dispute_page.h"
+#include "ui/pages/new_game_page.h"
+#include "ui/pages/rules_page.h"
+#include "ui/pages/settings_page.h"
+#include "ui/pages/settle_page.h"
+#include "ui/pages/statistics_page.h"
+#include "ui/text/language.h"
+#include "ui/theme/colours.h"
+
+using engine::test::Documents;
+
+namespace {
+
+constexpr QSize kSmall(1280, 720);
+constexpr QSize kUsual(1920, 1080);
+/// What menus, status bar and the buttons of the workplaces leave of a window.
+constexpr QSize kRound(84, 60);
+
+/// A language with a look: geometry is the same in both looks, colours in both languages.
+struct Dress {
+    engine::Language language;
+    ui::Look look;
+};
+
+/// While it lives the program speaks and looks so.
+class Dressed {
+public:
+    explicit Dressed(const Dress& dress) {
+        ui::setLanguage(dress.language);
+        ui::applyLook(dress.look);
+    }
+    ~Dressed() {
+        ui::setLanguage(engine::Language::English);
+        ui::applyLook(ui::Look::Light);
+    }
+    Dressed(const Dressed&) = delete;
+    Dressed& operator=(const Dressed&) = delete;
+};
+
+Dress anyDress() {
+    return GENERATE(
+        values<Dress>({{engine::Language::English, ui::Look::Light}, {engine::Language::German, ui::Look::Dark}}));
+}
+
+/// What does not fit, over all that was looked at.
+class Findings {
+public:
+    /// At both sizes; `margin`: what a window has around the widget.
+    void lookAt(QWidget& widget, const QString& where, QSize margin = kRound) {
+        for (const QSize& size : {kSmall, kUsual}) {
+            widget.resize(size - margin);
+            test::settleLayout();
+            for (const QString& misfit : test::misfitsIn(widget)) {
+                m_lines.insert(QStringLiteral("%1 at %2: %3").arg(where).arg(size.width()).arg(misfit));
+            }
+        }
+        ++m_looks;
+    }
+    [[nodiscard]] std::string text() const {
+        return QStringList(m_lines.begin(), m_lines.end()).join(QLatin1Char('\n')).toStdString();
+    }
+    [[nodiscard]] int looks() const { return m_looks; }
+
+private:
+    std::set<QString> m_lines;
+    int m_looks = 0;
+};
+
+bool finds(const QStringList& misfits, const char* words) {
+    return misfits.indexOf(QRegularExpression(QStringLiteral(".*%1.*").arg(QString::fromLatin1(words)))) >= 0;
+}
+
+template <class Widget>
+QList<Widget*> shown(QWidget& page) {
+    QList<Widget*> widgets;
+    for (Widget* each : page.findChildren<Widget*>()) {
+        if (each->isVisible()) {
+            widgets.append(each);
+        }
+    }
+    return widgets;
+}
+
+/// What of the table decides which panel is seen.
+std::string stateOf(const ui::TableDesk& desk) {
+    const engine::Turn& turn = desk.position().turn;
+    return std::to_string(static_cast<int>(turn.phase)) + '/' + std::to_string(turn.pending.index()) + '/' +
+           std::to_string(static_cast<int>(desk.guide()));
+}
+
+/// The panel of an act with each question that it asks on the way, answered as comes first.
+void lookAtAct(test::TableHands& hands, ui::TableDesk& desk, ui::Act act, Findings& found) {
+    desk.choose(act);
+    const QString name = QStringLiteral("act %1").arg(ui::wordOf(act));
+    constexpr int kMostQuestions = 4;
+    for (int asked = 0; asked < kMostQuestions && desk.act() == act; ++asked) {
+        found.lookAt(hands.page(), name);
+        const ui::ActChooser* chooser = desk.chooser();
+        const auto question = chooser == nullptr ? std::nullopt : chooser->question();
+        // The last answer would be the act itself.
+        if (!question || question->answers.size() < 2) {
+            break;
+        }
+        desk.answer(question->answers.front());
+    }
+    while (desk.act() == act && desk.cancel()) {
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the look at a window finds what is cut, covered, pale or nameless", "[ui][fit]") {
+    QWidget window;
+    window.resize(400, 200);
+    auto* label = new QLabel(QStringLiteral("a text of some length"), &window);
+    auto* button = new QPushButton(QStringLiteral("Throw the dice"), &window);
+    auto* wrapped = new QLabel(QStringLiteral("several words that need more than one line of this width"), &window);
+    wrapped->setWordWrap(true);
+    auto* field = new QLineEdit(&window);
+    field->setPlaceholderText(QStringLiteral("words, number, clause"));
+    field->setAccessibleName(QStringLiteral("Search"));
+    auto* table = new QTableWidget(1, 1, &window);
+    table->setAccessibleName(QStringLiteral("Throws"));
+    table->setHorizontalHeaderLabels({QStringLiteral("Players")});
+    table->verticalHeader()->hide();
+    label->setGeometry(0, 0, 200, 30);
+    button->setGeometry(210, 0, 180, 40);
+    wrapped->setGeometry(0, 40, 200, 60);
+    field->setGeometry(210, 50, 180, 36);
+    table->setGeometry(0, 110, 400, 90);
+    window.show();
+    test::settleLayout();
+    CHECK(test::misfitsIn(window).join(QLatin1Char('\n')).toStdString() == "");
+
+    SECTION("a label that is too narrow") {
+        label->resize(40, 30);
+        CHECK(finds(test::misfitsIn(window), "QLabel.*cut"));
+    }
+    SECTION("a wrapped one that is too low, or narrower than its longest word") {
+        wrapped->resize(200, 20);
+        CHECK(finds(test::misfitsIn(window), "several words.*cut"));
+        wrapped->setGeometry(0, 40, 30, 69);
+        CHECK(finds(test::misfitsIn(window), "several words.*cut"));
+    }
+    SECTION("a button that is too narrow") {
+        button->resize(60, 40);
+        CHECK(finds(test::misfitsIn(window), "QPushButton.*cut"));
+    }
+    SECTION("a hint that is elided, unless a tooltip tells it") {
+        field->resize(70, 36);
+        CHECK(finds(test::misfitsIn(window), "QLineEdit.*cut"));
+        field->setToolTip(field->placeholderText());
+        CHECK_FALSE(finds(test::misfitsIn(window), "QLineEdit.*cut"));
+    }
+    SECTION("a heading that is too narrow") {
+        table->horizontalHeader()->resizeSection(0, 40);
+        CHECK(finds(test::misfitsIn(window), "heading “Players” cut"));
+    }
+    SECTION("parts that lie on each other") {
+        button->move(120, 0);
+        CHECK(finds(test::misfitsIn(window), "lies on"));
+    }
+    SECTION("a part beyond the edge") {
+        button->move(300, 0);
+        CHECK(finds(test::misfitsIn(window), "beyond the edge"));
+    }
+    SECTION("a text too pale for its ground") {
+        QPalette pale = label->palette();
+        pale.setColor(QPalette::WindowText, QColor(0xb0, 0xb0, 0xb0));
+        label->setPalette(pale);
+        CHECK(finds(test::misfitsIn(window), "QLabel.*too pale"));
+    }
+    SECTION("a field without a name") {
+        auto* nameless = new QComboBox(&window);
+        nameless->setGeometry(300, 90, 90, 20);
+        nameless->show();
+        CHECK(finds(test::misfitsIn(window), "QComboBox.*no name"));
+    }
+}
+
+TEST_CASE("every workplace of the window fits, in both languages and looks", "[ui][fit]") {
+    const Dress dress = anyDress();
+    const Dressed dressed(dress);
+    const QTemporaryDir folder;
+    const std::filesystem::path book = folder.filePath(QStringLiteral("book.db")).toStdString();
+    {
+        ui::TableDesk desk;
+        REQUIRE_FALSE(desk.openBook(book));
+        desk.startGame(adjudicator::test::battlefield());
+        REQUIRE(test::waitFor([&] { return test::settled(desk); }));
+        for (const std::string& line :
+             {std::string(adjudicator::test::kAttack), adjudicator::test::roundOf({12, 10}, {12, 7})}) {
+            desk.play(*engine::actionFromJson(line, *desk.position().table));
+            REQUIRE(test::waitFor([&] { return test::settled(desk); }));
+        }
+    }
+    ui::MainWindow window;
+    window.resize(kSmall);
+    window.show();
+    Findings found;
+    const QSize nothing(0, 0);
+    const auto press = [&](const char* keys) {
+        for (QAction* action : window.findChildren<QAction*>()) {
+            if (action->shortcut() == QKeySequence(QString::fromLatin1(keys))) {
+                action->trigger();
+                test::settleLayout();
+                return;
+            }
+        }
+        FAIL("no such key: " << keys);
+    };
+    found.lookAt(window, QStringLiteral("no game"), nothing);
+    window.openBook(book);
+    QTest::qWait(20);
+    found.lookAt(window, QStringLiteral("table"), nothing);
+    auto* table = window.findChild<ui::TablePage*>();
+    REQUIRE(table != nullptr);
+    table->showClockPanel();
+    found.lookAt(window, QStringLiteral("clocks beside a combat"), nothing);
+    table->showClockPanel();
+    table->showThrows();
+    found.lookAt(window, QStringLiteral("throws"), nothing);
+    table->showHead();
+    found.lookAt(window, QStringLiteral("head"), nothing);
+    table->showHead();
+    press("F2");
+    found.lookAt(window, QStringLiteral("what happened"), nothing);
+    press("F2");
+    press("Ctrl+2");
+    QList<QPushButton*> steps;
+    for (QPushButton* button : shown<QPushButton>(window)) {
+        if (button->property("kind") == QStringLiteral("step")) {
+            steps.append(button);
+        }
+    }
+    CHECK(steps.size() >= 4);
+    for (QPushButton* step : steps) {
+        step->click();
+        found.lookAt(window, QStringLiteral("new game, ") + step->text(), nothing);
+    }
+    press("Ctrl+3");
+    found.lookAt(window, QStringLiteral("CCM"), nothing);
+    press("Ctrl+4");
+    found.lookAt(window, QStringLiteral("rules"), nothing);
+    press("F8");
+    found.lookAt(window, QStringLiteral("disputes"), nothing);
+    press("Ctrl+1");
+    press("F8");
+    for (int row = 0; row < 5; ++row) {
+        const auto choices = shown<QRadioButton>(window);
+        if (row < choices.size()) {
+            choices[row]->click();
+            found.lookAt(window, QStringLiteral("dispute, ") + choices[row]->text(), nothing);
+        }
+    }
+    press("Ctrl+6");
+    found.lookAt(window, QStringLiteral("dice game"), nothing);
+    press("Ctrl+7");
+    QTest::qWait(50);
+    for (QTabBar* tabs : shown<QTabBar>(window)) {
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            found.lookAt(window, QStringLiteral("statistics, ") + tabs->tabText(tab), nothing);
+        }
+    }
+    press("Shift+F8");
+    found.lookAt(window, QStringLiteral("settle"), nothing);
+    press("Ctrl+,");
+    found.lookAt(window, QStringLiteral("settings"), nothing);
+    if (ui::CameraDesk::isThere()) {
+        press("F5");
+        found.lookAt(window, QStringLiteral("camera"), nothing);
+        press("F5");
+    }
+    CHECK(found.looks() > 18);
+    CHECK(found.text() == "");
+    window.close();
+    QSettings().clear();
+}
+
+TEST_CASE("every panel of a turn fits, through games of every document", "[ui][fit][guides]") {
+    const Dress dress = anyDress();
+    const Documents documents =
+        GENERATE(Documents{"base"}, Documents{"base", "soldiers"}, Documents{"base", "monopolists"},
+                 Documents{"base", "shadow"}, Documents{"base", "ccm"});
+    CAPTURE(engine::test::nameOf(documents), static_cast<int>(dress.language));
+    const Dressed dressed(dress);
+    const bool two = documents.back() == "shadow";
+    engine::Setup start = engine::test::freshTable(documents, two ? 2 : 4);
+    const auto position = engine::toPosition(start);
+    REQUIRE(position);
+    constexpr int kActs = 160;
+    const auto played = engine::test::playedOut(*position, 5, kActs);
+    test::Game game(start);
+    test::TableHands hands(game);
+    Findings found;
+    std::set<std::string> states;
+    std::set<ui::Act> acts;
+    for (const engine::test::Played& act : played) {
+        if (states.insert(stateOf(game.desk)).second) {
+            found.lookAt(hands.page(), QStringLiteral("state %1").arg(QString::fromStdString(stateOf(game.desk))));
+        }
+        for (const ui::Act open : game.desk.openActs()) {
+            if (!game.desk.act() && acts.insert(open).second) {
+                lookAtAct(hands, game.desk, open, found);
+            }
+        }
+        hands.enter(act.action);
+    }
+    CHECK(states.size() > 5);
+    CHECK(acts.size() > 4);
+    CHECK(found.text() == "");
+}
+
+TEST_CASE("the dice game fits while it is thrown, built and ruled", "[ui][fit][dice-game]") {
+    const Dress dress = anyDress();
+    const Dressed dressed(dress);
+    test::DiceHands game;
+    Findings found;
+    found.lookAt(game.page, QStringLiteral("before a throw"));
+    game.typeThrow({1, 2, 6});
+    found.lookAt(game.page, QStringLiteral("after a throw"));
+    game.clickSheet("r3");
+    found.lookAt(game.page, QStringLiteral("refused"));
+    game.clickSheet("r1");
+    found.lookAt(game.page, QStringLiteral("built"));
+    game.page.turnReferee(true);
+    for (const char* kind : {"refereeHappened", "refereeRuling", "refereeCorrection"}) {
+        game.part<QPushButton>(kind).click();
+        found.lookAt(game.page, QString::fromLatin1(kind));
+    }
+    CHECK(found.text() == "");
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/book_reading.h"
+
+#include "adjudicator/desk.h"
+#include "adjudicator/record/game_kind.h"
+#include "ui/desk/own_combat.h"
+
+namespace ui {
+
+namespace {
+
+using Unread = tl::unexpected<BookUnread>;
+
+Unread unread(const db::BookError& error) {
+    return Unread(BookUnread{error});
+}
+
+/// Every so many entries it is told how far it is.
+constexpr std::size_t kTellEvery = 32;
+
+/// Nothing where it was stopped.
+std::optional<engine::Expected<adjudicator::Line, adjudicator::LineFault>> foldTold(
+    const std::vector<db::Entry>& entries, const std::function<bool(int)>& goesOn) {
+    using Folded = engine::Expected<adjudicator::Line, adjudicator::LineFault>;
+    if (!goesOn || entries.empty()) {
+        return adjudicator::Line::fold(entries);
+    }
+    Folded line = adjudicator::Line::begin(entries.front().body);
+    for (std::size_t i = 1; line && i < entries.size(); ++i) {
+        if (i % kTellEvery == 0 && !goesOn(static_cast<int>(100 * i / entries.size()))) {
+            return std::nullopt;
+        }
+        if (auto applied = line->apply(entries[i].body); !applied) {
+            return Folded(engine::unexpected(applied.error()));
+        }
+    }
+    return line;
+}
+
+}  // namespace
+
+engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& file,
+                                                const std::function<bool(int)>& goesOn) {
+    auto book = db::Book::open(file, db::OpenMode::Create);
+    if (!book) {
+        return unread(book.error());
+    }
+    const auto games = book->games();
+    if (!games) {
+        return unread(games.error());
+    }
+    auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
+    std::optional<adjudicator::Line> line;
+    std::optional<db::Head> lost;
+    for (auto game = games->rbegin(); game != games->rend() && (!line || isOwnCombat(*line)); ++game) {
+        const auto entries = book->entries(game->id);
+        if (!entries && line) {
+            break;
+        }
+        if (!entries) {
+            return unread(entries.error());
+        }
+        if (entries->empty() || adjudicator::gameKindOf(entries->front().body) != adjudicator::GameKind::Table) {
+            continue;
+        }
+        auto folded = foldTold(*entries, goesOn);
+        if (!folded) {
+            return Unread(BookUnread{});
+        }
+        if (!*folded && line) {
+            break;
+        }
+        if (!*folded) {
+            return unread({db::BookProblem::ChainDamaged, file, folded->error().seq, 0, 0});
+        }
+        if (!line || !isOwnCombat(**folded)) {
+            lost = adjudicator::lostHead(*book, game->id, *own);
+            line = std::move(**folded);
+        }
+    }
+    return BookRead{
+        file,           std::move(*book), games->size(), games->empty() ? std::nullopt : std::optional(games->back()),
+        std::move(own), std::move(line),  lost};
+}
+
+}  // namespace ui

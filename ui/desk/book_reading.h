@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "adjudicator/desk_folder.h"
+#include "adjudicator/record/line.h"
+#include "db/book.h"
+
+namespace ui {
+
+/// A record book that was opened, with the game that the window goes on with: all that takes long. Belongs to whoever
+/// has it; made on any thread.
+struct BookRead {
+    std::filesystem::path file;
+    db::Book book;
+    std::size_t gameCount = 0;
+    std::optional<db::GameInfo> lastGame;
+    std::unique_ptr<adjudicator::DeskFolder> own;
+    /// The newest game of the board, one that was begun only for a ruling if there is no other.
+    std::optional<adjudicator::Line> line;
+    /// The newest entry of it that this desk wrote and the book lacks.
+    std::optional<db::Head> lost;
+};
+
+/// Why there is none; without a problem it was stopped.
+struct BookUnread {
+    std::optional<db::BookError> problem;
+};
+
+/// Opens a book, or begins one, and folds its newest game. Nothing of the window is touched. `goesOn` is told how far
+/// it is, in per cent, and stops it by false; it may be empty.
+[[nodiscard]] engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& file,
+                                                              const std::function<bool(int)>& goesOn);
+
+}  // namespace ui

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The correction of an act of the dice game: what becomes of the acts behind it.
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "adjudicator/desk_text.h"
+#include "adjudicator/text/dice_game_text.h"
+#include "ui/dice_game/dice_referee.h"
+#include "ui/text/language.h"
+
+namespace ui {
+
+namespace dg = engine::dice_game;
+
+namespace {
+
+QLabel* planWords(const QString& text, QWidget* parent, const char* kind) {
+    auto* label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    label->setProperty("kind", QString::fromLatin1(kind));
+    return label;
+}
+
+}  // namespace
+
+std::optional<dg::Action> DiceReferee::withTypedFaces(const adjudicator::ActPlace& place) const {
+    const auto& line = m_desk.table().line();
+    dg::Action action = line.actAt(line.acts()[*line.indexOf(place)].now).action;
+    engine::Dice* dice = diceOf(action);
+    QString faces = m_typed->text();
+    faces.remove(QLatin1Char(' '));
+    if (dice == nullptr || faces.size() != static_cast<qsizetype>(dice->dice.size())) {
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < dice->dice.size(); ++i) {
+        const int value = faces[static_cast<qsizetype>(i)].digitValue();
+        if (value < 1 || value > dg::kDieSides) {
+            return std::nullopt;
+        }
+        dice->dice[i].value = value;
+    }
+    return action;
+}
+
+void DiceReferee::plan() {
+    m_plan.reset();
+    if (m_what != What::Correction) {
+        return;
+    }
+    QString refused;
+    const auto place = m_desk.hasGame() ? chosenAct() : std::nullopt;
+    if (place) {
+        const auto& line = m_desk.table().line();
+        const auto& done = line.actAt(line.acts()[*line.indexOf(*place)].now);
+        // Faces that were thrown by commitment are not to be changed.
+        const bool isEntered = done.thrown && !done.thrown->number && diceOf(done.action) != nullptr;
+        m_otherDice->setEnabled(isEntered);
+        m_typed->setEnabled(isEntered);
+        if (!isEntered && m_otherDice->isChecked()) {
+            m_drop->setChecked(true);
+        }
+        adjudicator::CorrectionAskedOf<adjudicator::DiceGame> asked{*place, reason().toStdString(), {}, {}};
+        // Shown before the reason is written; nothing is recorded without one.
+        asked.reason = asked.reason.empty() ? "?" : asked.reason;
+        adjudicator::CorrectionWishOf<adjudicator::DiceGame> wish;
+        wish.of = *place;
+        wish.drop = m_drop->isChecked();
+        if (!wish.drop) {
+            wish.action = withTypedFaces(*place);
+        }
+        if (wish.drop || wish.action) {
+            asked.wishes.push_back(std::move(wish));
+            for (const auto& [of, decision] : m_decisions) {
+                if (decision != Decision::None) {
+                    asked.wishes.push_back({of, decision == Decision::Drop, std::nullopt,
+                                            decision == Decision::Stands ? asked.reason : std::string()});
+                }
+            }
+            auto planned = planCorrection(line, asked);
+            if (planned) {
+                m_plan = std::move(*planned);
+            } else {
+                refused = said(adjudicator::sentence(planned.error(), language()));
+            }
+        }
+    }
+    showPlan();
+    judge();
+    if (!refused.isEmpty() && m_what == What::Correction) {
+        say(refused, true);
+    }
+}
+
+void DiceReferee::showPlan() {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    if (m_plan) {
+        using adjudicator::CorrectedHow;
+        const auto count = [this](CorrectedHow how) {
+            return static_cast<int>(
+                std::ranges::count_if(m_plan->corrected.line, [how](const auto& each) { return each.how == how; }));
+        };
+        QStringList parts;
+        if (const int kept = count(CorrectedHow::Kept); kept > 0) {
+            parts.append(tr("%n act(s) as before", nullptr, kept));
+        }
+        if (const int changedOnes = count(CorrectedHow::Changed); changedOnes > 0) {
+            parts.append(tr("%n with other results", nullptr, changedOnes));
+        }
+        if (const int dropped = count(CorrectedHow::Dropped); dropped > 0) {
+            parts.append(tr("%n dropped", nullptr, dropped));
+        }
+        layout->addWidget(planWords(parts.join(QStringLiteral(", ")), fresh, "dim"));
+        // One after the other: what is decided of the first may settle the rest.
+        if (!m_plan->conflicts.empty()) {
+            addConflict(*layout, m_plan->conflicts.front());
+        }
+        if (m_plan->conflicts.size() > 1) {
+            layout->addWidget(planWords(
+                tr("and %n more to decide", nullptr, static_cast<int>(m_plan->conflicts.size()) - 1), fresh, "dim"));
+        }
+    }
+    delete m_result->parentWidget()->layout()->replaceWidget(m_result, fresh);
+    m_result->deleteLater();
+    m_result = fresh;
+}
+
+void DiceReferee::addConflict(QVBoxLayout& layout,
+                              const adjudicator::CorrectionConflictOf<adjudicator::DiceGame>& conflict) {
+    if (!conflict.of) {
+        return;
+    }
+    const dg::Position& position = m_desk.position();
+    const QString act = said(adjudicator::sentence(conflict.action, *position.table, language()));
+    const QString why = conflict.refusal ? said(adjudicator::sentence(*conflict.refusal, m_plan->after, language()))
+                                         : tr("It fits the sheets no more.");
+    layout.addWidget(planWords(tr("Entry %1: %2").arg(conflict.of->entry).arg(act) + QLatin1Char('\n') + why,
+                               layout.parentWidget(), "warn"));
+    auto* choice = new QComboBox(layout.parentWidget());
+    choice->setObjectName(QStringLiteral("refereeConflict"));
+    choice->setAccessibleName(tr("Entry %1: %2").arg(conflict.of->entry).arg(act));
+    choice->setMinimumHeight(34);
+    choice->addItem(tr("Decide …"), static_cast<int>(Decision::None));
+    choice->addItem(tr("Drop it"), static_cast<int>(Decision::Drop));
+    if (conflict.refusal) {
+        choice->addItem(tr("Let it stand"), static_cast<int>(Decision::Stands));
+    }
+    connect(choice, &QComboBox::activated, this, [this, choice, place = *conflict.of] {
+        const auto decision = static_cast<Decision>(choice->currentData().toInt());
+        std::erase_if(m_decisions, [&](const auto& each) { return each.first == place; });
+        m_decisions.emplace_back(place, decision);
+        // In the order of the line, as the plan wants them.
+        const auto& line = m_desk.table().line();
+        std::ranges::sort(m_decisions, {}, [&](const auto& each) { return line.indexOf(each.first); });
+        QMetaObject::invokeMethod(this, &DiceReferee::plan, Qt::QueuedConnection);
+    });
+    layout.addWidget(choice);
+}
+
+}  // namespace ui
