@@ -87,6 +87,16 @@ public:
         }
         return height + 1.4 * kMm;
     }
+    /// Of a row whose cells have one line each, set smaller where they are long.
+    [[nodiscard]] qreal lineHeight() const { return heightOf(QStringLiteral("Ag"), m_strong, 100 * kMm) + 1.6 * kMm; }
+    void drawLine(QPainter& painter, const QRectF& box, const std::vector<Cell>& row) const {
+        for (std::size_t i = 0; i < row.size() && i < m_columns.size(); ++i) {
+            drawFitted(painter, cell(box, i), row[i].text, row[i].isStrong ? m_strong : m_font,
+                       side(i) | Qt::AlignVCenter);
+        }
+        painter.setPen(QPen(kRule, 0.2 * kMm));
+        painter.drawLine(box.bottomLeft(), box.bottomRight());
+    }
     [[nodiscard]] qreal rowHeight(const std::vector<Cell>& row) const {
         qreal height = 0;
         for (std::size_t i = 0; i < row.size() && i < m_columns.size(); ++i) {
@@ -289,10 +299,7 @@ void Flow::listInColumns(int count, const std::vector<Column>& columns, const st
     const qreal wide = (width() - kBetween * (count - 1)) / count;
     const auto set = std::make_shared<Set>(columns, wide, points);
     const qreal headHigh = set->headHeight();
-    qreal rowHigh = 0;
-    for (const auto& row : rows) {
-        rowHigh = std::max(rowHigh, set->rowHeight(row));
-    }
+    const qreal rowHigh = set->lineHeight();
     for (std::size_t first = 0; first < rows.size();) {
         const auto columnCount = static_cast<std::size_t>(count);
         auto fits = static_cast<std::size_t>(std::max<qreal>(0, std::floor((room() - headHigh) / rowHigh)));
@@ -315,7 +322,7 @@ void Flow::listInColumns(int count, const std::vector<Column>& columns, const st
                 if (i % fits == 0) {
                     set->drawHead(painter, {x, box.top(), wide, headHigh});
                 }
-                set->drawRow(painter, {x, box.top() + headHigh + line * rowHigh, wide, rowHigh}, part[i]);
+                set->drawLine(painter, {x, box.top() + headHigh + line * rowHigh, wide, rowHigh}, part[i]);
             }
         });
         first = end;

@@ -70,7 +70,7 @@ public:
     void paragraph(const QString& words, qreal points = 10.5, QFont::Weight weight = QFont::Normal);
     /// The head is repeated on each page that the table goes on.
     void table(const std::vector<Column>& columns, const std::vector<std::vector<Cell>>& rows, qreal points = 10);
-    /// As `table`, but in columns side by side as a list on the wall: down the first, then down the next.
+    /// As `table`, one line a row, in columns side by side as a list on the wall: down the first, then the next.
     void listInColumns(int count, const std::vector<Column>& columns, const std::vector<std::vector<Cell>>& rows,
                        qreal points = 10.5);
     /// Boxes of one size in so many columns.

@@ -30,7 +30,7 @@ QFont projectorType(const QPainter& p, int pixels, QFont::Weight weight = QFont:
 /// Smaller rather than cut; cut only where it could not be read any more.
 void putText(QPainter& p, const QRectF& box, const QString& words, int pixels, QFont::Weight weight, const QColor& ink,
              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter) {
-    constexpr int kLeast = 20;
+    constexpr int kLeast = 16;
     int size = pixels;
     while (size > kLeast && QFontMetricsF(projectorType(p, size, weight)).horizontalAdvance(words) > box.width()) {
         --size;
