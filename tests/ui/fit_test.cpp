@@ -151,8 +151,9 @@ TEST_CASE("the look at a window finds what is cut, covered, pale or nameless", "
     field->setAccessibleName(QStringLiteral("Search"));
     auto* table = new QTableWidget(1, 1, &window);
     table->setAccessibleName(QStringLiteral("Throws"));
-    table->setHorizontalHeaderLabels({QStringLiteral("Players")});
+    table->setHorizontalHeaderLabels({QStringLiteral("Players at the table")});
     table->verticalHeader()->hide();
+    table->setColumnWidth(0, 220);
     label->setGeometry(0, 0, 200, 30);
     button->setGeometry(210, 0, 180, 40);
     wrapped->setGeometry(0, 40, 200, 60);
@@ -183,8 +184,8 @@ TEST_CASE("the look at a window finds what is cut, covered, pale or nameless", "
         CHECK_FALSE(finds(test::misfitsIn(window), "QLineEdit.*cut"));
     }
     SECTION("a heading that is too narrow") {
-        table->horizontalHeader()->resizeSection(0, 40);
-        CHECK(finds(test::misfitsIn(window), "heading “Players” cut"));
+        table->horizontalHeader()->resizeSection(0, 80);
+        CHECK(finds(test::misfitsIn(window), "heading “Players at the table” cut"));
     }
     SECTION("parts that lie on each other") {
         button->move(120, 0);
