@@ -18,6 +18,7 @@
 #include <QToolBar>
 
 #include "adjudicator/desk.h"
+#include "db/codes.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/audience/audience_window.h"
@@ -40,6 +41,7 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
+#include "ui/tournament/tournament_page.h"
 
 namespace ui {
 
@@ -59,10 +61,12 @@ MainWindow::MainWindow() {
         refreshStatus();
         refreshClocks();
         refreshAudience(false);
+        sendWhatIsNew();
         if (m_listedFor != m_desk.gameId()) {
             listGames();
         }
     });
+    connect(&m_hall, &TournamentHall::disputeAsked, this, &MainWindow::disputeOf);
     connect(&m_diceDesk, &DiceDesk::changed, this, [this] {
         if (m_diceListedFor != m_diceDesk.gameId()) {
             m_diceListedFor = m_diceDesk.gameId();
@@ -79,6 +83,8 @@ MainWindow::MainWindow() {
             refreshStatus();
         }
     });
+    connect(&m_diceDesk, &DiceDesk::changed, &m_aside.sender(), &DeskSender::sendSoon);
+    connect(&m_aside.sender(), &DeskSender::changed, this, &MainWindow::refreshSent);
     setAcceptDrops(true);
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
     connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
@@ -110,6 +116,7 @@ void MainWindow::build() {
         m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
     const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
     const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
+    const auto cupTab = m_tournament != nullptr ? std::optional(m_tournament->tab()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -123,6 +130,8 @@ void MainWindow::build() {
     m_disputes = new DisputePage(m_desk, m_pages);
     m_diceGame = new DicePage(m_diceDesk, m_pages);
     m_statistics = new StatisticsPage(m_desk, m_pages);
+    m_tournament = new TournamentPage(m_hall, m_pages);
+    m_aside.addPages(*m_tournament);
     m_settle = new SettlePage(m_desk, m_pages);
     m_settings = new SettingsPage(m_desk, m_camera, m_pages);
     m_newGame->showStep(begun);
@@ -142,6 +151,7 @@ void MainWindow::build() {
     m_pages->addWidget(m_disputes);
     m_pages->addWidget(m_diceGame);
     m_pages->addWidget(m_statistics);
+    m_pages->addWidget(m_tournament);
     m_pages->addWidget(m_settle);
     m_pages->addWidget(m_settings);
     setCentralWidget(m_pages);
@@ -149,6 +159,11 @@ void MainWindow::build() {
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    if (cupTab) {
+        m_tournament->showTab(*cupTab);
+    }
+    connect(m_tournament, &TournamentPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
     connect(m_settle, &SettlePage::leaveRequested, this,
@@ -168,6 +183,7 @@ void MainWindow::build() {
     refreshStatus();
     refreshCamera();
     refreshAudience(true);
+    refreshSent();
 }
 
 void MainWindow::enter(Mode mode) {
@@ -200,6 +216,11 @@ void MainWindow::enter(Mode mode) {
             m_diceDesk.openBook(m_desk.bookFile());
         }
         m_diceGame->setFocus();
+    } else if (mode == Mode::Tournament) {
+        if (m_desk.isOpen()) {
+            m_hall.openBook(m_desk.bookFile());
+        }
+        m_tournament->focusFirst();
     } else if (mode == Mode::Settings) {
         m_settings->setFocus();
     }
@@ -237,6 +258,20 @@ void MainWindow::dispute() {
     if (chosen || last) {
         (void)m_disputes->open(chosen ? *chosen : last->entry);
     }
+}
+
+void MainWindow::disputeOf(const QString& game, qulonglong entry) {
+    const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
+    const auto ids = book ? book->gameIds() : engine::unexpected(book.error());
+    for (const db::GameId& id : ids ? *ids : std::vector<db::GameId>()) {
+        if (db::toHex(id).starts_with(game.toStdString())) {
+            openGame(id);
+            enter(Mode::Dispute);
+            (void)m_disputes->open(entry);
+            return;
+        }
+    }
+    m_hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
 }
 
 void MainWindow::showHead() {

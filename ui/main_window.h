@@ -24,6 +24,8 @@
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/hall_aside.h"
+#include "ui/tournament/tournament_hall.h"
 
 class QLabel;
 class QMenu;
@@ -40,6 +42,7 @@ class DisputePage;
 class SettingsPage;
 class StatisticsPage;
 class TablePage;
+class TournamentPage;
 
 /// The one window: modes at the left, a page for each, the state of the record at the bottom.
 class MainWindow : public QMainWindow {
@@ -89,13 +92,14 @@ private:
     static constexpr QSize kUsualSize{1440, 860};
 
     /// Settle and Settings have no button of their own: they come last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Settle, Settings };
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Tournament, Settle, Settings };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
     void makeModeBar();
     void makeMenus();
     void makeGameMenu();
+    void makeTournamentMenu();
     void makeTurnMenu();
     void makeBoardMenu();
     void makeRecordMenu();
@@ -126,6 +130,12 @@ private:
     void showHead();
     void startGame();
     void savePosition();
+    /// The dispute about an entry of another game of the book; `game`: digits of its id.
+    void disputeOf(const QString& game, qulonglong entry);
+    // What goes to the director of a tournament (main_window_tournament.cpp).
+    void makeSendActions(QMenu& menu);
+    void sendWhatIsNew();
+    void refreshSent();
     // The audience display and the clocks (main_window_audience.cpp).
     void makeAudienceActions(QMenu& menu);
     void showAudience(bool on);
@@ -149,6 +159,10 @@ private:
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;
+    TournamentHall m_hall;
+    HallAside m_aside{m_hall};
+    /// What was written when it was last sent to the director.
+    std::optional<std::pair<db::GameId, db::Head>> m_sentHead;
     WatchDesk m_watch{m_desk, m_camera};
     BookOpener m_opener;
     DiceWatch m_diceWatch{m_desk, m_camera};
@@ -176,12 +190,14 @@ private:
     DisputePage* m_disputes = nullptr;
     DicePage* m_diceGame = nullptr;
     StatisticsPage* m_statistics = nullptr;
+    TournamentPage* m_tournament = nullptr;
     SettlePage* m_settle = nullptr;
     SettingsPage* m_settings = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
+    QLabel* m_sent = nullptr;
     QLabel* m_cameraState = nullptr;
     QAction* m_cameraOn = nullptr;
     QLabel* m_file = nullptr;

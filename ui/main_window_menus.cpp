@@ -14,6 +14,8 @@
 #include "ui/pages/table_page.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
+#include "ui/tournament/tournament_page.h"
+#include "ui/tournament/tournament_settings_page.h"
 
 namespace ui {
 
@@ -42,6 +44,7 @@ void MainWindow::makeModeBar() {
     add(Mode::Dispute, Icon::Ruling, tr("Disputes"), QStringLiteral("Ctrl+5"));
     add(Mode::DiceGame, Icon::Dice, tr("Dice game"), QStringLiteral("Ctrl+6"));
     add(Mode::Statistics, Icon::Chart, tr("Statistics"), QStringLiteral("Ctrl+7"));
+    add(Mode::Tournament, Icon::Trophy, tr("Tournament"), QStringLiteral("Ctrl+8"));
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
@@ -51,6 +54,7 @@ void MainWindow::makeMenus() {
     makeBoardMenu();
     makeRecordMenu();
     makeCameraMenu();
+    makeTournamentMenu();
     makeViewMenu();
     makeHelpMenu();
 }
@@ -133,18 +137,24 @@ void MainWindow::makeRecordMenu() {
     QMenu* record = menuBar()->addMenu(tr("&Record"));
     // The editor of a new game undoes its own: the game at play is not in sight.
     record->addAction(tr("&Take back"), QKeySequence(QStringLiteral("Ctrl+Z")), this, [this] {
-        m_mode == Mode::NewGame    ? m_newGame->undo()
-        : m_mode == Mode::DiceGame ? m_diceDesk.takeBack()
-                                   : m_desk.takeBack();
+        m_mode == Mode::NewGame      ? m_newGame->undo()
+        : m_mode == Mode::DiceGame   ? m_diceDesk.takeBack()
+        : m_mode == Mode::Tournament ? m_hall.takeBack()
+                                     : m_desk.takeBack();
     });
     record->addAction(tr("&Restore"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), this, [this] {
-        m_mode == Mode::NewGame    ? m_newGame->redo()
-        : m_mode == Mode::DiceGame ? m_diceDesk.restore()
-                                   : m_desk.restore();
+        m_mode == Mode::NewGame      ? m_newGame->redo()
+        : m_mode == Mode::DiceGame   ? m_diceDesk.restore()
+        : m_mode == Mode::Tournament ? m_hall.restore()
+                                     : m_desk.restore();
     });
     record->addAction(tr("&Search"), QKeySequence::Find, this, [this] {
         if (m_mode == Mode::Rules) {
             m_rules->focusSearch();
+            return;
+        }
+        if (m_mode == Mode::Tournament) {
+            m_tournament->focusSearch();
             return;
         }
         enter(Mode::Table);
@@ -171,7 +181,7 @@ void MainWindow::makeRecordMenu() {
     QAction* noBackups = record->addAction(tr("&No more backups"), this, [this] { m_desk.setBackupFolder({}); });
     connect(record, &QMenu::aboutToShow, noBackups,
             [this, noBackups] { noBackups->setEnabled(!m_desk.backupFolder().empty()); });
-
+    makeSendActions(*record);
     record->addSeparator();
     record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);
     record->addAction(tr("S&ettle a combat…"), QKeySequence(QStringLiteral("Shift+F8")), this, [this] {
@@ -193,6 +203,30 @@ void MainWindow::makeRecordMenu() {
             m_desk.handOver(path.toStdString());
         }
     });
+}
+
+void MainWindow::makeTournamentMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("T&ournament"));
+    const auto shows = [&](const QString& text, TournamentPage::Tab tab) {
+        menu->addAction(text, this, [this, tab] {
+            enter(Mode::Tournament);
+            m_tournament->showTab(tab);
+            m_tournament->focusFirst();
+        });
+    };
+    menu->addAction(tr("&New tournament"), this, [this] {
+        enter(Mode::Tournament);
+        m_tournament->showTab(TournamentPage::Tab::Tournament);
+        m_tournament->settings().beginNew();
+    });
+    menu->addSeparator();
+    shows(tr("&Players"), TournamentPage::Tab::Players);
+    shows(tr("&Rounds and seats"), TournamentPage::Tab::Rounds);
+    shows(tr("R&esults"), TournamentPage::Tab::Results);
+    shows(tr("&Standings, print and export"), TournamentPage::Tab::Standings);
+    shows(tr("Pro&jector"), TournamentPage::Tab::Projector);
+    shows(tr("&Desks"), TournamentPage::Tab::Desks);
+    shows(tr("Re&cord"), TournamentPage::Tab::Record);
 }
 
 void MainWindow::makeViewMenu() {

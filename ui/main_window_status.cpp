@@ -37,6 +37,8 @@ void MainWindow::makeStatusBar() {
         m_table->showThrows();
     });
     m_commitment = new QLabel(this);
+    m_sent = new QLabel(this);
+    m_sent->hide();
     m_cameraState = new QLabel(this);
     m_cameraState->hide();
     m_file = new QLabel(this);
@@ -47,6 +49,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addWidget(m_saved);
     statusBar()->addWidget(m_dice);
     statusBar()->addWidget(m_commitment);
+    statusBar()->addWidget(m_sent);
     statusBar()->addWidget(m_cameraState);
     statusBar()->addWidget(new BookSign(m_opener, this));
     statusBar()->addWidget(new ExportSign(m_exporter, this));

@@ -65,12 +65,13 @@ engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file) 
     return std::move(*image);
 }
 
-engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file, const KnownColours& colours) {
+engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file, const KnownColours& colours,
+                                                    const LookedFor& lookedFor) {
     auto image = loadPhoto(file);
     if (!image) {
         return engine::unexpected(image.error());
     }
-    auto board = readBoard(*image, colours);
+    auto board = readBoard(*image, colours, lookedFor);
     if (!board) {
         return engine::unexpected(board.error());
     }

@@ -104,6 +104,36 @@ void drawPieces(cv::Mat& picture, const BoardReading& board, int thickness) {
         cv::rectangle(picture, box, cv::Scalar(0, 0, 0), 3 * thickness, cv::LINE_AA);
         cv::rectangle(picture, box, paintOf(building.owner), thickness, cv::LINE_AA);
     }
+    for (const BridgeReading& bridge : board.bridges) {
+        const cv::Point2d a = board::cornerOf(bridge.hex, static_cast<int>(bridge.from));
+        const cv::Point2d b = board::cornerOf(bridge.hex, static_cast<int>(bridge.to));
+        const cv::Point from = at(a * 0.9 + b * 0.1);
+        const cv::Point to = at(a * 0.1 + b * 0.9);
+        cv::line(picture, from, to, cv::Scalar(0, 0, 0), 6 * thickness, cv::LINE_AA);
+        cv::line(picture, from, to, paintOf(bridge.owner), 3 * thickness, cv::LINE_AA);
+    }
+    // Beside the corner, above what stands on it.
+    const auto beside = [&](const engine::Corner& corner, double step) {
+        return at(board::cornerOf(corner.hex, corner.south ? 3 : 0) + cv::Point2d(0, step));
+    };
+    for (const ArmyReading& army : board.armies) {
+        const cv::Point middle = beside(army.at, -0.3);
+        const int radius = std::max(4, 5 * thickness);
+        cv::circle(picture, middle, radius, cv::Scalar(0, 0, 0), 3 * thickness, cv::LINE_AA);
+        cv::circle(picture, middle, radius, paintOf(army.owner), cv::FILLED, cv::LINE_AA);
+        writeCentred(picture, engine::toText(army.units), middle - cv::Point(0, 3 * radius), 3.0 * radius,
+                     paintOf(army.owner));
+    }
+    for (const NukeReading& nuke : board.nukes) {
+        cv::drawMarker(picture, beside(nuke.at, 0.3), cv::Scalar(0, 0, 0), cv::MARKER_TRIANGLE_UP, 16 * thickness,
+                       4 * thickness, cv::LINE_AA);
+        cv::drawMarker(picture, beside(nuke.at, 0.3), paintOf(nuke.owner), cv::MARKER_TRIANGLE_UP, 16 * thickness,
+                       2 * thickness, cv::LINE_AA);
+    }
+    if (board.pirate) {
+        cv::drawMarker(picture, at(board::centreOf(board.pirate->hex)), cv::Scalar(40, 60, 40), cv::MARKER_TILTED_CROSS,
+                       16 * thickness, 2 * thickness, cv::LINE_AA);
+    }
     if (board.robber) {
         cv::drawMarker(picture, at(board::centreOf(board.robber->hex)), cv::Scalar(255, 60, 40),
                        cv::MARKER_TILTED_CROSS, 16 * thickness, 2 * thickness, cv::LINE_AA);
@@ -147,7 +177,8 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
         const cv::Point below = pixel(board.homography, middle + cv::Point2d(0, 0.25));
         const double height = std::hypot(above.x - below.x, above.y - below.y);
         const std::string number = tile.number ? std::to_string(*tile.number) : std::string();
-        writeCentred(picture, letterOf(tile.terrain) + number + (doubtful ? "?" : ""),
+        const char letter = tile.faceDown ? 'X' : tile.removed ? '-' : letterOf(tile.terrain);
+        writeCentred(picture, letter + number + (doubtful ? "?" : ""),
                      pixel(board.homography, middle + cv::Point2d(0, 0.55)), height,
                      doubtful ? cv::Scalar(255, 60, 40) : cv::Scalar(255, 255, 255));
     }

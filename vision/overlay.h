@@ -22,8 +22,8 @@ enum class WriteError {
 [[nodiscard]] std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography);
 
 /// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of
-/// grain, M, D) with its number, doubtful ones in red with a question mark; harbours at their sides, pieces in their
-/// colours.
+/// grain, M, D) with its number, X where it lies face down, doubtful ones in red with a question mark; harbours at
+/// their sides, pieces in their colours, armies as dots with their units.
 [[nodiscard]] Image drawOverlay(const Image& image, const BoardReading& board);
 
 /// A picture as a PNG file; an existing file is replaced.

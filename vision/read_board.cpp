@@ -14,12 +14,14 @@
 #include "vision/board/locate.h"
 #include "vision/harbours/read_harbours.h"
 #include "vision/numbers/read_numbers.h"
+#include "vision/pieces/read_expansion.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
+#include "vision/tiles/face_down.h"
 #include "vision/tiles/features.h"
 #include "vision/tiles/light.h"
 
@@ -37,13 +39,14 @@ Homography plain(const cv::Matx33d& matrix) {
     return homography;
 }
 
-void readPieces(BoardReading& reading, const pieces::Sight& sight) {
-    pieces::Pieces found = pieces::readPieces(sight);
-    reading.buildings = std::move(found.buildings);
-    reading.routes = std::move(found.routes);
-    std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));
-    reading.robber = pieces::findRobber(sight, reading.unsure);
-}
+/// The tiles of a picture, by islandHexes(), and what of them the rest of the reading needs.
+struct Tiles {
+    std::vector<std::optional<tiles::TileLook>> looks;
+    std::vector<tiles::TileClass> classes;
+    std::vector<numbers::HexEvidence> tokens;
+    /// The chances that no face is up; all 0 where that is not looked for.
+    std::vector<double> backs;
+};
 
 double desertChance(const tiles::TileClass& tile) {
     using engine::Terrain;
@@ -54,12 +57,82 @@ double desertChance(const tiles::TileClass& tile) {
     return possible ? 1 - tile.confidence : 0;
 }
 
+Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectified, const tiles::Print& print,
+                  const LookedFor& lookedFor) {
+    Tiles result;
+    for (const engine::Hex hex : board::islandHexes()) {
+        result.looks.push_back(tiles::measureTile(rectified, print, hex));
+    }
+    result.classes = tiles::classify(result.looks);
+    std::vector<double> desert(result.classes.size());
+    std::transform(result.classes.begin(), result.classes.end(), desert.begin(), desertChance);
+    result.tokens = numbers::lookAtTokens(located.reduced, located.reducedHomography, desert);
+    result.backs.assign(result.classes.size(), 0.0);
+    const double laid = numbers::laidShare(result.tokens);
+    for (std::size_t i = 0; i < result.backs.size(); ++i) {
+        if (result.looks[i] && (lookedFor.faceDown || lookedFor.removed)) {
+            result.backs[i] = tiles::backChance(tiles::backOf(
+                *result.looks[i], result.classes[i], laid * result.tokens[i].chances[numbers::kNoToken], desert[i]));
+        }
+    }
+    return result;
+}
+
+/// Says which hexes show no face, asks about them, and gives the others their terrains.
+void readTerrains(const Tiles& seen, const pieces::Belief& belief, const LookedFor& lookedFor, BoardReading& reading) {
+    constexpr double kBackLikely = 0.55;
+    constexpr double kBackSure = 0.9;
+    constexpr double kBackWorthAsking = 0.2;
+    for (std::size_t i = 0; i < seen.classes.size(); ++i) {
+        const tiles::TileClass& tile = seen.classes[i];
+        TileReading& hex = reading.tiles.emplace_back();
+        hex.hex = board::islandHexes()[i];
+        hex.terrain = tile.terrain;
+        hex.confidence = tile.confidence;
+        std::vector<std::string> options;
+        if (tile.options.size() > 1) {
+            for (const engine::Terrain terrain : tile.options) {
+                options.emplace_back(engine::toText(terrain));
+            }
+        }
+        const double back = belief(seen.backs[i]);
+        if (back >= kBackWorthAsking) {
+            if (options.empty()) {
+                options.emplace_back(engine::toText(tile.terrain));
+            }
+            std::vector<std::string> words;
+            if (lookedFor.faceDown) {
+                words.emplace_back("face_down");
+            }
+            if (lookedFor.removed) {
+                words.emplace_back("removed");
+            }
+            hex.faceDown = back >= kBackLikely && lookedFor.faceDown;
+            hex.removed = back >= kBackLikely && !lookedFor.faceDown;
+            const auto where = back >= kBackLikely ? options.begin() : options.begin() + 1;
+            options.insert(where, words.begin(), words.end());
+            hex.confidence = back >= kBackLikely ? back : hex.confidence * (1 - back);
+            if (back >= kBackSure && words.size() == 1) {
+                options.clear();
+            }
+        }
+        if (options.size() > 1) {
+            reading.unsure.push_back({hex.hex, Doubt::Terrain, std::move(options)});
+        }
+    }
+}
+
 /// Gives the tiles their numbers and asks where they are doubtful.
-void readNumbers(const board::Located& located, const std::vector<tiles::TileClass>& classes, BoardReading& reading) {
-    std::vector<double> desert(classes.size());
-    std::transform(classes.begin(), classes.end(), desert.begin(), desertChance);
-    const auto read = numbers::assignNumbers(numbers::lookAtTokens(located.reduced, located.reducedHomography, desert));
+void readNumbers(Tiles seen, const pieces::Belief& belief, BoardReading& reading) {
+    for (std::size_t i = 0; i < seen.tokens.size(); ++i) {
+        // What lies face down has no token, as the desert.
+        seen.tokens[i].desert = 1 - (1 - seen.tokens[i].desert) * (1 - belief(seen.backs[i]));
+    }
+    const auto read = numbers::assignNumbers(seen.tokens);
     for (std::size_t i = 0; i < read.size(); ++i) {
+        if (reading.tiles[i].faceDown || reading.tiles[i].removed) {
+            continue;
+        }
         reading.tiles[i].number = read[i].number;
         reading.tiles[i].numberConfidence = read[i].confidence;
         if (read[i].options.size() > 1) {
@@ -97,44 +170,47 @@ void resolveColours(const KnownColours& colours, const board::Located& located, 
     }
 }
 
-std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours) {
+std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours, const LookedFor& lookedFor) {
     const auto located = board::locate(rgb);
     if (!located) {
         return std::nullopt;
     }
     const board::Rectified rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels);
-    const tiles::Print print = tiles::evenLight(rectified);
-    std::vector<std::optional<tiles::TileLook>> looks;
-    for (const engine::Hex hex : board::islandHexes()) {
-        looks.push_back(tiles::measureTile(rectified, print, hex));
-    }
-    const std::vector<tiles::TileClass> classes = tiles::classify(looks);
+    const tiles::Print print =
+        lookedFor.faceDown || lookedFor.removed ? tiles::lightWithoutBacks(rectified) : tiles::evenLight(rectified);
+    const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor);
 
     BoardReading reading;
     reading.homography = plain(located->homography);
     reading.confidence = located->confidence;
-    for (std::size_t i = 0; i < classes.size(); ++i) {
-        const engine::Hex hex = board::islandHexes()[i];
-        reading.tiles.push_back({hex, classes[i].terrain, classes[i].confidence, std::nullopt, 0});
-        if (classes[i].options.size() > 1) {
-            Unsure unsure{hex, Doubt::Terrain, {}};
-            for (const engine::Terrain terrain : classes[i].options) {
-                unsure.options.emplace_back(engine::toText(terrain));
-            }
-            reading.unsure.push_back(std::move(unsure));
-        }
-    }
-    readNumbers(*located, classes, reading);
-    reading.harbours = harbours::readHarbours(rectified, print, reading.unsure);
     pieces::KnownLooks known;
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, known);
-    readPieces(reading, pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), known));
+    const pieces::Sight sight =
+        pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), known);
+    pieces::Pieces found = pieces::readPieces(sight);
+    std::vector<Unsure> aboutHarbours;
+    reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours);
+    const pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
+    const pieces::Belief belief(candidates, seen.backs, lookedFor);
+
+    readTerrains(seen, belief, lookedFor, reading);
+    readNumbers(seen, belief, reading);
+    std::move(aboutHarbours.begin(), aboutHarbours.end(), std::back_inserter(reading.unsure));
+    reading.buildings = std::move(found.buildings);
+    reading.routes = std::move(found.routes);
+    std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));
+    pieces::addExpansion(sight, candidates, belief, lookedFor, reading);
+    reading.robber = pieces::findRobber(sight, reading.unsure);
+    if (lookedFor.pirate) {
+        reading.pirate = pieces::findPirate(sight, reading.unsure);
+    }
     return reading;
 }
 
 }  // namespace
 
-engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours) {
+engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours,
+                                                    const LookedFor& lookedFor) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
     constexpr int kLeastPixels = 100;
@@ -143,7 +219,7 @@ engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const Kn
     }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        if (auto reading = read(rgb, colours)) {
+        if (auto reading = read(rgb, colours, lookedFor)) {
             return std::move(*reading);
         }
     } catch (const cv::Exception&) {

@@ -89,7 +89,8 @@ struct Work {
     cv::Point2d origin;
 };
 
-Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
+/// The part to look at, no smaller than `leastSide` where that can be.
+Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray, double leastSide) {
     cv::Rect part(0, 0, rgb.cols, rgb.rows);
     if (tray) {
         part &= cv::Rect(cvFloor(tray->x * rgb.cols), cvFloor(tray->y * rgb.rows), cvCeil(tray->width * rgb.cols),
@@ -102,7 +103,7 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
     }
     const double longer = std::max(part.width, part.height);
     constexpr double kMostEnlarged = 4;
-    work.scale = longer < kLeastSide ? std::min(kLeastSide / longer, kMostEnlarged) : std::min(1.0, kMostSide / longer);
+    work.scale = longer < leastSide ? std::min(leastSide / longer, kMostEnlarged) : std::min(1.0, kMostSide / longer);
     work.origin = {static_cast<double>(part.x), static_cast<double>(part.y)};
     cv::resize(rgb(part), work.rgb, {}, work.scale, work.scale, work.scale > 1 ? cv::INTER_CUBIC : cv::INTER_AREA);
     return work;
@@ -212,19 +213,19 @@ void addThings(const Work& work, std::vector<SeenFace>& faces) {
         if (work.board && cv::norm(board::apply(*work.board, thing.at)) < board::kFrameApothem) {
             continue;
         }
-        auto read = dice::faceOf(work.rgb, thing);
-        if (!read) {
-            continue;
-        }
-        SeenFace seen{std::move(read->face), {}, logisticOf(read->sureness), read->colour};
-        const auto known = std::find_if(faces.begin(), faces.end(), [&](const SeenFace& face) {
-            constexpr double kWithin = 0.6;
-            return cv::norm(face.face.at - thing.at) < kWithin * thing.side;
-        });
-        if (known != faces.end()) {
-            settle(*known, std::move(seen));
-        } else {
-            faces.push_back(std::move(seen));
+        for (dice::ThingFace& read : dice::facesOf(work.rgb, thing)) {
+            const cv::Point2d middle = thing.isHeap ? read.face.at : thing.at;
+            SeenFace seen{std::move(read.face), {}, logisticOf(read.sureness), read.colour};
+            const auto known = std::find_if(faces.begin(), faces.end(), [&](const SeenFace& face) {
+                constexpr double kWithin = 0.6;
+                return cv::norm(face.face.at - middle) < kWithin * thing.side;
+            });
+            if (known != faces.end()) {
+                settle(*known, std::move(seen));
+            } else if (!work.board || seen.face.value > kFewPips) {
+                // Beside a board lie pieces, and a piece with a spot on it is no die.
+                faces.push_back(std::move(seen));
+            }
         }
     }
 }
@@ -266,13 +267,15 @@ DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray)
               "a picture has all its pixels");
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        Work work = workOn(rgb, tray);
+        Work work = workOn(rgb, tray, kLeastSide);
         if (!work.rgb.empty()) {
             if (const auto located = tray ? std::nullopt : board::locate(rgb)) {
                 const cv::Matx33d toPicture(1 / work.scale, 0, 0, 0, 1 / work.scale, 0, 0, 0, 1);
                 work.board = located->homography.inv() * toPicture;
             }
-            return readIn(work, image);
+            DiceReading reading = readIn(work, image);
+            // A tray drawn closely around large dice: enlarged, their pips are larger than any.
+            return tray && reading.dice.empty() && work.scale > 1 ? readIn(workOn(rgb, tray, 0), image) : reading;
         }
     } catch (const cv::Exception&) {
         // OpenCV gives up on degenerate geometry; then there is nothing to vouch for.

@@ -6,6 +6,7 @@
 
 #include "engine/expected.h"
 #include "vision/image.h"
+#include "vision/looked_for.h"
 #include "vision/reading.h"
 
 namespace vision {
@@ -34,14 +35,17 @@ struct PhotoReading {
 };
 
 /// Finds the board in a picture and names its 19 terrains; NoBoard when there is none that can be vouched for.
-/// The same pixels always give the same reading. White pieces are named only where their colour is known.
-[[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {});
+/// The same pixels always give the same reading. White pieces are named only where their colour is known; what other
+/// documents bring to the table only as far as it is looked for.
+[[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
+                                                                  const LookedFor& lookedFor = kWhateverThereIs);
 
 /// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
 [[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);
 
 /// loadPhoto, then readBoard.
 [[nodiscard]] engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file,
-                                                                  const KnownColours& colours = {});
+                                                                  const KnownColours& colours = {},
+                                                                  const LookedFor& lookedFor = kWhateverThereIs);
 
 }  // namespace vision

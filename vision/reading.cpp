@@ -2,6 +2,7 @@
 #include "vision/reading.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/check.h"
 
@@ -60,23 +61,62 @@ bool isDoubtful(const BoardReading& board, engine::Hex hex) {
                        [hex](const Unsure& unsure) { return unsure.at == Place(hex); });
 }
 
+std::vector<engine::Hex> seaHexesOf(const BoardReading& board) {
+    std::set<engine::Hex> sea;
+    for (const RouteReading& route : board.routes) {
+        if (route.kind == engine::RouteKind::Ship) {
+            const auto hexes = engine::hexesAt(route.at);
+            sea.insert(hexes.begin(), hexes.end());
+        }
+    }
+    if (board.pirate) {
+        sea.insert(board.pirate->hex);
+    }
+    for (const TileReading& tile : board.tiles) {
+        sea.erase(tile.hex);
+    }
+    return {sea.begin(), sea.end()};
+}
+
 engine::Setup toSetup(const BoardReading& board) {
     engine::Setup setup;
     for (const TileReading& tile : board.tiles) {
         engine::HexSetup hex;
         hex.hex = tile.hex;
-        hex.terrain = tile.terrain;
-        hex.number = tile.number;
+        hex.faceDown = tile.faceDown;
+        hex.removed = tile.removed;
+        if (!tile.faceDown) {
+            hex.terrain = tile.terrain;  // what a hex was counts, where it was taken away
+        }
+        if (!tile.faceDown && !tile.removed) {
+            hex.number = tile.number;
+        }
+        setup.hexes.push_back(hex);
+    }
+    for (const engine::Hex sea : seaHexesOf(board)) {
+        engine::HexSetup hex;
+        hex.hex = sea;
+        hex.terrain = engine::Terrain::Sea;
         setup.hexes.push_back(hex);
     }
     for (const HarbourReading& harbour : board.harbours) {
         setup.harbours.push_back({harbour.side, harbour.trade, false});
     }
     for (const BuildingReading& building : board.buildings) {
-        setup.buildings.push_back({building.at, building.kind, std::string(toText(building.owner)), 0, false});
+        setup.buildings.push_back(
+            {building.at, building.kind, std::string(toText(building.owner)), building.walls, false});
     }
     for (const RouteReading& route : board.routes) {
         setup.routes.push_back({route.at, route.kind, std::string(toText(route.owner))});
+    }
+    for (const BridgeReading& bridge : board.bridges) {
+        setup.bridges.push_back({bridge.hex, bridge.from, bridge.to, std::string(toText(bridge.owner))});
+    }
+    for (const ArmyReading& army : board.armies) {
+        setup.armies.push_back({army.at, std::string(toText(army.owner)), army.units});
+    }
+    for (const NukeReading& nuke : board.nukes) {
+        setup.nukes.push_back({nuke.at, std::string(toText(nuke.owner))});
     }
     if (board.robber) {
         setup.robber = board.robber->hex;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/board/coordinates.h"
+#include "engine/combat/units.h"
 #include "engine/state/pieces.h"
 #include "engine/state/setup.h"
 #include "engine/state/terrain.h"
@@ -32,7 +33,8 @@ struct Homography {
     bool operator==(const Homography&) const = default;
 };
 
-/// One hex as read. `confidence` is the chance in 0..1 that `terrain` is right, given what was seen.
+/// One hex as read. `confidence` is the chance in 0..1 that `terrain` is right, given what was seen, or that it lies
+/// face down or is gone where that is said; then `terrain` is a guess from what the other hexes leave.
 struct TileReading {
     engine::Hex hex;
     engine::Terrain terrain = engine::Terrain::Desert;
@@ -41,6 +43,9 @@ struct TileReading {
     std::optional<int> number;
     /// The chance that `number` is right, also that there is none; 0 where nobody looked.
     double numberConfidence = 0;
+    /// Turned over, or taken off the board with bare table in its place.
+    bool faceDown = false;
+    bool removed = false;
     bool operator==(const TileReading&) const = default;
 };
 
@@ -64,6 +69,8 @@ struct BuildingReading {
     engine::BuildingKind kind = engine::BuildingKind::Settlement;
     PieceColour owner = PieceColour::Red;
     double confidence = 0;
+    /// Whether walls are seen under it; how many, nobody can tell: 1 or 0.
+    int walls = 0;
     bool operator==(const BuildingReading&) const = default;
 };
 
@@ -74,6 +81,34 @@ struct RouteReading {
     PieceColour owner = PieceColour::Red;
     double confidence = 0;
     bool operator==(const RouteReading&) const = default;
+};
+
+/// A bridge between two opposite corners of a hex.
+struct BridgeReading {
+    engine::Hex hex;
+    engine::CornerDirection from = engine::CornerDirection::N;
+    engine::CornerDirection to = engine::CornerDirection::S;
+    PieceColour owner = PieceColour::Red;
+    double confidence = 0;
+    bool operator==(const BridgeReading&) const = default;
+};
+
+/// An army beside a corner. `confidence`: that it stands there and has this colour; its units are a guess that a person
+/// is always asked about.
+struct ArmyReading {
+    engine::Corner at;
+    PieceColour owner = PieceColour::Red;
+    engine::Units units;
+    double confidence = 0;
+    bool operator==(const ArmyReading&) const = default;
+};
+
+/// A nuclear weapon, likewise.
+struct NukeReading {
+    engine::Corner at;
+    PieceColour owner = PieceColour::Red;
+    double confidence = 0;
+    bool operator==(const NukeReading&) const = default;
 };
 
 /// Where the robber or the pirate stands.
@@ -103,7 +138,8 @@ using Place = std::variant<engine::Hex, engine::Corner, engine::Side>;
 inline constexpr std::string_view kNothing = "none";
 
 /// A place to ask a person about: what is doubtful there, and the options in the words of a position file (`forest`,
-/// `8`, `settlement`, `road`, `red`, `any`, `robber`; kNothing), likeliest first. The first is what the reading has.
+/// `8`, `settlement`, `road`, `red`, `any`, `robber`, `army`, `wall`, `face_down`; units in short form, `2I`,
+/// `1I+nuke`; kNothing), likeliest first. The first is what the reading has.
 struct Unsure {
     Place at;
     Doubt what = Doubt::Terrain;
@@ -121,6 +157,9 @@ struct BoardReading {
     std::vector<HarbourReading> harbours;
     std::vector<BuildingReading> buildings;
     std::vector<RouteReading> routes;
+    std::vector<BridgeReading> bridges;
+    std::vector<ArmyReading> armies;
+    std::vector<NukeReading> nukes;
     std::optional<MarkerReading> robber;
     std::optional<MarkerReading> pirate;
     std::vector<Unsure> unsure;
@@ -131,6 +170,9 @@ struct BoardReading {
 
 /// Whether a person should be asked something about this hex itself (not its corners and sides).
 [[nodiscard]] bool isDoubtful(const BoardReading& board, engine::Hex hex);
+
+/// The hexes of the sea that what was read needs: beside ships, and under the pirate. Each once, sorted.
+[[nodiscard]] std::vector<engine::Hex> seaHexesOf(const BoardReading& board);
 
 /// What was read as a Setup, doubts and confidences left out; owners by their colours' words.
 [[nodiscard]] engine::Setup toSetup(const BoardReading& board);

@@ -2,6 +2,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <charconv>
 #include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -16,6 +17,8 @@
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/dispute_sheet.h"
 #include "adjudicator/text/event_text.h"
+#include "adjudicator/tournament/dispute_link.h"
+#include "db/codes.h"
 #include "engine/clauses/catalogue.h"
 
 namespace adjudicator::cli {
@@ -26,7 +29,8 @@ using engine::Language;
 
 struct DisputeOptions {
     GameOptions game;
-    std::uint64_t entry = 0;
+    /// A number, or a link that names game and entry.
+    std::string where;
     std::optional<std::size_t> item;
     std::string html;
 };
@@ -100,7 +104,26 @@ SheetExtras extrasFor(const Dispute& dispute, const Line& line, const db::Book& 
     return extras;
 }
 
-int dispute(const DisputeOptions& options, Streams streams, Language language) {
+int dispute(DisputeOptions options, Streams streams, Language language) {
+    std::uint64_t entry = 0;
+    if (const auto link = linkIn(options.where)) {
+        const std::string& named = link->game;
+        if (!named.starts_with(options.game.game) && !options.game.game.starts_with(named)) {
+            return refuse(streams, options.where,
+                          say(language, "names another game than --game", "nennt ein anderes Spiel als --game"));
+        }
+        options.game.game = std::max(options.game.game, named,
+                                     [](const std::string& a, const std::string& b) { return a.size() < b.size(); });
+        entry = link->entry;
+    } else {
+        const char* end = options.where.data() + options.where.size();
+        const auto read = std::from_chars(options.where.data(), end, entry);
+        if (options.where.empty() || read.ec != std::errc() || read.ptr != end) {
+            return refuse(streams, options.where,
+                          say(language, "an entry's number or GAME:ENTRY is wanted",
+                              "verlangt ist die Nummer eines Eintrags oder SPIEL:EINTRAG"));
+        }
+    }
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
     if (!opened) {
         return kUnusable;
@@ -114,10 +137,9 @@ int dispute(const DisputeOptions& options, Streams streams, Language language) {
     if (!line) {
         return kUnusable;
     }
-    const auto found = disputeAbout(*line, options.entry, options.item);
+    const auto found = disputeAbout(*line, entry, options.item);
     if (!found) {
-        return refuse(streams, say(language, "entry {}", "Eintrag {}", options.entry),
-                      sentence(found.error(), language));
+        return refuse(streams, say(language, "entry {}", "Eintrag {}", entry), sentence(found.error(), language));
     }
     if (!options.html.empty()) {
         std::ofstream file(options.html, std::ios::binary);
@@ -141,7 +163,11 @@ int dispute(const DisputeOptions& options, Streams streams, Language language) {
 void registerDispute(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<DisputeOptions>();
     CLI::App* command = app.add_subcommand("dispute", "All that the record says about an act, a combat throw by throw");
-    command->add_option("ENTRY", options->entry, "The number of its entry, or of one that belongs to it")->required();
+    command
+        ->add_option(
+            "ENTRY", options->where,
+            "The number of its entry, or of one that belongs to it; or GAME:ENTRY, as a tournament's result has it")
+        ->required();
     command->add_option("--item", options->item, "The place in a correction's list, if ENTRY is a correction");
     command->add_option("--db", options->game.book, "The record book; without it the one that the window uses");
     command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");

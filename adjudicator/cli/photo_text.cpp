@@ -47,7 +47,7 @@ std::string shippedPicture() {
 }
 
 engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo, engine::Language language) {
-    const auto reading = vision::readPhoto(photo);
+    const auto reading = vision::readPhoto(photo, {}, vision::kBaseGameOnly);
     if (!reading) {
         return engine::unexpected(photoText(reading.error(), language));
     }

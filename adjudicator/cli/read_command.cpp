@@ -3,6 +3,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -16,6 +17,8 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/words.h"
+#include "adjudicator/watch/looked_for.h"
+#include "engine/clauses/document.h"
 #include "vision/overlay.h"
 #include "vision/read_photo.h"
 
@@ -30,19 +33,32 @@ struct ReadOptions {
     std::string photo;
     std::string overlay;
     std::string colours;
+    std::vector<std::string> documents;
     bool json = false;
 };
 
-Json tilesJson(const std::vector<vision::TileReading>& tiles) {
+Json tilesJson(const vision::BoardReading& board) {
     Json json = Json::array();
-    for (const vision::TileReading& tile : tiles) {
-        Json hex = {{"q", tile.hex.q}, {"r", tile.hex.r}, {"terrain", engine::toText(tile.terrain)}};
-        if (tile.number) {
+    for (const vision::TileReading& tile : board.tiles) {
+        Json hex = {{"q", tile.hex.q}, {"r", tile.hex.r}};
+        if (tile.faceDown) {
+            hex["face_down"] = true;
+            hex["confidence"] = tile.confidence;
+            json.push_back(std::move(hex));
+            continue;
+        }
+        hex["terrain"] = engine::toText(tile.terrain);
+        if (tile.removed) {
+            hex["removed"] = true;
+        } else if (tile.number) {
             hex["number"] = *tile.number;
         }
         // What is no surer than its less sure half.
         hex["confidence"] = tile.number ? std::min(tile.confidence, tile.numberConfidence) : tile.confidence;
         json.push_back(std::move(hex));
+    }
+    for (const engine::Hex sea : vision::seaHexesOf(board)) {
+        json.push_back({{"q", sea.q}, {"r", sea.r}, {"terrain", "sea"}});
     }
     return json;
 }
@@ -65,6 +81,46 @@ Json piecesJson(const auto& pieces) {
                         {"kind", engine::toText(piece.kind)},
                         {"owner", vision::toText(piece.owner)},
                         {"confidence", piece.confidence}});
+        if constexpr (requires { piece.walls; }) {
+            if (piece.walls > 0) {
+                json.back()["walls"] = piece.walls;
+            }
+        }
+    }
+    return json;
+}
+
+Json bridgesJson(const std::vector<vision::BridgeReading>& bridges) {
+    static constexpr std::array kCorners{"N", "NE", "SE", "S", "SW", "NW"};
+    Json json = Json::array();
+    for (const vision::BridgeReading& bridge : bridges) {
+        json.push_back({{"hex", engine::toText(bridge.hex)},
+                        {"from", kCorners[static_cast<std::size_t>(bridge.from)]},
+                        {"to", kCorners[static_cast<std::size_t>(bridge.to)]},
+                        {"owner", vision::toText(bridge.owner)},
+                        {"confidence", bridge.confidence}});
+    }
+    return json;
+}
+
+Json armiesJson(const std::vector<vision::ArmyReading>& armies) {
+    Json json = Json::array();
+    for (const vision::ArmyReading& army : armies) {
+        json.push_back({{"at", engine::toText(army.at)},
+                        {"owner", vision::toText(army.owner)},
+                        {"infantry", army.units.infantry},
+                        {"cavalry", army.units.cavalry},
+                        {"artillery", army.units.artillery},
+                        {"confidence", army.confidence}});
+    }
+    return json;
+}
+
+Json nukesJson(const std::vector<vision::NukeReading>& nukes) {
+    Json json = Json::array();
+    for (const vision::NukeReading& nuke : nukes) {
+        json.push_back(
+            {{"at", engine::toText(nuke.at)}, {"owner", vision::toText(nuke.owner)}, {"confidence", nuke.confidence}});
     }
     return json;
 }
@@ -76,10 +132,13 @@ Json markerJson(const std::optional<vision::MarkerReading>& marker) {
 Json readingJson(const vision::PhotoReading& reading) {
     const vision::BoardReading& board = reading.board;
     Json json = {{"format", "catan-position/1"}};
-    json["hexes"] = tilesJson(board.tiles);
+    json["hexes"] = tilesJson(board);
     json["harbours"] = harboursJson(board.harbours);
     json["buildings"] = piecesJson(board.buildings);
     json["routes"] = piecesJson(board.routes);
+    json["bridges"] = bridgesJson(board.bridges);
+    json["armies"] = armiesJson(board.armies);
+    json["nukes"] = nukesJson(board.nukes);
     json["robber"] = markerJson(board.robber);
     json["pirate"] = markerJson(board.pirate);
     json["homography"] = board.homography.m;
@@ -130,13 +189,39 @@ std::optional<vision::KnownColours> coloursFrom(const std::string& file) {
     return colours;
 }
 
+/// What other documents than the base game bring to the table.
+void writeOtherPieces(const vision::BoardReading& board, const Streams& streams, Language language) {
+    const auto line = [&](const std::string& at, const std::string& what, vision::PieceColour owner,
+                          double confidence) {
+        streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", at, what, vision::toText(owner),
+                                   100 * confidence);
+    };
+    for (const vision::BridgeReading& bridge : board.bridges) {
+        line(engine::toText(bridge.hex), say(language, "bridge", "Brücke"), bridge.owner, bridge.confidence);
+    }
+    for (const vision::ArmyReading& army : board.armies) {
+        line(engine::toText(army.at), say(language, "army {}", "Armee {}", engine::toText(army.units)), army.owner,
+             army.confidence);
+    }
+    for (const vision::NukeReading& nuke : board.nukes) {
+        line(engine::toText(nuke.at), say(language, "nuclear weapon", "Nuklearwaffe"), nuke.owner, nuke.confidence);
+    }
+    if (board.pirate) {
+        streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(board.pirate->hex),
+                                   say(language, "pirate", "Seeräuber"), 100 * board.pirate->confidence);
+    }
+}
+
 void writeReading(const vision::PhotoReading& reading, const Streams& streams, Language language) {
     const vision::BoardReading& board = reading.board;
     streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
                        board.harbours.size());
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
-            "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex), word(tile.terrain, language),
+            "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex),
+            tile.faceDown  ? say(language, "face down", "umgedreht")
+            : tile.removed ? say(language, "removed", "entfernt")
+                           : std::string(word(tile.terrain, language)),
             100 * tile.confidence, tile.number ? std::to_string(*tile.number) : "-", 100 * tile.numberConfidence,
             vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
     }
@@ -148,11 +233,16 @@ void writeReading(const vision::PhotoReading& reading, const Streams& streams, L
         streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", engine::toText(building.at),
                                    engine::toText(building.kind), vision::toText(building.owner),
                                    100 * building.confidence);
+        if (building.walls > 0) {
+            streams.out << fmt::format("{:>7}  {:<12} {:<7}\n", "", say(language, "city wall", "Stadtmauer"),
+                                       vision::toText(building.owner));
+        }
     }
     for (const vision::RouteReading& route : board.routes) {
         streams.out << fmt::format("{:>7}  {:<12} {:<7} {:>3.0f} %\n", engine::toText(route.at),
                                    engine::toText(route.kind), vision::toText(route.owner), 100 * route.confidence);
     }
+    writeOtherPieces(board, streams, language);
     if (board.robber) {
         streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(board.robber->hex),
                                    say(language, "robber", "Räuber"), 100 * board.robber->confidence);
@@ -170,7 +260,12 @@ int read(const ReadOptions& options, Streams streams, Language language) {
         }
         colours = *read;
     }
-    const auto reading = vision::readPhoto(options.photo, colours);
+    for (const std::string& document : options.documents) {
+        if (!engine::documentFromText(document)) {
+            return refuse(streams, "--documents", say(language, "{} is no document", "{} ist kein Dokument", document));
+        }
+    }
+    const auto reading = vision::readPhoto(options.photo, colours, watch::lookedForBy(options.documents));
     if (!reading) {
         const int status = refuse(streams, options.photo, photoText(reading.error(), language));
         return reading.error() == vision::ReadError::NoBoard ? kAnswerIsNo : status;
@@ -197,6 +292,10 @@ void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
     command->add_option("--overlay", options->overlay, "Write the picture with what was recognised (PNG)");
     command->add_option("--colours", options->colours, "The players' colours at this table: a JSON file");
+    command
+        ->add_option("--documents", options->documents,
+                     "Documents in force, as base,soldiers: only their pieces are looked for")
+        ->delimiter(',');
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, streams, &common, &exit] { exit = read(*options, streams, common.language); });
 }

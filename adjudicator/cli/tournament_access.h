@@ -41,6 +41,10 @@ struct TournamentOptions {
     bool csv = false;
     bool progress = false;
     bool unfinished = false;
+    bool collects = false;
+    /// Seconds: between two looks, and in all.
+    int every = 5;
+    std::optional<int> lasts;
     // For a new tournament without a file.
     std::string name;
     std::string place;
@@ -99,6 +103,8 @@ struct OpenedTournament {
 [[nodiscard]] int collectGames(const TournamentOptions& options, Streams streams, engine::Language language);
 [[nodiscard]] int sendFiles(const TournamentOptions& options, Streams streams, engine::Language language);
 [[nodiscard]] int receiveFiles(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int watchFolders(const TournamentOptions& options, Streams streams, engine::Language language);
+[[nodiscard]] int checkRules(const TournamentOptions& options, Streams streams, engine::Language language);
 [[nodiscard]] int showKey(const TournamentOptions& options, Streams streams, engine::Language language);
 
 }  // namespace adjudicator::cli

@@ -118,6 +118,7 @@ void addShowing(Subcommands& all) {
     table->add_flag("--csv", o.csv, "Comma-separated values");
     table->add_option("--at", o.at, "As they were after this entry");
     all.json(table);
+    all.json(all.add("check", "What is otherwise than the published rules of the scoring system", &checkRules));
     CLI::App* sheet = all.add("sheet", "What makes a player's rank", &showSheet);
     sheet->add_option("PLAYER", o.player, "The start number")->required();
     all.json(sheet);
@@ -133,7 +134,7 @@ void addShowing(Subcommands& all) {
         ->required()
         ->check(CLI::IsMember({"pairings", "seat-slips", "result-slips", "standings", "player"}));
     all.round(print, "The round; without it the last that is seated");
-    print->add_option("--player", o.player, "The start number, for the page of a player");
+    print->add_option("--player", o.player, "The start number, for the page of a player; without it everybody's");
     print->add_option("-o,--out", o.out, "The file; without it standard output");
 }
 
@@ -149,6 +150,13 @@ void addCarriage(Subcommands& all) {
     send->add_option("FOLDER", o.folder, "The folder that the director watches")->required();
     CLI::App* receive = all.add("receive", "Import the desks' numbered files from a folder, each once", &receiveFiles);
     receive->add_option("FOLDER", o.folder, "The folder")->required();
+    CLI::App* watch = all.add(
+        "watch", "Look through folders again and again and import what desks send, each file once", &watchFolders);
+    watch->add_option("FOLDERS", o.names, "The folders; one that is not there is waited for")->required();
+    watch->add_option("--every", o.every, "Seconds between two looks. Default: 5")->check(CLI::Range(1, 3600));
+    watch->add_option("--for", o.lasts, "End after so many seconds; 0 looks once. Without it until it is stopped")
+        ->check(CLI::Range(0, 1'000'000));
+    watch->add_flag("--collect", o.collects, "Enter the results of games that fit, tell of the others");
     (void)all.add("key", "This desk's public key, for the director's list", &showKey, false);
 }
 

@@ -153,7 +153,7 @@ int exportTournament(const TournamentOptions& options, Streams streams, Language
     const cup::Position& position = opened->position();
     std::string text;
     if (options.what == "json") {
-        text = tournamentJson(position, opened->stamp()).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+        text = tournamentJsonText(position, opened->stamp());
     } else if (options.what == "csv") {
         text = resultsCsv(position);
     } else if (options.what == "players-csv") {
@@ -184,7 +184,7 @@ int printPaper(const TournamentOptions& options, Streams streams, Language langu
         return refuse(streams, options.what,
                       say(language, "round {} is not seated", "Runde {} ist nicht gesetzt", wish.round));
     }
-    if (wish.paper == Paper::PlayerSheet && !wish.player) {
+    if (wish.paper == Paper::PlayerSheet && !options.player.empty() && !wish.player) {
         return refuse(streams, options.player,
                       say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }

@@ -15,6 +15,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/watch/known_table.h"
+#include "adjudicator/watch/looked_for.h"
 #include "adjudicator/watch/proposals.h"
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
@@ -66,7 +67,8 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
             return std::nullopt;
         }
     }
-    const auto photo = vision::readPhoto(first);
+    const auto photo =
+        vision::readPhoto(first, {}, watch::lookedForBy(setup ? setup->documents : std::vector<std::string>{}));
     if (!photo) {
         (void)refuse(streams, first.string(), photoText(photo.error(), language));
         status = photo.error() == vision::ReadError::NoBoard ? kAnswerIsNo : kUnusable;

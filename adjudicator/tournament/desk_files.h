@@ -3,8 +3,11 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "adjudicator/seal/desk_key.h"
@@ -35,7 +38,37 @@ struct Sent {
     std::uint64_t entries = 0;
 };
 
-/// Writes what the book has and the desk's files in the folder have not. Games of other desks go too.
+/// Sends into one folder again and again: what its files hold is read once, and of the book only what has grown, so
+/// that a file after every act costs little however long the day is. Another stick in the same place, or files that
+/// somebody took away, are noticed and all is looked at anew. Borrows the key.
+class EntrySender {
+public:
+    EntrySender(const DeskKey& key, std::filesystem::path folder);
+    /// Writes what the book has and the desk's files in the folder have not. Games of other desks go too.
+    [[nodiscard]] engine::Expected<Sent, SendFault> send(const db::Book& book, const std::string& time);
+
+private:
+    using Key = std::pair<db::GameId, db::Hash>;
+    struct Known {
+        db::Head head;
+        std::uint64_t count = 0;
+    };
+    [[nodiscard]] bool readFolder();
+    [[nodiscard]] bool isStillThere() const;
+    [[nodiscard]] engine::Expected<std::vector<db::Entry>, db::BookError> newOf(const db::Book& book,
+                                                                                const db::GameInfo& info) const;
+
+    const DeskKey& m_key;
+    std::string m_name;
+    std::filesystem::path m_folder;
+    /// Empty until the folder was read.
+    std::optional<std::uint64_t> m_last;
+    std::set<Key> m_sent;
+    /// How far each game is sent.
+    std::map<db::GameId, Known> m_games;
+};
+
+/// The same once.
 [[nodiscard]] engine::Expected<Sent, SendFault> sendEntries(const db::Book& book, const DeskKey& key,
                                                             const std::filesystem::path& folder,
                                                             const std::string& time);
@@ -63,6 +96,11 @@ struct DeskReport {
     /// Number and time of the last file imported, now or before.
     std::uint64_t lastFile = 0;
     std::string lastTime;
+    /// All but what is new now is as it was.
+    [[nodiscard]] bool standsAs(const DeskReport& before) const {
+        return key == before.key && name == before.name && state == before.state && file == before.file &&
+               lastFile == before.lastFile && lastTime == before.lastTime;
+    }
 };
 
 /// Imports the files of all desks in the folder that are whole and in turn. `notes` is the folder where the director

@@ -88,6 +88,44 @@ public:
         return found;
     }
 
+    /// Every table at which exactly these players sit.
+    [[nodiscard]] std::vector<cup::EnterResult> tablesOf(const db::GameInfo& info) const {
+        std::vector<cup::EnterResult> tables;
+        const auto tree = m_book.tree(info.id);
+        const auto heads = tree && !tree->damage() ? tree->heads() : std::vector<db::Head>();
+        const auto line = heads.size() == 1 ? Line::fold(tree->pathTo(heads.front()))
+                                            : engine::Expected<Line, LineFault>(engine::unexpected(LineFault{}));
+        if (!line) {
+            return tables;
+        }
+        const Players players = playersOf(*line);
+        std::vector<engine::PlayerId> wanted;
+        for (const auto& player : players) {
+            if (!player) {
+                return tables;
+            }
+            wanted.push_back(*player);
+        }
+        std::ranges::sort(wanted);
+        for (std::size_t round = 0; round < m_position.rounds.size(); ++round) {
+            const auto& pods = m_position.rounds[round].pods;
+            for (std::size_t table = 0; table < pods.size(); ++table) {
+                std::vector<engine::PlayerId> seats = pods[table].seats;
+                std::ranges::sort(seats);
+                if (seats == wanted) {
+                    const GameFound here{info.id,
+                                         line->head(),
+                                         GameFit::NewResult,
+                                         static_cast<int>(round) + 1,
+                                         static_cast<int>(table) + 1,
+                                         {}};
+                    tables.push_back(resultOf(here, *line, players));
+                }
+            }
+        }
+        return tables;
+    }
+
 private:
     using Players = std::vector<std::optional<engine::PlayerId>>;
 
@@ -301,6 +339,22 @@ engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book&
         all.push_back(std::move(behind));
     }
     return all;
+}
+
+std::vector<cup::EnterResult> tablesFor(const db::Book& book, const db::GameId& game, const cup::Position& position) {
+    db::GameInfo info;
+    info.id = game;
+    return Finder(book, position).tablesOf(info);
+}
+
+std::string deskOf(const db::Book& book, const db::GameId& game) {
+    const auto first = book.entries(game, 0, 0);
+    if (!first || first->empty() || gameKindOf(first->front().body) != GameKind::Table) {
+        return {};
+    }
+    const auto line = Line::begin(first->front().body);
+    const auto key = line ? line->genesis().deskKey : std::nullopt;
+    return key ? db::toHex(std::span<const std::uint8_t>(*key)) : std::string();
 }
 
 }  // namespace adjudicator

@@ -48,4 +48,12 @@ struct GameFound {
 [[nodiscard]] engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(
     const db::Book& book, const engine::tournament::Position& position);
 
+/// The tables, round first, at which exactly this game's players sit, with the act that would enter it there: for the
+/// director to choose from. Empty where the game cannot be read or nobody of it shares a table.
+[[nodiscard]] std::vector<engine::tournament::EnterResult> tablesFor(const db::Book& book, const db::GameId& game,
+                                                                     const engine::tournament::Position& position);
+
+/// The public key (64 digits) of the desk that kept this game; empty where it has none.
+[[nodiscard]] std::string deskOf(const db::Book& book, const db::GameId& game);
+
 }  // namespace adjudicator

@@ -268,6 +268,10 @@ Json tournamentJson(const cup::Position& position, const TournamentStamp& stamp)
     return json;
 }
 
+std::string tournamentJsonText(const cup::Position& position, const TournamentStamp& stamp) {
+    return tournamentJson(position, stamp).dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 std::string standingsCsv(const cup::Position& position) {
     std::string text = "rank,number,name,club";
     for (const cup::Criterion criterion : position.settings.scoring.criteria) {

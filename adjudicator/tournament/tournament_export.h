@@ -32,6 +32,10 @@ struct TournamentStamp {
 [[nodiscard]] nlohmann::ordered_json tournamentJson(const engine::tournament::Position& position,
                                                     const TournamentStamp& stamp);
 
+/// The same as the bytes of a file.
+[[nodiscard]] std::string tournamentJsonText(const engine::tournament::Position& position,
+                                             const TournamentStamp& stamp);
+
 /// Tables for other programs, first line the names of the columns.
 [[nodiscard]] std::string standingsCsv(const engine::tournament::Position& position);
 [[nodiscard]] std::string playersCsv(const engine::tournament::Position& position);

@@ -7,10 +7,9 @@
 
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/qr_svg.h"
-#include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/tournament/paper_facts.h"
 #include "adjudicator/tournament/tournament_text.h"
-#include "db/codes.h"
 
 namespace adjudicator {
 
@@ -19,7 +18,7 @@ namespace {
 using engine::Language;
 namespace cup = engine::tournament;
 
-constexpr std::string_view kStyle =
+constexpr std::string_view kPaperStyle =
     "@page{size:A4;margin:12mm}*{box-sizing:border-box}"
     "body{font:11pt/1.35 'Noto Sans','DejaVu Sans',sans-serif;color:#111;margin:0 auto;max-width:190mm}"
     "h1{font-size:17pt;margin:0}h2{font-size:13pt;margin:6mm 0 2mm}p{margin:1mm 0}.small{font-size:8.5pt;color:#444}"
@@ -31,260 +30,212 @@ constexpr std::string_view kStyle =
     ".line{display:inline-block;border-bottom:.3mm solid #111;width:48mm;height:7mm}"
     ".box{display:inline-block;border:.3mm solid #111;width:14mm;height:8mm}.tag{background:#dcecee;padding:0 1.5mm}";
 
+std::string numbered(const PaperPlayer& player) {
+    return escaped(player.name) + " <span class=\"small\">" + escaped(player.id) + "</span>";
+}
+
+std::string cellOf(const PaperValue& value) {
+    return "<td class=\"n\">" + escaped(value.shown) +
+           (value.exact.empty() ? "" : " <span class=\"small\">" + escaped(value.exact) + "</span>") + "</td>";
+}
+
 class Page {
 public:
     Page(const cup::Position& position, const TournamentStamp& stamp, const PaperWish& wish)
-        : m_position(position), m_stamp(stamp), m_wish(wish), m_language(wish.language) {}
+        : m_position(position),
+          m_stamp(stamp),
+          m_wish(wish),
+          m_language(wish.language),
+          m_words(paperWords(wish.language)) {}
 
     [[nodiscard]] std::string html() const {
-        const auto [title, body] = content();
+        const PaperHead head = paperHead(m_position.settings, m_stamp, m_language);
+        const std::string title = paperTitle(m_position.settings, m_wish);
         return fmt::format(
             "<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{}</title><style>{}</style></head>"
             "<body><h1>{}</h1><p>{}</p>{}<p class=\"small\">{}</p></body></html>\n",
-            m_language == Language::German ? "de" : "en", escaped(m_position.settings.name + " – " + title), kStyle,
-            escaped(m_position.settings.name), escaped(title + where()), body, escaped(foot()));
+            m_language == Language::German ? "de" : "en", escaped(head.tournament + " – " + title), kPaperStyle,
+            escaped(head.tournament), escaped(title + head.where), body(), escaped(head.foot));
     }
 
 private:
-    using Content = std::pair<std::string, std::string>;
-
-    [[nodiscard]] Content content() const {
+    [[nodiscard]] std::string body() const {
         switch (m_wish.paper) {
             case Paper::Pairings:
-                return {roundTitle() + " – " + say(m_language, "pairings", "Paarungen"), pairings()};
+                return pairings(pairingFacts(m_position, m_wish.round, m_language));
             case Paper::SeatSlips:
-                return {say(m_language, "Seat slips", "Sitzkarten"), seatSlips()};
+                return seats();
             case Paper::ResultSlips:
-                return {roundTitle() + " – " + say(m_language, "result slips", "Ergebniszettel"), resultSlips()};
+                return results();
             case Paper::Standings:
-                return {say(m_language, "Standings", "Rangliste"), standingsTable()};
+                return table(standingFacts(m_position, standings(m_position), m_language));
             case Paper::PlayerSheet:
-                return {say(m_language, "What makes the rank", "So kommt der Rang zustande"), playerSheet()};
+                return playerSheets();
         }
         return {};
     }
 
-    [[nodiscard]] std::string roundTitle() const { return roundName(m_position.settings, m_wish.round, m_language); }
-    [[nodiscard]] std::string where() const {
-        std::string text;
-        const auto& dates = m_position.settings.dates;
-        for (const std::string& part :
-             {m_position.settings.place,
-              dates.empty() ? std::string() : dates.front() + (dates.size() > 1 ? " – " + dates.back() : "")}) {
-            text += part.empty() ? "" : " · " + part;
-        }
-        return text;
-    }
-    [[nodiscard]] std::string foot() const {
-        return say(m_language, "Entry {} · head {} · {}", "Eintrag {} · Kettenkopf {} · {}", m_stamp.head.seq,
-                   db::toHex(m_stamp.head.hash), m_stamp.time);
-    }
-    [[nodiscard]] std::string named(engine::PlayerId player) const { return escaped((*m_position.table)[player].name); }
-    [[nodiscard]] std::string numbered(engine::PlayerId player) const {
-        return named(player) + " <span class=\"small\">" + escaped((*m_position.table)[player].id) + "</span>";
-    }
-    [[nodiscard]] std::string tableName(std::size_t table) const {
-        return say(m_language, "Table {}", "Tisch {}", table + 1);
-    }
-    [[nodiscard]] const std::vector<cup::Pod>& pods() const { return m_position.round(m_wish.round)->pods; }
-
-    [[nodiscard]] std::string pairings() const {
+    [[nodiscard]] std::string pairings(const PairingFacts& facts) const {
         std::string html = "<div class=\"pods\">";
-        struct Seat {
-            engine::PlayerId player;
-            std::size_t table;
-            std::size_t seat;
-        };
-        std::vector<Seat> all;
-        for (std::size_t table = 0; table < pods().size(); ++table) {
-            html += "<div class=\"pod\"><h3>" + tableName(table) + "</h3><table>";
-            for (std::size_t seat = 0; seat < pods()[table].seats.size(); ++seat) {
-                const engine::PlayerId player = pods()[table].seats[seat];
-                html += fmt::format("<tr><td class=\"n\">{}.</td><td>{}</td></tr>", seat + 1, numbered(player));
-                all.push_back({player, table, seat});
+        for (const PaperTable& table : facts.tables) {
+            html += "<div class=\"pod\"><h3>" + escaped(table.name) + "</h3><table>";
+            for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+                html +=
+                    fmt::format("<tr><td class=\"n\">{}.</td><td>{}</td></tr>", seat + 1, numbered(table.seats[seat]));
             }
             html += "</table></div>";
         }
-        std::ranges::sort(all, {}, [&](const Seat& seat) { return (*m_position.table)[seat.player].name; });
-        html += "</div><h2>" + say(m_language, "By name", "Nach Namen") + "</h2><table>";
-        html += "<tr><th>" + say(m_language, "Player", "Spieler") + "</th><th>" + say(m_language, "Table", "Tisch") +
-                "</th><th>" + say(m_language, "Order of play", "Sitzreihenfolge") + "</th></tr>";
-        for (const Seat& seat : all) {
+        html += "</div><h2>" + m_words.byName + "</h2><table>";
+        html += "<tr><th>" + m_words.player + "</th><th>" + m_words.table + "</th><th>" + m_words.orderOfPlay +
+                "</th></tr>";
+        for (const PaperSeat& seat : facts.byName) {
             html += fmt::format("<tr><td>{}</td><td>{}</td><td>{}.</td></tr>", numbered(seat.player),
-                                tableName(seat.table), seat.seat + 1);
+                                escaped(seat.table), seat.seat);
         }
-        return html + "</table>";
-    }
-
-    [[nodiscard]] std::string seatSlips() const {
-        std::string html = "<div class=\"slips\">";
-        for (const engine::PlayerId player : m_position.table->seats()) {
-            std::string lines;
-            for (std::size_t round = 0; round < m_position.rounds.size(); ++round) {
-                const auto& tables = m_position.rounds[round].pods;
-                for (std::size_t table = 0; table < tables.size(); ++table) {
-                    const auto& seats = tables[table].seats;
-                    const auto seat = std::ranges::find(seats, player);
-                    if (seat != seats.end()) {
-                        lines += fmt::format(
-                            "<tr><td>{}</td><td>{}</td><td>{}</td></tr>",
-                            escaped(roundName(m_position.settings, static_cast<int>(round) + 1, m_language)),
-                            tableName(table),
-                            say(m_language, "place {} in the order of play", "Sitz {} in der Reihenfolge",
-                                seat - seats.begin() + 1));
-                    }
-                }
+        html += "</table>";
+        if (!facts.resting.empty()) {
+            html += "<p>" + m_words.resting;
+            for (const PaperPlayer& player : facts.resting) {
+                html += " " + numbered(player);
             }
-            if (!lines.empty()) {
-                html += "<div class=\"cut slip\"><b>" + numbered(player) + "</b><table>" + lines + "</table></div>";
-            }
-        }
-        return html + "</div>";
-    }
-
-    /// The head of the game that the table played, if that is known, else the tournament's.
-    [[nodiscard]] std::string headOf(const cup::Pod& pod) const {
-        if (pod.result && !pod.result->head.empty()) {
-            return pod.result->head;
-        }
-        return headText(m_stamp.id, m_stamp.head);
-    }
-
-    [[nodiscard]] std::string resultSlips() const {
-        std::string html;
-        for (std::size_t table = 0; table < pods().size(); ++table) {
-            const cup::Pod& pod = pods()[table];
-            const std::string head = headOf(pod);
-            html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(head) + "</div><b>" + escaped(roundTitle()) +
-                    " · " + tableName(table) + "</b><table style=\"width:72%\"><tr><th></th><th>" +
-                    say(m_language, "Player", "Spieler") + "</th><th>" + say(m_language, "Points", "Punkte") +
-                    "</th><th>" + say(m_language, "Place", "Platz") + "</th><th>" +
-                    say(m_language, "Signature", "Unterschrift") + "</th></tr>";
-            for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
-                const auto cell = [&](int cup::Score::*field) {
-                    return pod.result ? std::to_string(pod.result->scores[seat].*field)
-                                      : std::string("<span class=\"box\"></span>");
-                };
-                html += fmt::format(
-                    "<tr><td class=\"n\">{}.</td><td>{}</td><td>{}</td><td>{}</td><td><span "
-                    "class=\"line\"></span></td></tr>",
-                    seat + 1, numbered(pod.seats[seat]), cell(&cup::Score::points), cell(&cup::Score::place));
-            }
-            html += "</table><p>" + say(m_language, "Referee", "Schiedsrichter") +
-                    ": <span class=\"line\"></span></p><p class=\"small\">" +
-                    say(m_language, "Signing ends all protest. The code shows this head: ",
-                        "Mit der Unterschrift endet jeder Einspruch. Der Code zeigt diesen Kettenkopf: ") +
-                    escaped(head) + "</p></div>";
+            html += "</p>";
         }
         return html;
     }
 
-    [[nodiscard]] std::string valueCell(const cup::Standing& row, cup::Criterion criterion) const {
-        const cup::Fraction& value = row.value(criterion);
-        std::string text = escaped(shown(value, criterion, m_language));
-        if (!value.isWhole()) {
-            text += " <span class=\"small\">" + value.text() + "</span>";
+    [[nodiscard]] std::string seats() const {
+        std::string html = "<div class=\"slips\">";
+        for (const SeatSlip& slip : seatSlips(m_position, m_language)) {
+            html += "<div class=\"cut slip\"><b>" + numbered(slip.player) + "</b><table>";
+            for (const SeatSlip::Line& line : slip.lines) {
+                html += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", escaped(line.round),
+                                    escaped(line.table), escaped(line.seat));
+            }
+            html += "</table></div>";
         }
-        return "<td class=\"n\">" + text + "</td>";
+        return html + "</div>";
     }
 
-    [[nodiscard]] std::string standingsTable() const {
-        const cup::Standings table = standings(m_position);
+    [[nodiscard]] std::string results() const {
         std::string html;
-        if (table.isProvisional) {
-            html += "<p><b>" +
-                    say(m_language, "Provisional: not every result is official.",
-                        "Vorläufig: nicht jedes Ergebnis ist amtlich.") +
-                    "</b></p>";
-        }
-        html += "<table><tr><th class=\"n\">" + say(m_language, "Rank", "Rang") + "</th><th>" +
-                say(m_language, "Player", "Spieler") + "</th>";
-        for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
-            html += "<th class=\"n\">" + escaped(wordFor(criterion, m_language)) + "</th>";
-        }
-        html += "<th>" + say(m_language, "separates from the rank before", "trennt vom Rang davor") + "</th></tr>";
-        for (const cup::Standing& row : table.rows) {
-            html += fmt::format("<tr><td class=\"n\"><b>{}</b></td><td>{}</td>", row.rank, numbered(row.player));
-            for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
-                html += valueCell(row, criterion);
+        for (const ResultSlip& slip : resultSlips(m_position, m_stamp, m_wish.round, m_language)) {
+            html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(slip.head) + "</div><b>" +
+                    escaped(slip.round) + " · " + escaped(slip.table) +
+                    "</b><table style=\"width:72%\"><tr><th></th><th>" + m_words.player + "</th><th>" + m_words.points +
+                    "</th><th>" + m_words.place + "</th><th>" + m_words.signature + "</th></tr>";
+            const auto cell = [](const std::optional<int>& number) {
+                return number ? std::to_string(*number) : std::string("<span class=\"box\"></span>");
+            };
+            for (const ResultSlip::Line& line : slip.lines) {
+                html += fmt::format(
+                    "<tr><td class=\"n\">{}.</td><td>{}</td><td>{}</td><td>{}</td><td><span "
+                    "class=\"line\"></span></td></tr>",
+                    line.seat, numbered(line.player), cell(line.points), cell(line.place));
             }
-            html += "<td><span class=\"tag\">" + escaped(separatorText(row, m_language)) + "</span></td></tr>";
+            html += "</table><p>" + m_words.referee + ": <span class=\"line\"></span></p><p class=\"small\">" +
+                    m_words.signing + " " + m_words.head + " " + escaped(slip.head) + "</p></div>";
         }
-        return html + "</table>" + penalties(std::nullopt);
+        return html;
     }
 
-    [[nodiscard]] std::string penalties(std::optional<engine::PlayerId> of) const {
-        std::string rows;
-        for (const cup::Penalty& penalty : m_position.penalties) {
-            if (of && penalty.player != *of) {
-                continue;
-            }
-            const std::string amount =
-                penalty.criterion ? " " + penalty.amount.text() + " " + wordFor(*penalty.criterion, m_language) : "";
-            rows += "<tr><td>" + numbered(penalty.player) + "</td><td>" +
-                    escaped(wordFor(penalty.kind, m_language) + amount +
-                            (penalty.withdrawn ? say(m_language, " (withdrawn)", " (zurückgenommen)") : "")) +
-                    "</td><td>" + escaped(penalty.rule) + "</td><td>" + escaped(penalty.reason) + "</td></tr>";
+    [[nodiscard]] std::string table(const StandingFacts& facts) const {
+        std::string html;
+        if (!facts.provisional.empty()) {
+            html += "<p><b>" + escaped(facts.provisional) + "</b></p>";
         }
-        if (rows.empty()) {
+        html += "<table><tr><th class=\"n\">" + m_words.rank + "</th><th>" + m_words.player + "</th>";
+        for (const std::string& word : facts.criteria) {
+            html += "<th class=\"n\">" + escaped(word) + "</th>";
+        }
+        html += "<th>" + m_words.separator + "</th></tr>";
+        for (const StandingLine& line : facts.lines) {
+            html += fmt::format("<tr><td class=\"n\"><b>{}</b></td><td>{}</td>", line.rank, numbered(line.player));
+            for (const PaperValue& value : line.values) {
+                html += cellOf(value);
+            }
+            html += "<td><span class=\"tag\">" + escaped(line.separator) + "</span></td></tr>";
+        }
+        return html + "</table>" + penalties(facts.penalties);
+    }
+
+    [[nodiscard]] std::string penalties(const std::vector<PenaltyLine>& lines) const {
+        if (lines.empty()) {
             return {};
         }
-        return "<h2>" + say(m_language, "Penalties", "Strafen") + "</h2><table>" + rows + "</table>";
+        std::string rows;
+        for (const PenaltyLine& line : lines) {
+            rows += "<tr><td>" + numbered(line.player) + "</td><td>" + escaped(line.what) + "</td><td>" +
+                    escaped(line.rule) + "</td><td>" + escaped(line.reason) + "</td></tr>";
+        }
+        return "<h2>" + m_words.penalties + "</h2><table>" + rows + "</table>";
     }
 
-    [[nodiscard]] std::string playerSheet() const {
+    /// One player's, else everybody's, in the order of the standings.
+    [[nodiscard]] std::string playerSheets() const {
         const cup::Standings table = standings(m_position);
-        const cup::Standing& row = *table.of(*m_wish.player);
-        std::string html = "<h2>" + numbered(row.player) + " – " + say(m_language, "rank {}", "Rang {}", row.rank) +
-                           "</h2><table><tr><th>" + say(m_language, "Round", "Runde") + "</th><th>" +
-                           say(m_language, "Table, seat", "Tisch, Sitz") + "</th><th class=\"n\">" +
-                           say(m_language, "Points (counted)", "Punkte (gewertet)") + "</th><th class=\"n\">" +
-                           say(m_language, "Place", "Platz") + "</th><th class=\"n\">" +
-                           say(m_language, "Share of points", "Punkteanteil") + "</th><th class=\"n\">" +
-                           say(m_language, "Place points", "Platzpunkte") + "</th><th>" +
-                           say(m_language, "State", "Stand") + "</th></tr>";
-        for (const cup::CountedGame& each : row.games) {
-            html += fmt::format(
-                "<tr><td>{}</td><td>{}, {}</td><td class=\"n\">{} ({})</td><td class=\"n\">{}{}</td><td class=\"n\">"
-                "{}</td><td class=\"n\">{}</td><td>{}</td></tr>",
-                escaped(roundName(m_position.settings, each.round, m_language)), each.table, each.seat, each.points,
-                each.counted, each.place,
-                each.sharing > 1 ? say(m_language, " (shared by {})", " (geteilt durch {})", each.sharing) : "",
-                each.share.text(), each.placePoints.text(), escaped(wordFor(each.state, m_language)));
+        if (m_wish.player) {
+            return sheet(sheetFacts(m_position, table, *m_wish.player, m_language));
         }
-        html += "</table><h2>" + say(m_language, "Criterion by criterion", "Wertung für Wertung") + "</h2>";
-        html += neighbours(table, row);
-        return html + penalties(row.player);
+        std::string html;
+        for (const cup::Standing& row : table.rows) {
+            html += "<div style=\"break-after:page\">" + sheet(sheetFacts(m_position, table, row.player, m_language)) +
+                    "</div>";
+        }
+        return html;
     }
 
-    /// The row between the one before and the one behind, and what separates them.
-    [[nodiscard]] std::string neighbours(const cup::Standings& table, const cup::Standing& row) const {
-        const auto at = &row - table.rows.data();
-        std::string html = "<table><tr><th class=\"n\">" + say(m_language, "Rank", "Rang") + "</th><th></th>";
-        for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
-            html += "<th class=\"n\">" + escaped(wordFor(criterion, m_language)) + "</th>";
+    [[nodiscard]] std::string sheet(const SheetFacts& facts) const {
+        std::string html = "<h2>" + numbered(facts.player) + " – " + rankText(facts.rank, m_language) + "</h2>";
+        for (const std::string& reason : facts.reasons) {
+            html += "<p>" + escaped(reason) + "</p>";
         }
-        html += "<th>" + say(m_language, "separates from the rank before", "trennt vom Rang davor") + "</th></tr>";
-        for (auto i = std::max<std::ptrdiff_t>(at - 1, 0);
-             i <= at + 1 && i < static_cast<std::ptrdiff_t>(table.rows.size()); ++i) {
-            const cup::Standing& each = table.rows[static_cast<std::size_t>(i)];
-            html += fmt::format("<tr><td class=\"n\">{}</td><td>{}</td>", each.rank,
-                                i == at ? "<b>" + named(each.player) + "</b>" : named(each.player));
-            for (const cup::Criterion criterion : m_position.settings.scoring.criteria) {
-                html += valueCell(each, criterion);
-            }
-            html += "<td>" + escaped(separatorText(each, m_language)) + "</td></tr>";
+        html += "<table><tr><th>" + m_words.round + "</th><th>" + m_words.tableAndSeat + "</th><th class=\"n\">" +
+                m_words.points + "</th><th class=\"n\">" + m_words.place + "</th><th class=\"n\">" + m_words.share +
+                "</th><th class=\"n\">" + m_words.placePoints + "</th><th>" + m_words.state + "</th></tr>";
+        for (const SheetFacts::Game& game : facts.games) {
+            html += fmt::format("<tr><td>{}</td><td>{}, {}</td><td class=\"n\">{}</td><td class=\"n\">{}</td>",
+                                escaped(game.round), escaped(game.table), game.seat, escaped(game.points),
+                                escaped(game.place)) +
+                    cellOf(game.share) + cellOf(game.placePoints) + "<td>" + escaped(game.state) + "</td></tr>";
         }
-        return html + "</table>";
+        html += "</table><h2>" + m_words.sums + "</h2><table>";
+        for (const SheetFacts::Sum& sum : facts.sums) {
+            html += "<tr><td>" + escaped(sum.criterion) + "</td><td>" + escaped(sum.parts) + "</td>" +
+                    cellOf({sum.value.shown, {}}) + "</tr>";
+        }
+        html += "</table><h2>" + m_words.neighbours + "</h2>";
+        StandingFacts around;
+        around.criteria = facts.criteria;
+        around.lines = facts.neighbours;
+        return html + table(around) + penalties(facts.penalties);
     }
 
     const cup::Position& m_position;
     const TournamentStamp& m_stamp;
     const PaperWish& m_wish;
     Language m_language;
+    PaperWords m_words;
 };
 
 }  // namespace
+
+std::string paperTitle(const cup::Settings& settings, const PaperWish& wish) {
+    const Language language = wish.language;
+    const std::string round = roundName(settings, wish.round, language);
+    switch (wish.paper) {
+        case Paper::Pairings:
+            return round + " – " + say(language, "pairings", "Paarungen");
+        case Paper::SeatSlips:
+            return say(language, "Seat slips", "Sitzkarten");
+        case Paper::ResultSlips:
+            return round + " – " + say(language, "result slips", "Ergebniszettel");
+        case Paper::Standings:
+            return say(language, "Standings", "Rangliste");
+        case Paper::PlayerSheet:
+            return say(language, "What makes the rank", "So kommt der Rang zustande");
+    }
+    return {};
+}
 
 std::string paperHtml(const cup::Position& position, const TournamentStamp& stamp, const PaperWish& wish) {
     return Page(position, stamp, wish).html();

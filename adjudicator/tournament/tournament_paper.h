@@ -17,7 +17,7 @@ enum class Paper : std::uint8_t {
     SeatSlips,    ///< One for each player, with all seated rounds.
     ResultSlips,  ///< One for each table of a round, to be filled in and signed, with a head as QR code.
     Standings,    ///< With every criterion and what separates.
-    PlayerSheet,  ///< What makes one player's rank.
+    PlayerSheet,  ///< What makes a player's rank; without a player everybody's, one page each.
 };
 
 struct PaperWish {
@@ -27,8 +27,11 @@ struct PaperWish {
     engine::Language language = engine::Language::English;
 };
 
+/// "Round 2 – pairings", "Standings".
+[[nodiscard]] std::string paperTitle(const engine::tournament::Settings& settings, const PaperWish& wish);
+
 /// A page that needs nothing else and prints on A4. Result slips show the head of the game that the result was taken
-/// from, else the tournament's own. The round and player must be there.
+/// from, else the tournament's own. The round, and a player that is named, must be there.
 [[nodiscard]] std::string paperHtml(const engine::tournament::Position& position, const TournamentStamp& stamp,
                                     const PaperWish& wish);
 

@@ -135,6 +135,43 @@ std::string sentence(cup::PlanProblem problem, Language language) {
     return {};
 }
 
+std::string sentence(const cup::Advised& advised, Language language) {
+    using enum cup::Advice;
+    const int count = advised.count;
+    switch (advised.advice) {
+        case TooFewPlayers:
+            return say(language, "System A asks for at least 12 players, here are {}.",
+                       "System A verlangt mindestens 12 Spieler, hier sind es {}.", count);
+        case StraightToFinal:
+            return say(language, "With 12 to 15 players system A goes straight to the final; here are {}.",
+                       "Bei 12 bis 15 Spielern folgt in System A gleich das Finale; hier sind es {}.", count);
+        case SemiFinalMissing:
+            return say(language, "From 29 players on system A has a semi-final; here are {}.",
+                       "Ab 29 Spielern gibt es in System A ein Halbfinale; hier sind es {}.", count);
+        case FinalMissing:
+            return say(language, "System A ends with a final of four.", "System A endet mit einem Finale zu viert.");
+        case ThreeGames:
+            return say(language, "From 29 players on system A plays three preliminary games, here {}.",
+                       "Ab 29 Spielern spielt System A drei Vorrunden, hier {}.", count);
+        case ThreeOrFourRounds:
+            return say(language, "System B has three or four rounds, here {}.",
+                       "System B hat drei oder vier Runden, hier {}.", count);
+        case PlanLate:
+            return say(language, "In system B the plan of all rounds is published before the first; {} are seated.",
+                       "In System B steht der Plan aller Runden vor der ersten fest; gesetzt sind {}.", count);
+        case CapOtherThanTarget:
+            return say(language, "Points count up to {}, which is not the winning score.",
+                       "Punkte zählen bis {}; das ist nicht die Siegzahl.", count);
+        case NoSpecialCards:
+            return say(language, "The CCM rules have no special cards for a winning score of {}.",
+                       "Die CCM-Regeln haben für die Siegzahl {} keine Sonderkarten.", count);
+        case CannotSeat:
+            return say(language, "{} players fill no tables of four and three.",
+                       "{} Spieler füllen keine Vierer- und Dreiertische.", count);
+    }
+    return {};
+}
+
 std::string wordFor(cup::Criterion criterion, Language language) {
     using enum cup::Criterion;
     switch (criterion) {

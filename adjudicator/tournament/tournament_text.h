@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/clauses/language.h"
+#include "engine/tournament/advice.h"
 #include "engine/tournament/decide.h"
 #include "engine/tournament/seating/plan.h"
 #include "engine/tournament/standings.h"
@@ -21,6 +22,8 @@ namespace adjudicator {
 [[nodiscard]] std::string wordFor(engine::tournament::PenaltyKind kind, engine::Language language);
 /// "Round 2", "Semi-final", "Final".
 [[nodiscard]] std::string roundName(const engine::tournament::Settings& settings, int round, engine::Language language);
+/// In what the tournament is otherwise than the published rules. One sentence.
+[[nodiscard]] std::string sentence(const engine::tournament::Advised& advised, engine::Language language);
 /// What puts a row behind the one before it; a dash for the first.
 [[nodiscard]] std::string separatorText(const engine::tournament::Standing& row, engine::Language language);
 /// "103.66 %" for shares, else the number with up to two digits, in the language's decimals.

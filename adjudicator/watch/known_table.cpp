@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "adjudicator/watch/looked_for.h"
 #include "vision/read_photo.h"
 
 namespace adjudicator::watch {
@@ -36,8 +37,9 @@ bool sameKind(const vision::BuildingReading& a, const vision::BuildingReading& b
     return a.kind == b.kind || !isKnown(a.kind) || !isKnown(b.kind);
 }
 
-bool sameKind(const vision::RouteReading& a, const vision::RouteReading& b) {
-    return a.kind == b.kind;
+/// A ship from above is a road: the record knows which it is.
+bool sameKind(const vision::RouteReading&, const vision::RouteReading&) {
+    return true;
 }
 
 template <typename Piece>
@@ -73,7 +75,8 @@ std::optional<int> turnsOnto(const engine::Setup& setup, const vision::BoardRead
             }
             agree += std::any_of(reading.tiles.begin(), reading.tiles.end(),
                                  [&](const vision::TileReading& tile) {
-                                     return tile.hex == seen && wanted.terrain == tile.terrain;
+                                     return tile.hex == seen &&
+                                            ((wanted.faceDown && tile.faceDown) || wanted.terrain == tile.terrain);
                                  })
                          ? 1
                          : 0;
@@ -117,7 +120,7 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
 }
 
 engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, const engine::Setup& setup) {
-    const auto reading = vision::readBoard(image);
+    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents));
     if (!reading) {
         return tl::unexpected(CheckError::NoBoard);
     }

@@ -35,8 +35,8 @@ void proposeFoundings(Proposals& proposals) {
 /// When the player may build at all.
 void proposeRoutes(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
-    const bool roads = !meansRefusal(position, by, Piece::Road);
-    const bool ships = isNavigable(position) && !meansRefusal(position, by, Piece::Ship);
+    const bool roads = hasMeans(position, by, Piece::Road);
+    const bool ships = isNavigable(position) && hasMeans(position, by, Piece::Ship);
     const auto roadSites = roads ? legalRoutes(position, by, RouteKind::Road) : std::vector<SideId>();
     const auto shipSites = ships ? legalRoutes(position, by, RouteKind::Ship) : std::vector<SideId>();
     // Side by side, the road first.
@@ -59,7 +59,7 @@ void proposeBuilding(Proposals& proposals, PlayerId by) {
         return;
     }
     proposeRoutes(proposals, by);
-    const bool settlements = !meansRefusal(position, by, Piece::Settlement);
+    const bool settlements = hasMeans(position, by, Piece::Settlement);
     const bool cities = canPay(position, by, position.rules().price(Item::City));
     for (const CornerId corner : proposals.board().corners()) {
         const auto& building = position.buildings[corner];

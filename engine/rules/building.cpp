@@ -25,6 +25,10 @@ const Cards& priceOf(const Position& position, Piece piece) {
                                                          : Item::Settlement);
 }
 
+bool canAfford(const Position& position, PlayerId by, Piece piece) {
+    return (isRoute(piece) && isFree(position, by)) || canPay(position, by, priceOf(position, piece));
+}
+
 Judgement placed(const Position& position, const Build& action, ClauseId clause) {
     if (auto refusal = meansRefusal(position, action.by, action.piece)) {
         return tl::unexpected(*refusal);
@@ -110,8 +114,12 @@ std::optional<Refusal> meansRefusal(const Position& position, PlayerId by, Piece
     if (!hasPieceLeft(position, by, piece)) {
         return Refusal{clause::B_2, Why::NoPieceLeft, {}, std::nullopt};
     }
-    const bool paid = (isRoute(piece) && isFree(position, by)) || canPay(position, by, priceOf(position, piece));
-    return paid ? std::nullopt : std::optional(Refusal{clause::B_2, Why::CannotPay, {}, std::nullopt});
+    return canAfford(position, by, piece) ? std::nullopt
+                                          : std::optional(Refusal{clause::B_2, Why::CannotPay, {}, std::nullopt});
+}
+
+bool hasMeans(const Position& position, PlayerId by, Piece piece) {
+    return canAfford(position, by, piece) && hasPieceLeft(position, by, piece);
 }
 
 bool isNavigable(const Position& position) {

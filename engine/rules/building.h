@@ -9,6 +9,8 @@ namespace engine {
 [[nodiscard]] bool isFree(const Position& position, PlayerId by);
 /// Why no road, ship or settlement can be built wherever it is: no piece is left (B-2), or it cannot be paid.
 [[nodiscard]] std::optional<Refusal> meansRefusal(const Position& position, PlayerId by, Piece piece);
+/// Whether meansRefusal is none: the cards first, for the pieces must be counted.
+[[nodiscard]] bool hasMeans(const Position& position, PlayerId by, Piece piece);
 /// Ships belong to boards with sea hexes (B-14).
 [[nodiscard]] bool isNavigable(const Position& position);
 

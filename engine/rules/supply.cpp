@@ -46,9 +46,14 @@ int piecesOnBoard(const Position& position, PlayerId player, Piece piece) {
             return buildings(position, player, BuildingKind::Settlement);
         case Piece::City:
             // A metropolis stands on a city piece; CC-13: a capital is a city with a further city piece.
-            return buildings(position, player, BuildingKind::City) +
-                   buildings(position, player, BuildingKind::Metropolis) +
-                   2 * buildings(position, player, BuildingKind::Capital);
+            for (const auto& building : position.buildings) {
+                if (building && building->owner == player) {
+                    const BuildingKind kind = building->kind;
+                    count += kind == BuildingKind::City || kind == BuildingKind::Metropolis ? 1 : 0;
+                    count += kind == BuildingKind::Capital ? 2 : 0;
+                }
+            }
+            return count;
         case Piece::Metropolis:
             return buildings(position, player, BuildingKind::Metropolis);
         case Piece::Factory:

@@ -68,22 +68,19 @@ CountedGame countedGame(const Settings& settings, const Pod& pod, int round, int
 }
 
 void count(Standing& standing, const Scoring& scoring) {
-    using enum Criterion;
     int games = 0;
     for (const CountedGame& game : standing.games) {
         if (game.stage != Stage::Preliminary) {
             continue;
         }
         ++games;
-        valueOf(standing, Wins) += placeCount(scoring, game.place, game.sharing, 1);
-        valueOf(standing, FirstPlaces) += placeCount(scoring, game.place, game.sharing, 1);
-        valueOf(standing, SecondPlaces) += placeCount(scoring, game.place, game.sharing, 2);
-        valueOf(standing, ThirdPlaces) += placeCount(scoring, game.place, game.sharing, 3);
-        valueOf(standing, Points) += Fraction(game.counted);
-        valueOf(standing, PlacePoints) += game.placePoints;
-        valueOf(standing, ShareSum) += game.share;
+        for (std::size_t i = 0; i < kCriteria; ++i) {
+            standing.values[i] += partOf(game, static_cast<Criterion>(i), scoring);
+        }
     }
-    valueOf(standing, ShareMean) = games == 0 ? Fraction() : valueOf(standing, ShareSum).dividedBy(games);
+    if (games > 0) {
+        valueOf(standing, Criterion::ShareMean) = valueOf(standing, Criterion::ShareSum).dividedBy(games);
+    }
 }
 
 /// How two rows compare but for lots; the separator is set when `a` is before `b`.
@@ -169,6 +166,26 @@ void rank(Standings& result, const Position& position, const Comparison& compare
 }
 
 }  // namespace
+
+Fraction partOf(const CountedGame& game, Criterion criterion, const Scoring& scoring) {
+    switch (criterion) {
+        case Criterion::Wins:
+        case Criterion::FirstPlaces:
+            return placeCount(scoring, game.place, game.sharing, 1);
+        case Criterion::SecondPlaces:
+            return placeCount(scoring, game.place, game.sharing, 2);
+        case Criterion::ThirdPlaces:
+            return placeCount(scoring, game.place, game.sharing, 3);
+        case Criterion::PlacePoints:
+            return game.placePoints;
+        case Criterion::Points:
+            return Fraction(game.counted);
+        case Criterion::ShareSum:
+        case Criterion::ShareMean:
+            return game.share;
+    }
+    return {};
+}
 
 const Standing* Standings::of(PlayerId player) const {
     const auto found = std::ranges::find(rows, player, &Standing::player);

@@ -60,6 +60,9 @@ struct Standings {
     bool operator==(const Standings&) const = default;
 };
 
+/// What one preliminary game adds to a criterion: to a sum its part, to the mean the share that is averaged.
+[[nodiscard]] Fraction partOf(const CountedGame& game, Criterion criterion, const Scoring& scoring);
+
 enum class StandingsOf : std::uint8_t { Everything, PreliminaryRounds };
 
 /// The standings as the results are, exact; `through` leaves out later rounds.

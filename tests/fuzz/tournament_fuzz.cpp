@@ -55,10 +55,10 @@ void playLine(cup::Position& position, std::string_view line) {
 cup::Position begunCup() {
     cup::Position position;
     for (const char* act :
-         {R"({"act":"enter","players":[{"name":"A"},{"name":"B"},{"name":"C"},{"name":"D"},{"name":"E"},)"
+         {R"({"do":"enter","players":[{"name":"A"},{"name":"B"},{"name":"C"},{"name":"D"},{"name":"E"},)"
           R"({"name":"F"},{"name":"G"}]})",
-          R"({"act":"seat","round":1,"tables":[["1","2","3","4"],["5","6","7"]]})",
-          R"({"act":"result","round":1,"table":1,"scores":[{"player":"1","points":10},{"player":"2","points":7},)"
+          R"({"do":"seat","round":1,"tables":[["1","2","3","4"],["5","6","7"]]})",
+          R"({"do":"result","round":1,"table":1,"scores":[{"player":"1","points":10},{"player":"2","points":7},)"
           R"({"player":"3","points":7},{"player":"4","points":2}]})"}) {
         playLine(position, act);
     }

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
@@ -89,6 +90,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     views->addWidget(m_photo);
     views->addWidget(m_board);
     middle->addWidget(views, 1);
+    middle->addWidget(makeQuestions());
     m_pointed = new QLabel(this);
     m_pointed->setProperty("kind", QStringLiteral("dim"));
     m_pointed->setContentsMargins(12, 2, 12, 2);
@@ -169,6 +171,7 @@ void BoardStep::openPosition(const QString& path) {
     }
     m_draft.load(*setup);
     m_photo->hide();
+    m_questionBox->hide();
     edited();
 }
 
@@ -178,7 +181,8 @@ void BoardStep::openPhoto(const QString& path) {
         return;
     }
     notice(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
-    readPhotoInBackground(path, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+    readPhotoInBackground(path, m_draft.setup().documents, this,
+                          [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
 void BoardStep::takePicture(const QImage& picture) {
@@ -187,7 +191,8 @@ void BoardStep::takePicture(const QImage& picture) {
         return;
     }
     notice(tr("Reading the picture …"));
-    readPictureInBackground(picture, this, [this](PhotoResult result) { takePhoto(std::move(result)); });
+    readPictureInBackground(picture, m_draft.setup().documents, this,
+                            [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
 void BoardStep::setCameraReady(bool isReady) {
@@ -218,10 +223,52 @@ void BoardStep::takePhoto(PhotoResult result) {
     m_draft.load(std::move(result.setup), result.doubtful);
     m_board->setSeats(seatsLike(result.outlines));
     m_photo->setPhoto(std::move(result.image), std::move(result.outlines));
+    showQuestions(std::move(result.questions));
     m_photo->show();
     auto* views = qobject_cast<QSplitter*>(m_photo->parentWidget());
     views->setSizes({views->width() / 2, views->width() / 2});
     edited();
+}
+
+QWidget* BoardStep::makeQuestions() {
+    constexpr int kRowsShown = 5;
+    m_questionBox = new QWidget(this);
+    auto* column = new QVBoxLayout(m_questionBox);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QLabel(tr("Seen without certainty, likeliest first. It stands on the board as the first; tick off "
+                               "what was looked at."),
+                            m_questionBox);
+    head->setWordWrap(true);
+    head->setProperty("kind", QStringLiteral("warn"));
+    head->setContentsMargins(12, 4, 12, 4);
+    column->addWidget(head);
+    m_questions = new QListWidget(m_questionBox);
+    m_questions->setWordWrap(true);
+    m_questions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_questions->setAccessibleName(tr("What the photo leaves in doubt"));
+    m_questions->setMaximumHeight(kRowsShown * (fontMetrics().height() + 8));
+    column->addWidget(m_questions);
+    connect(m_questions, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_photo->setPointed(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
+    });
+    connect(m_questions, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+        m_photo->setAnswered(static_cast<std::size_t>(m_questions->row(item)), item->checkState() == Qt::Checked);
+    });
+    m_questionBox->hide();
+    return m_questionBox;
+}
+
+void BoardStep::showQuestions(std::vector<PhotoResult::Question> questions) {
+    m_questions->clear();
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(i + 1).arg(questions[i].text));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+        m_questions->addItem(item);
+    }
+    m_questionBox->setVisible(!questions.empty());
+    m_photo->setQuestions(std::move(questions));
 }
 
 void BoardStep::place(const PlaceName& place) {

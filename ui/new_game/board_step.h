@@ -15,6 +15,7 @@ class QComboBox;
 class QLabel;
 class QLayout;
 class QLineEdit;
+class QListWidget;
 class QPushButton;
 class QSpinBox;
 
@@ -72,6 +73,9 @@ private:
     void edited();
     void notice(const QString& text);
     void showDealt();
+    /// What the reading of a photo is in doubt about, to be ticked off.
+    [[nodiscard]] QWidget* makeQuestions();
+    void showQuestions(std::vector<PhotoResult::Question> questions);
 
     GameDraft& m_draft;
     std::mt19937 m_random{std::random_device{}()};
@@ -93,6 +97,8 @@ private:
     BrushBar* m_brushes = nullptr;
     BoardView* m_board = nullptr;
     PhotoView* m_photo = nullptr;
+    QWidget* m_questionBox = nullptr;
+    QListWidget* m_questions = nullptr;
     QLabel* m_notice = nullptr;
     QLabel* m_pointed = nullptr;
 };

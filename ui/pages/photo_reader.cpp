@@ -8,6 +8,8 @@
 #include <numbers>
 
 #ifdef ADJ_WITH_VISION
+#include "adjudicator/watch/looked_for.h"
+#include "ui/text/photo_text.h"
 #include "vision/read_photo.h"
 #endif
 
@@ -76,18 +78,50 @@ vision::Image pixelsOf(const QImage& picture) {
 
 using Photographed = engine::Expected<vision::PhotoReading, vision::ReadError>;
 
-Photographed readFile(const QString& file) {
-    return vision::readPhoto(std::filesystem::path(file.toStdU16String()));
+Photographed readFile(const QString& file, const vision::LookedFor& lookedFor) {
+    return vision::readPhoto(std::filesystem::path(file.toStdU16String()), {}, lookedFor);
 }
 
-Photographed readPicture(const QImage& picture) {
+Photographed readPicture(const QImage& picture, const vision::LookedFor& lookedFor) {
     if (std::int64_t{picture.width()} * picture.height() > vision::kMostPixels) {
         return engine::unexpected(vision::ReadError::TooManyPixels);
     }
     vision::Image image = pixelsOf(picture);
-    return vision::readBoard(image).transform([&](vision::BoardReading board) {
+    return vision::readBoard(image, {}, lookedFor).transform([&](vision::BoardReading board) {
         return vision::PhotoReading{std::move(image), std::move(board)};
     });
+}
+
+/// Where a place lies on the board plane, in hex sides.
+vision::Point planeOf(const vision::Place& place) {
+    using std::numbers::sqrt3;
+    const auto ofHex = [](engine::Hex hex) { return vision::Point{sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r}; };
+    const auto ofCorner = [&](const engine::Corner& corner) {
+        const vision::Point middle = ofHex(corner.hex);
+        return vision::Point{middle.x, middle.y + (corner.south ? 1.0 : -1.0)};
+    };
+    if (const auto* hex = std::get_if<engine::Hex>(&place)) {
+        return ofHex(*hex);
+    }
+    if (const auto* corner = std::get_if<engine::Corner>(&place)) {
+        return ofCorner(*corner);
+    }
+    const auto ends = engine::endsOf(std::get<engine::Side>(place));
+    const vision::Point a = ofCorner(ends[0]);
+    const vision::Point b = ofCorner(ends[1]);
+    return {(a.x + b.x) / 2, (a.y + b.y) / 2};
+}
+
+std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board) {
+    std::vector<PhotoResult::Question> questions;
+    for (const vision::Unsure& unsure : board.unsure) {
+        // Terrains and numbers are asked at the hexes themselves.
+        if (unsure.what != vision::Doubt::Terrain && unsure.what != vision::Doubt::Number) {
+            const vision::Point at = board.homography(planeOf(unsure.at));
+            questions.push_back({QPointF(at.x, at.y), questionText(unsure)});
+        }
+    }
+    return questions;
 }
 
 PhotoResult resultOf(const Photographed& photo) {
@@ -101,6 +135,7 @@ PhotoResult resultOf(const Photographed& photo) {
                           QImage::Format_RGB888)
                        .copy();
     result.setup = vision::toSetup(photo->board);
+    result.questions = questionsOf(photo->board);
     for (const vision::TileReading& tile : photo->board.tiles) {
         const bool doubtful = vision::isDoubtful(photo->board, tile.hex);
         if (doubtful) {
@@ -130,12 +165,16 @@ bool canReadPhotos() {
     return true;
 }
 
-void readPhotoInBackground(const QString& file, QObject* receiver, std::function<void(PhotoResult)> done) {
-    readInBackground([file] { return readFile(file); }, receiver, std::move(done));
+void readPhotoInBackground(const QString& file, const std::vector<std::string>& documents, QObject* receiver,
+                           std::function<void(PhotoResult)> done) {
+    const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
+    readInBackground([file, lookedFor] { return readFile(file, lookedFor); }, receiver, std::move(done));
 }
 
-void readPictureInBackground(const QImage& picture, QObject* receiver, std::function<void(PhotoResult)> done) {
-    readInBackground([picture] { return readPicture(picture); }, receiver, std::move(done));
+void readPictureInBackground(const QImage& picture, const std::vector<std::string>& documents, QObject* receiver,
+                             std::function<void(PhotoResult)> done) {
+    const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
+    readInBackground([picture, lookedFor] { return readPicture(picture, lookedFor); }, receiver, std::move(done));
 }
 
 #else
@@ -144,8 +183,10 @@ bool canReadPhotos() {
     return false;
 }
 
-void readPhotoInBackground(const QString&, QObject*, std::function<void(PhotoResult)>) {}
-void readPictureInBackground(const QImage&, QObject*, std::function<void(PhotoResult)>) {}
+void readPhotoInBackground(const QString&, const std::vector<std::string>&, QObject*,
+                           std::function<void(PhotoResult)>) {}
+void readPictureInBackground(const QImage&, const std::vector<std::string>&, QObject*,
+                             std::function<void(PhotoResult)>) {}
 
 #endif
 

@@ -26,6 +26,27 @@ void PhotoView::setDoubtful(const std::set<engine::Hex>& doubtful) {
     update();
 }
 
+void PhotoView::setQuestions(std::vector<PhotoResult::Question> questions) {
+    m_questions = std::move(questions);
+    m_answered.clear();
+    m_pointedQuestion.reset();
+    update();
+}
+
+void PhotoView::setAnswered(std::size_t question, bool isAnswered) {
+    if (isAnswered) {
+        m_answered.insert(question);
+    } else {
+        m_answered.erase(question);
+    }
+    update();
+}
+
+void PhotoView::setPointed(std::optional<std::size_t> question) {
+    m_pointedQuestion = question;
+    update();
+}
+
 void PhotoView::setChosen(std::optional<engine::Hex> hex) {
     m_chosen = hex;
     update();
@@ -66,6 +87,27 @@ void PhotoView::paintEvent(QPaintEvent*) {
         painter.drawPolygon(transform.map(outline.polygon));
         painter.setPen(QPen(outline.doubtful ? QColor(0xe0, 0x90, 0x10) : QColor(0x0b, 0x6e, 0x7f), chosen ? 4 : 2));
         painter.drawPolygon(transform.map(outline.polygon));
+    }
+    paintQuestions(painter, transform);
+}
+
+void PhotoView::paintQuestions(QPainter& painter, const QTransform& transform) const {
+    const qreal radius = 0.5 * fontMetrics().height();
+    QFont small = font();
+    small.setPointSizeF(0.75 * small.pointSizeF());
+    painter.setFont(small);
+    for (std::size_t i = 0; i < m_questions.size(); ++i) {
+        if (m_answered.contains(i)) {
+            continue;
+        }
+        const bool pointed = m_pointedQuestion == i;
+        const QPointF at = transform.map(m_questions[i].at);
+        painter.setPen(QPen(QColor(255, 255, 255), pointed ? 4 : 2));
+        painter.setBrush(QColor(0x9a, 0x5f, 0x00));
+        painter.drawEllipse(at, pointed ? 1.35 * radius : radius, pointed ? 1.35 * radius : radius);
+        painter.setPen(Qt::white);
+        painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                         QString::number(i + 1));
     }
 }
 

@@ -8,7 +8,8 @@
 
 namespace ui {
 
-/// The picture that was read, with the recognised hexes drawn on it; doubtful ones in amber.
+/// The picture that was read, with the recognised hexes drawn on it, doubtful ones in amber, and numbers where
+/// something else is in doubt.
 class PhotoView : public QWidget {
     Q_OBJECT
 
@@ -16,6 +17,12 @@ public:
     explicit PhotoView(QWidget* parent = nullptr);
     void setPhoto(QImage image, std::vector<PhotoResult::Outline> outlines);
     void setDoubtful(const std::set<engine::Hex>& doubtful);
+    /// Numbered from 1 in their order.
+    void setQuestions(std::vector<PhotoResult::Question> questions);
+    /// A question that was looked at is no longer drawn.
+    void setAnswered(std::size_t question, bool isAnswered);
+    /// The question to point out.
+    void setPointed(std::optional<std::size_t> question);
     /// The hex to point out.
     void setChosen(std::optional<engine::Hex> hex);
 
@@ -28,10 +35,14 @@ protected:
 
 private:
     [[nodiscard]] QTransform toScreen() const;
+    void paintQuestions(QPainter& painter, const QTransform& transform) const;
 
     QImage m_image;
     std::vector<PhotoResult::Outline> m_outlines;
     std::optional<engine::Hex> m_chosen;
+    std::vector<PhotoResult::Question> m_questions;
+    std::set<std::size_t> m_answered;
+    std::optional<std::size_t> m_pointedQuestion;
 };
 
 }  // namespace ui

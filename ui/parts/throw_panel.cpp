@@ -125,7 +125,7 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     m_head->setContentsMargins(14, 7, 0, 7);
     m_level = new QLabel(head);
     headLayout->addWidget(m_head, 1);
-    headLayout->addWidget(m_level);
+    headLayout->addWidget(m_level, 0, Qt::AlignVCenter);
     layout->addWidget(head);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(12, 4, 14, 8);

@@ -2141,6 +2141,62 @@ noch %2 Runden zu erwarten</translation>
         <source>While a throw of real dice is due: what lies still is proposed</source>
         <translation>Solange ein Wurf mit echten Würfeln fällig ist: Was still liegt, wird vorgeschlagen</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>T&amp;ournament</source>
+        <translation>T&amp;urnier</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament</source>
+        <translation>&amp;Neues Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds and seats</source>
+        <translation>&amp;Runden und Sitzplan</translation>
+    </message>
+    <message>
+        <source>R&amp;esults</source>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>The game %1 is not in this book.</source>
+        <translation>Das Spiel %1 steht nicht in diesem Buch.</translation>
+    </message>
+    <message>
+        <source>Send each act to the d&amp;irector…</source>
+        <translation>Jede Handlung an die &amp;Turnierleitung …</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p sending</source>
+        <translation>Nicht mehr an die Turnierleitun&amp;g</translation>
+    </message>
+    <message>
+        <source>Folder that the director watches</source>
+        <translation>Ordner, den die Turnierleitung beobachtet</translation>
+    </message>
+    <message>
+        <source>&amp;Standings, print and export</source>
+        <translation>Ran&amp;gliste, drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>Pro&amp;jektor</translation>
+    </message>
+    <message>
+        <source>&amp;Desks</source>
+        <translation>S&amp;pieltische</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -2390,6 +2446,93 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>No board can be recognised in this picture.</source>
         <translation>In diesem Bild ist kein Spielfeld zu erkennen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhotoText</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>3:1 harbour</source>
+        <translation>3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>city wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <translation>Seeräuber</translation>
+    </message>
+    <message>
+        <source>face-down hex</source>
+        <translation>umgedrehtes Feld</translation>
+    </message>
+    <message>
+        <source>removed hex</source>
+        <translation>entferntes Feld</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>%1 and a nuclear weapon</source>
+        <translation>%1 und eine Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: %2?</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4412,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>No such board comes about. Nothing was changed.</source>
         <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>Seen without certainty, likeliest first. It stands on the board as the first; tick off what was looked at.</source>
+        <translation>Nicht sicher erkannt, das Wahrscheinlichste zuerst. Auf dem Spielfeld steht das erste; abhaken, was nachgesehen ist.</translation>
+    </message>
+    <message>
+        <source>What the photo leaves in doubt</source>
+        <translation>Was auf dem Foto unsicher ist</translation>
+    </message>
 </context>
 <context>
     <name>ui::DocumentStep</name>
@@ -6033,6 +6184,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>QT_SCALE_FACTOR is set outside and decides.</source>
         <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
     </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HistogramChart</name>
@@ -6406,6 +6561,2290 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>%n zurücknehmen   [Enter]</numerusform>
             <numerusform>%n zurücknehmen   [Enter]</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActBox</name>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Lassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Nobody changes rank.</source>
+        <translation>Niemand wechselt den Rang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CsvBox</name>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>no plain text (UTF-8)</source>
+        <translation>kein reiner Text (UTF-8)</translation>
+    </message>
+    <message>
+        <source>a quotation mark is out of place</source>
+        <translation>ein Anführungszeichen steht falsch</translation>
+    </message>
+    <message>
+        <source>no column is called name</source>
+        <translation>keine Spalte heißt name</translation>
+    </message>
+    <message>
+        <source>the name is missing</source>
+        <translation>der Name fehlt</translation>
+    </message>
+    <message>
+        <source>more fields than columns</source>
+        <translation>mehr Felder als Spalten</translation>
+    </message>
+    <message>
+        <source>there is no player in it</source>
+        <translation>es steht kein Spieler darin</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2. Nothing is entered.</source>
+        <translation>%1 wurde nicht gelesen: %2. Niemand ist eingetragen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n Verein</numerusform>
+            <numerusform>%n Vereine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without those who are here already (%1)</source>
+        <translation>Ohne die, die schon hier stehen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler eintragen</numerusform>
+            <numerusform>%n Spieler eintragen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FoundModel</name>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>How it fits</source>
+        <translation>Wie es passt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FoundPanel</name>
+    <message>
+        <source>Record books of the tables…</source>
+        <translation>Protokollbücher der Tische …</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal durchsehen</translation>
+    </message>
+    <message>
+        <source>Games that were found</source>
+        <translation>Gefundene Spiele</translation>
+    </message>
+    <message>
+        <source>Record books of the tables</source>
+        <translation>Protokollbücher der Tische</translation>
+    </message>
+    <message>
+        <source>Record books (*.db);;All files (*)</source>
+        <translation>Protokollbücher (*.db);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n new result(s)</source>
+        <translation>
+            <numerusform>%n neues Ergebnis eintragen</numerusform>
+            <numerusform>%n neue Ergebnisse eintragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) for decision</source>
+        <translation>
+            <numerusform>%n Spiel zu entscheiden</numerusform>
+            <numerusform>%n Spiele zu entscheiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neues</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop the tables’ record books here or choose them. Each game finds its table by itself.</source>
+        <translation>Die Protokollbücher der Tische hier ablegen oder auswählen. Jedes Spiel findet seinen Tisch von selbst.</translation>
+    </message>
+    <message>
+        <source>Everything that was found is entered.</source>
+        <translation>Alles, was gefunden wurde, ist eingetragen.</translation>
+    </message>
+    <message>
+        <source>Change the seats of the round to those who played, or enter the result by hand.</source>
+        <translation>Den Sitzplan der Runde denen anpassen, die gespielt haben, oder das Ergebnis von Hand eintragen.</translation>
+    </message>
+    <message>
+        <source>The game has branches: its referee names the official one first.</source>
+        <translation>Das Spiel hat Zweige: zuerst benennt sein Schiedsrichter den amtlichen.</translation>
+    </message>
+    <message>
+        <source>Ask the table for another copy of its book, or enter the result by hand.</source>
+        <translation>Den Tisch um eine andere Kopie seines Buchs bitten oder das Ergebnis von Hand eintragen.</translation>
+    </message>
+    <message>
+        <source>The slip shows a game that no book here holds: ask the table for its newest book.</source>
+        <translation>Der Zettel zeigt ein Spiel, das hier in keinem Buch steht: den Tisch um sein neuestes Buch bitten.</translation>
+    </message>
+    <message>
+        <source>Ask the table for the game before, or enter this one as it is.</source>
+        <translation>Den Tisch um das Spiel davor bitten oder dieses eintragen, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Enter at %1, table %2</source>
+        <translation>Eintragen bei %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Enter as it stands now</source>
+        <translation>Eintragen, wie es jetzt steht</translation>
+    </message>
+    <message>
+        <source>Take the game’s result</source>
+        <translation>Das Ergebnis des Spiels nehmen</translation>
+    </message>
+    <message>
+        <source>Enter all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Name of the desk</source>
+        <translation>Name des Spieltischs</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Accept this desk</source>
+        <translation>Diesen Spieltisch anerkennen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>%1, table %2: the game’s result instead of the one there</source>
+        <translation>%1, Tisch %2: das Ergebnis des Spiels statt dessen, das dort steht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameForm</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Autumn cup</source>
+        <translation>Herbstturnier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>2026-11-21, 2026-11-22</source>
+        <translation>2026-11-21, 2026-11-22</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Preliminary rounds</source>
+        <translation>Vorrunden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>final of four</source>
+        <translation>Finale zu viert</translation>
+    </message>
+    <message>
+        <source>semi-final of sixteen, final</source>
+        <translation>Halbfinale zu sechzehnt, Finale</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Time limit of a game</source>
+        <translation>Höchstdauer eines Spiels</translation>
+    </message>
+    <message>
+        <source>may meet</source>
+        <translation>dürfen sich begegnen</translation>
+    </message>
+    <message>
+        <source>are kept apart where possible</source>
+        <translation>werden möglichst getrennt</translation>
+    </message>
+    <message>
+        <source>never meet</source>
+        <translation>begegnen sich nie</translation>
+    </message>
+    <message>
+        <source>Players of one club</source>
+        <translation>Spieler eines Vereins</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>These cannot be played together at tables of four.</source>
+        <translation>Das lässt sich an Vierertischen nicht zusammen spielen.</translation>
+    </message>
+    <message>
+        <source>At %1 points: %2 knights, road of %3, %4 points each; second place %5.</source>
+        <translation>Bei %1 Siegpunkten: %2 Ritter, Handelsstraße ab %3, je %4 Siegpunkte; zweiter Platz %5.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PenaltiesPanel</name>
+    <message>
+        <source>No penalties and no rulings.</source>
+        <translation>Keine Strafen und keine Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Penalty or ruling</source>
+        <translation>Strafe oder Entscheidung</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Taken from</source>
+        <translation>Abgezogen von</translation>
+    </message>
+    <message>
+        <source>1, 1/2</source>
+        <translation>1, 1/2</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Show what it changes</source>
+        <translation>Zeigen, was sich ändert</translation>
+    </message>
+    <message>
+        <source>A ruling changes no number; it stands in the record with its reason.</source>
+        <translation>Eine Entscheidung ändert keine Zahl; sie steht mit ihrer Begründung im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Record the ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Withdraw penalty %1</source>
+        <translation>Strafe %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Penalty %1 is withdrawn</source>
+        <translation>Strafe %1 ist zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose a player of the list.</source>
+        <translation>Einen Spieler der Liste auswählen.</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Verhängen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlanPanel</name>
+    <message>
+        <source>Plan seats</source>
+        <translation>Sitzplan</translation>
+    </message>
+    <message>
+        <source>What to plan</source>
+        <translation>Was zu planen ist</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same plan.</source>
+        <translation>Derselbe Startwert gibt denselben Plan.</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Reason, where the plan needs one</source>
+        <translation>Begründung, wo der Plan eine braucht</translation>
+    </message>
+    <message>
+        <source>Seat them so</source>
+        <translation>So setzen</translation>
+    </message>
+    <message>
+        <source>Another plan</source>
+        <translation>Anderer Plan</translation>
+    </message>
+    <message>
+        <source>Drop the plan</source>
+        <translation>Plan verwerfen</translation>
+    </message>
+    <message>
+        <source>All %1 rounds in advance</source>
+        <translation>Alle %1 Runden im Voraus</translation>
+    </message>
+    <message>
+        <source>Rounds %1 to %2 in advance</source>
+        <translation>Runden %1 bis %2 im Voraus</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>%1 by score</source>
+        <translation>%1 nach Rangliste</translation>
+    </message>
+    <message>
+        <source>Rounds %1 to %2 anew</source>
+        <translation>Runden %1 bis %2 neu</translation>
+    </message>
+    <message>
+        <source>%1 anew</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>Planning …</source>
+        <translation>Plane …</translation>
+    </message>
+    <message>
+        <source>Enter players first.</source>
+        <translation>Zuerst Spieler eintragen.</translation>
+    </message>
+    <message>
+        <source>All rounds are seated.</source>
+        <translation>Alle Runden sind gesetzt.</translation>
+    </message>
+    <message>
+        <source>So many players do not fill tables of four and three.</source>
+        <translation>So viele Spieler füllen keine Vierer- und Dreiertische.</translation>
+    </message>
+    <message>
+        <source>Plan for %1, not seated yet</source>
+        <translation>Plan für %1, noch nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Plan for rounds %1 to %2, not seated yet</source>
+        <translation>Plan für Runden %1 bis %2, noch nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>How good the plan is</source>
+        <translation>Güte des Plans</translation>
+    </message>
+    <message>
+        <source>How good the seats are</source>
+        <translation>Güte des Sitzplans</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerActsPanel</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Drops out</source>
+        <translation>Steigt aus</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt zurück</translation>
+    </message>
+    <message>
+        <source>Is absent</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Plays after all</source>
+        <translation>Spielt doch</translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation>Verbotene Paarungen</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Bis Runde</translation>
+    </message>
+    <message>
+        <source>These are not to meet</source>
+        <translation>Diese sollen sich nicht begegnen</translation>
+    </message>
+    <message>
+        <source>No player chosen</source>
+        <translation>Kein Spieler ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) chosen</source>
+        <translation>
+            <numerusform>%n Spieler ausgewählt</numerusform>
+            <numerusform>%n Spieler ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>bis zum Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every pair of the %n chosen.</source>
+        <translation>
+            <numerusform>Jede Paarung des %n ausgewählten.</numerusform>
+            <numerusform>Jede Paarung der %n ausgewählten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two or more players in the list (Ctrl or Shift).</source>
+        <translation>Zwei oder mehr Spieler in der Liste auswählen (Strg oder Umschalt).</translation>
+    </message>
+    <message>
+        <source>strictly</source>
+        <translation>streng</translation>
+    </message>
+    <message>
+        <source>where possible</source>
+        <translation>wo möglich</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may meet</source>
+        <translation>%1 und %2 dürfen sich begegnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersModel</name>
+    <message>
+        <source>disqualified</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>out from %1 on</source>
+        <translation>ausgestiegen ab %1</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>absent: %1</source>
+        <translation>fehlt: %1</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Import CSV…</source>
+        <translation>CSV einlesen …</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Spieler einlesen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>No players yet. Type the first name below, or drop a CSV file here.</source>
+        <translation>Noch keine Spieler. Unten den ersten Namen tippen oder eine CSV-Datei hier ablegen.</translation>
+    </message>
+    <message>
+        <source>Name of a further player</source>
+        <translation>Name eines weiteren Spielers</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Plays from</source>
+        <translation>Spielt ab</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 players in play</source>
+        <translation>%1 von %2 Spielern dabei</translation>
+    </message>
+    <message>
+        <source>from the next round</source>
+        <translation>ab der nächsten Runde</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PointsDelegate</name>
+    <message>
+        <source>Points of %1</source>
+        <translation>Siegpunkte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultPanel</name>
+    <message>
+        <source>Set these places</source>
+        <translation>Diese Plätze eintragen</translation>
+    </message>
+    <message>
+        <source>All have signed</source>
+        <translation>Alle unterschrieben</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Make official</source>
+        <translation>Amtlich machen</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Streitfall</translation>
+    </message>
+    <message>
+        <source>What is disputed, or the entry’s number</source>
+        <translation>Was strittig ist, oder die Nummer des Eintrags</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>Open the dispute</source>
+        <translation>Streitfall öffnen</translation>
+    </message>
+    <message>
+        <source>Table %1: the result no longer counts</source>
+        <translation>Tisch %1: das Ergebnis zählt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No table chosen</source>
+        <translation>Kein Tisch ausgewählt</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>No result yet. Enter begins the line, the points follow.</source>
+        <translation>Noch kein Ergebnis. Eingabe beginnt die Zeile, dann die Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Settle…</source>
+        <translation>Beilegen …</translation>
+    </message>
+    <message>
+        <source>From the game %1…</source>
+        <translation>Aus dem Spiel %1…</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the game %2…</source>
+        <translation>Eintrag %1 des Spiels %2…</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>%1 has signed</source>
+        <translation>%1 hat unterschrieben</translation>
+    </message>
+    <message>
+        <source>Table %1: other places</source>
+        <translation>Tisch %1: andere Plätze</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message>
+        <source>Table %1: disputed</source>
+        <translation>Tisch %1: strittig</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultsModel</name>
+    <message>
+        <source>✎ typing</source>
+        <translation>✎ getippt</translation>
+    </message>
+    <message>
+        <source>%1, %2 points, place %3</source>
+        <translation>%1, %2 Siegpunkte, Platz %3</translation>
+    </message>
+    <message>
+        <source>%1, no points yet</source>
+        <translation>%1, noch keine Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultsPage</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Confirmed ones become official</source>
+        <translation>Bestätigte werden amtlich</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>From the tables’ books</source>
+        <translation>Aus den Büchern der Tische</translation>
+    </message>
+    <message>
+        <source>Penalties and rulings</source>
+        <translation>Strafen und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Ergebnisse der Runde</translation>
+    </message>
+    <message>
+        <source>This round is not seated yet.</source>
+        <translation>Diese Runde ist noch nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>not seated</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results</source>
+        <translation>%1 von %2 Ergebnissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n official</source>
+        <translation>
+            <numerusform>%n amtlich</numerusform>
+            <numerusform>%n amtlich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n strittig</numerusform>
+            <numerusform>%n strittig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, table %2: another result</source>
+        <translation>%1, Tisch %2: anderes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundsPage</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Tables and their players in order of play</source>
+        <translation>Tische und ihre Spieler in der Sitzreihenfolge</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Lassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>not seated</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results</source>
+        <translation>%1 von %2 Ergebnissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n strittig</numerusform>
+            <numerusform>%n strittig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan, not seated yet.</source>
+        <translation>Ein Plan, noch nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>Not seated yet.</source>
+        <translation>Noch nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>Seated by score.</source>
+        <translation>Nach Rangliste gesetzt.</translation>
+    </message>
+    <message>
+        <source>Click two players, or drag one onto the other, to change their places.</source>
+        <translation>Zwei Spieler anklicken oder einen auf den anderen ziehen, um die Plätze zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Results are in: the seats stay.</source>
+        <translation>Ergebnisse sind da: die Plätze bleiben.</translation>
+    </message>
+    <message>
+        <source>No seats yet. Plan them at the right.</source>
+        <translation>Noch keine Plätze. Rechts planen.</translation>
+    </message>
+    <message>
+        <source>Absent: %1</source>
+        <translation>Fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Not in play: %1</source>
+        <translation>Nicht dabei: %1</translation>
+    </message>
+    <message>
+        <source>Without a seat:</source>
+        <translation>Ohne Platz:</translation>
+    </message>
+    <message>
+        <source>%1 (table %2, seat %3)</source>
+        <translation>%1 (Tisch %2, Sitz %3)</translation>
+    </message>
+    <message>
+        <source>%1 (without a seat)</source>
+        <translation>%1 (ohne Platz)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; changes places with …</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; tauscht den Platz mit …</translation>
+    </message>
+    <message>
+        <source>The plan is as good as before.</source>
+        <translation>Der Plan ist so gut wie vorher.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoringForm</name>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>A – CATAN Studio, world championship</source>
+        <translation>A – CATAN Studio, Weltmeisterschaft</translation>
+    </message>
+    <message>
+        <source>B – German championship ranking list</source>
+        <translation>B – Deutsche Meisterschaft, Rangliste</translation>
+    </message>
+    <message>
+        <source>C – CCM, any winning score</source>
+        <translation>C – CCM, beliebige Siegzahl</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>as A</source>
+        <translation>wie A</translation>
+    </message>
+    <message>
+        <source>as B</source>
+        <translation>wie B</translation>
+    </message>
+    <message>
+        <source>Ranked</source>
+        <translation>Gereiht</translation>
+    </message>
+    <message>
+        <source>Criteria in their order</source>
+        <translation>Wertungen in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Höher</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Tiefer</translation>
+    </message>
+    <message>
+        <source>What decides first stands on top; only what is ticked counts. Then come lots.</source>
+        <translation>Was zuerst entscheidet, steht oben; nur Angekreuztes zählt. Danach entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Points of a game count up to</source>
+        <translation>Siegpunkte eines Spiels zählen bis</translation>
+    </message>
+    <message>
+        <source>Shares are of points as counted</source>
+        <translation>Anteile an den gewerteten Siegpunkten</translation>
+    </message>
+    <message>
+        <source>At three, a fourth with the average counts for the share</source>
+        <translation>Zu dritt zählt ein vierter mit dem Mittel für den Anteil</translation>
+    </message>
+    <message>
+        <source>are shared</source>
+        <translation>werden geteilt</translation>
+    </message>
+    <message>
+        <source>count whole for each</source>
+        <translation>zählen für jeden ganz</translation>
+    </message>
+    <message>
+        <source>Equal places</source>
+        <translation>Gleiche Plätze</translation>
+    </message>
+    <message>
+        <source>Place points at four</source>
+        <translation>Platzpunkte zu viert</translation>
+    </message>
+    <message>
+        <source>Place points at three</source>
+        <translation>Platzpunkte zu dritt</translation>
+    </message>
+    <message>
+        <source>Seating: what weighs how much</source>
+        <translation>Sitzplan: was wie viel wiegt</translation>
+    </message>
+    <message>
+        <source>Opponents again</source>
+        <translation>Wiederholte Gegner</translation>
+    </message>
+    <message>
+        <source>Forbidden pair</source>
+        <translation>Verbotene Paarung</translation>
+    </message>
+    <message>
+        <source>Again at a table of three</source>
+        <translation>Wieder am Dreiertisch</translation>
+    </message>
+    <message>
+        <source>Distance in the standings</source>
+        <translation>Abstand in der Rangliste</translation>
+    </message>
+    <message>
+        <source>At three: as if a fourth had the average</source>
+        <translation>Zu dritt: als hätte ein vierter das Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeatsModel</name>
+    <message>
+        <source>%1, table %2, seat %3</source>
+        <translation>%1, Tisch %2, Sitz %3</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Sitz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentHall</name>
+    <message>
+        <source>The tournament went on meanwhile; the plan no longer fits.</source>
+        <translation>Das Turnier ging inzwischen weiter; der Plan passt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The record was not checked.</source>
+        <translation>Das Protokoll wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The record is sound.</source>
+        <translation>Das Protokoll ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The record does not hold.</source>
+        <translation>Das Protokoll hält nicht.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be opened.</source>
+        <translation>Das Turnier lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The tournament is not saved.</source>
+        <translation>Das Turnier ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The last act is not saved; the tournament stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; das Turnier steht wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>An act is still being written.</source>
+        <translation>Eine Handlung wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>the file is damaged; games of it may be missing</source>
+        <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentLogModel</name>
+    <message>
+        <source>%1 (taken back)</source>
+        <translation>%1 (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds and seats</source>
+        <translation>Runden und Sitzplan</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>This book holds none yet. Describe one below, or open another book.</source>
+        <translation>In diesem Buch steht noch keines. Unten eines beschreiben oder ein anderes Buch öffnen.</translation>
+    </message>
+    <message>
+        <source>No book is open.</source>
+        <translation>Kein Buch ist offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds seated</source>
+        <translation>%1 von %2 Runden gesetzt</translation>
+    </message>
+    <message>
+        <source>scoring system %1</source>
+        <translation>Wertungssystem %1</translation>
+    </message>
+    <message>
+        <source>winning score %1</source>
+        <translation>Siegzahl %1</translation>
+    </message>
+    <message>
+        <source>%1 minutes a game</source>
+        <translation>höchstens %1 Minuten je Spiel</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>Planning seats …</source>
+        <translation>Der Sitzplan entsteht …</translation>
+    </message>
+    <message>
+        <source>Reading the tables’ books …</source>
+        <translation>Die Bücher der Tische werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Checking the record …</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+    <message>
+        <source>First begin a tournament.</source>
+        <translation>Zuerst ein Turnier beginnen.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+    <message>
+        <source>Desks</source>
+        <translation>Spieltische</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentRecordPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Record of the tournament</source>
+        <translation>Protokoll des Turniers</translation>
+    </message>
+    <message>
+        <source>Take back the last act (Ctrl+Z)</source>
+        <translation>Letzte Handlung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Take back from here on</source>
+        <translation>Ab hier zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Restore (Ctrl+Shift+Z)</source>
+        <translation>Wiederherstellen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Protokoll prüfen</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Siegeln</translation>
+    </message>
+    <message>
+        <source>On disk: entry %1 · chain head %2</source>
+        <translation>Gesichert: Eintrag %1 · Kettenkopf %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentSettingsPage</name>
+    <message>
+        <source>Tournaments of this book</source>
+        <translation>Turniere dieses Buchs</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Why it is changed (results are in)</source>
+        <translation>Warum es geändert wird (Ergebnisse sind da)</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Turnier beenden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>A tournament that cannot be read</source>
+        <translation>Ein Turnier, das nicht lesbar ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Das Turnier braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A date is written as 2026-11-21.</source>
+        <translation>Ein Tag wird als 2026-11-21 geschrieben.</translation>
+    </message>
+    <message>
+        <source>At least one criterion counts.</source>
+        <translation>Mindestens eine Wertung zählt.</translation>
+    </message>
+    <message>
+        <source>Place points at four are four falling numbers, as 5-3-2-1.</source>
+        <translation>Platzpunkte zu viert sind vier fallende Zahlen wie 5-3-2-1.</translation>
+    </message>
+    <message>
+        <source>Place points at three are three falling numbers, as 5-3-1.</source>
+        <translation>Platzpunkte zu dritt sind drei fallende Zahlen wie 5-3-1.</translation>
+    </message>
+    <message>
+        <source>This cannot be so: %1</source>
+        <translation>Das kann nicht sein: %1</translation>
+    </message>
+    <message>
+        <source>A new tournament in this book.</source>
+        <translation>Ein neues Turnier in diesem Buch.</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Das Turnier ist beendet.</translation>
+    </message>
+    <message>
+        <source>Changes are kept as acts; what was stays in the record.</source>
+        <translation>Änderungen sind Handlungen; was war, bleibt im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Begin the tournament</source>
+        <translation>Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <translation>Änderungen sichern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentWords</name>
+    <message>
+        <source>%1: rank %2 → %3</source>
+        <translation>%1: Rang %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: now rank %2</source>
+        <translation>%1: jetzt Rang %2</translation>
+    </message>
+    <message>
+        <source>%1: no rank any more</source>
+        <translation>%1: kein Rang mehr</translation>
+    </message>
+    <message>
+        <source>The seats of %1 rest on the old result. They stay as they are.</source>
+        <translation>Der Sitzplan von %1 beruht auf dem alten Ergebnis. Er bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Repeated opponents: %1 → %2</source>
+        <translation>Wiederholte Gegner: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Players with an uneven order of play: %1 → %2</source>
+        <translation>Spieler mit ungleicher Sitzreihenfolge: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Players at the same table again: %1 → %2</source>
+        <translation>Spieler wieder am selben Tisch: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Forbidden pairs: %1 → %2</source>
+        <translation>Verbotene Paarungen: %1 → %2</translation>
+    </message>
+    <message>
+        <source>no plan has fewer</source>
+        <translation>kein Plan hat weniger</translation>
+    </message>
+    <message>
+        <source>at best %1</source>
+        <translation>bestens %1</translation>
+    </message>
+    <message>
+        <source>Meetings of opponents who had met before</source>
+        <translation>Wiederholte Gegner</translation>
+    </message>
+    <message>
+        <source>The same pair meets at most</source>
+        <translation>Dieselbe Paarung höchstens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players whose places in the order of play are uneven</source>
+        <translation>Spieler mit ungleicher Sitzreihenfolge</translation>
+    </message>
+    <message>
+        <source>Times at a table where one sat before</source>
+        <translation>Wieder am selben Tisch</translation>
+    </message>
+    <message>
+        <source>Meetings that are forbidden</source>
+        <translation>Verbotene Paarungen</translation>
+    </message>
+    <message>
+        <source>%1, of them %2 strictly</source>
+        <translation>%1, davon %2 streng</translation>
+    </message>
+    <message>
+        <source>Tables of three</source>
+        <translation>Dreiertische</translation>
+    </message>
+    <message>
+        <source>Times again at a table of three</source>
+        <translation>Wieder am Dreiertisch</translation>
+    </message>
+    <message>
+        <source>Players who meet too few through others</source>
+        <translation>Spieler mit zu wenigen mittelbaren Begegnungen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeskSender</name>
+    <message>
+        <source>this desk could not keep a key</source>
+        <translation>dieser Spieltisch konnte keinen Schlüssel aufheben</translation>
+    </message>
+    <message>
+        <source>the folder is not there; it is waited for</source>
+        <translation>der Ordner ist nicht da; es wird auf ihn gewartet</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>der Ordner lässt sich nicht beschreiben</translation>
+    </message>
+    <message>
+        <source>a file of this desk there does not hold; move its folder away to send all anew</source>
+        <translation>eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden</translation>
+    </message>
+    <message>
+        <source>Director: nothing sent yet</source>
+        <translation>Turnierleitung: noch nichts gesendet</translation>
+    </message>
+    <message>
+        <source>✓ Director: all is there</source>
+        <translation>✓ Turnierleitung: alles ist da</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Director: all sent, %n file(s) since the start</source>
+        <translation>
+            <numerusform>✓ Turnierleitung: alles gesendet, %n Datei seit dem Start</numerusform>
+            <numerusform>✓ Turnierleitung: alles gesendet, %n Dateien seit dem Start</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Director: not sent, %1</source>
+        <translation>Turnierleitung: nicht gesendet, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksModel</name>
+    <message>
+        <source>nothing came yet</source>
+        <translation>noch nichts gekommen</translation>
+    </message>
+    <message>
+        <source>all is in</source>
+        <translation>alles ist da</translation>
+    </message>
+    <message>
+        <source>file %1 is not whole yet</source>
+        <translation>Datei %1 ist noch nicht ganz da</translation>
+    </message>
+    <message>
+        <source>file %1 is missing</source>
+        <translation>Datei %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the key is not listed: nothing is taken in</source>
+        <translation>der Schlüssel ist nicht eingetragen: nichts wird eingelesen</translation>
+    </message>
+    <message>
+        <source>file %1 is not what the desk signed</source>
+        <translation>Datei %1 ist nicht, was der Spieltisch signiert hat</translation>
+    </message>
+    <message>
+        <source>file %1 does not fit the record book</source>
+        <translation>Datei %1 passt nicht zum Protokollbuch</translation>
+    </message>
+    <message>
+        <source>It may still be on its way. It is taken in as soon as it is whole.</source>
+        <translation>Sie kann noch unterwegs sein. Sie wird eingelesen, sobald sie ganz da ist.</translation>
+    </message>
+    <message>
+        <source>A file before it did not arrive. Copy the desk's whole folder again.</source>
+        <translation>Eine Datei davor ist nicht angekommen. Den ganzen Ordner des Spieltischs noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>Compare the key with the desk, then list it under a name.</source>
+        <translation>Den Schlüssel mit dem Spieltisch vergleichen, dann unter einem Namen eintragen.</translation>
+    </message>
+    <message>
+        <source>It was changed on the way, or is another desk's. Copy the folder again, or take the book.</source>
+        <translation>Sie wurde unterwegs verändert oder ist von einem anderen Spieltisch. Den Ordner noch einmal kopieren oder das Protokollbuch nehmen.</translation>
+    </message>
+    <message>
+        <source>Entries do not hold on those of the book. Take the desk's record book and check it.</source>
+        <translation>Einträge halten nicht auf denen des Buchs. Das Protokollbuch des Spieltischs nehmen und prüfen.</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, file %2 (%3)</source>
+        <translation>%1, Datei %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Spieltisch</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Last report</source>
+        <translation>Letzte Meldung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksPage</name>
+    <message>
+        <source>Desks</source>
+        <translation>Spieltische</translation>
+    </message>
+    <message>
+        <source>Folders that are watched</source>
+        <translation>Beobachtete Ordner</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>Ordner beobachten…</translation>
+    </message>
+    <message>
+        <source>No longer</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Jetzt nachsehen</translation>
+    </message>
+    <message>
+        <source>Results that fit enter by themselves</source>
+        <translation>Passende Ergebnisse von selbst eintragen</translation>
+    </message>
+    <message>
+        <source>As pending results: they still have to be confirmed.</source>
+        <translation>Als offene Ergebnisse: Sie sind noch zu bestätigen.</translation>
+    </message>
+    <message>
+        <source>Folder that desks write to</source>
+        <translation>Ordner, in den Spieltische schreiben</translation>
+    </message>
+    <message>
+        <source>Desks that are listed</source>
+        <translation>Eingetragene Spieltische</translation>
+    </message>
+    <message>
+        <source>Public key of a desk</source>
+        <translation>Öffentlicher Schlüssel eines Spieltischs</translation>
+    </message>
+    <message>
+        <source>Its name, as Table 3</source>
+        <translation>Sein Name, etwa Tisch 3</translation>
+    </message>
+    <message>
+        <source>List this desk</source>
+        <translation>Diesen Spieltisch eintragen</translation>
+    </message>
+    <message>
+        <source>This desk</source>
+        <translation>Dieser Spieltisch</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Copy the key</source>
+        <translation>Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>Send to a director's folder…</source>
+        <translation>An einen Ordner der Turnierleitung senden…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Folder that the director watches</source>
+        <translation>Ordner, den die Turnierleitung beobachtet</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>noch nicht nachgesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n Spieltisch</numerusform>
+            <numerusform>%n Spieltische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not there; waited for</source>
+        <translation>nicht da; es wird gewartet</translation>
+    </message>
+    <message>
+        <source>What desks write into such a folder is taken in, each file once.</source>
+        <translation>Was Spieltische in einen solchen Ordner schreiben, wird eingelesen, jede Datei einmal.</translation>
+    </message>
+    <message>
+        <source>They are looked at while a tournament is open.</source>
+        <translation>Nachgesehen wird, während ein Turnier offen ist.</translation>
+    </message>
+    <message>
+        <source>They are looked at now.</source>
+        <translation>Jetzt wird nachgesehen.</translation>
+    </message>
+    <message>
+        <source>Looked at %1, again every few seconds.</source>
+        <translation>Nachgesehen um %1, wieder alle paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>No desk is listed and none has sent anything.</source>
+        <translation>Kein Spieltisch ist eingetragen, und keiner hat etwas gesendet.</translation>
+    </message>
+    <message>
+        <source>No tournament is open.</source>
+        <translation>Kein Turnier ist offen.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. With a folder chosen, every act goes there.</source>
+        <translation>Nichts wird gesendet. Mit einem Ordner geht jede Handlung dorthin.</translation>
+    </message>
+    <message>
+        <source>Until one desk is listed, all are taken in; then only those listed.</source>
+        <translation>Solange kein Spieltisch eingetragen ist, werden alle eingelesen; dann nur die eingetragenen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LotsPanel</name>
+    <message>
+        <source>Draw lots</source>
+        <translation>Losen</translation>
+    </message>
+    <message>
+        <source>Who is equal</source>
+        <translation>Wer gleich steht</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>A word of somebody with something to lose</source>
+        <translation>Ein Wort von jemandem, der etwas zu verlieren hat</translation>
+    </message>
+    <message>
+        <source>Witness word</source>
+        <translation>Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Throw the lots</source>
+        <translation>Lose werfen</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <translation>Rang %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <translation>
+            <numerusform>Nichts trennt diesen %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
+            <numerusform>Nichts trennt diese %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is equal in everything: no lots are open.</source>
+        <translation>Niemand steht in allem gleich: Kein Los steht aus.</translation>
+    </message>
+    <message>
+        <source>throw %1 · %2…</source>
+        <translation>Wurf %1 · %2…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1. Order: %2.</source>
+        <translation>Würfel: %1. Reihenfolge: %2.</translation>
+    </message>
+    <message>
+        <source>Entry %1, dice %2.</source>
+        <translation>Eintrag %1, Würfel %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperOut</name>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperPreview</name>
+    <message>
+        <source>How the page will look</source>
+        <translation>Wie die Seite aussehen wird</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrintPanel</name>
+    <message>
+        <source>Print and export</source>
+        <translation>Drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Seite davor</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>✓ Handed to the printer %1</source>
+        <translation>✓ An den Drucker %1 gegeben</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Sitzkarten</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Sheet of the chosen player</source>
+        <translation>Blatt des gewählten Spielers</translation>
+    </message>
+    <message>
+        <source>Sheets of all players</source>
+        <translation>Blätter aller Spieler</translation>
+    </message>
+    <message>
+        <source>Choose a player in the standings first.</source>
+        <translation>Zuerst in der Rangliste einen Spieler wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing is seated yet.</source>
+        <translation>Noch ist nichts gesetzt.</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Schreiben…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>PDF file</source>
+        <translation>PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProjectorPage</name>
+    <message>
+        <source>Page before</source>
+        <translation>Seite davor</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Hold this page</source>
+        <translation>Seite festhalten</translation>
+    </message>
+    <message>
+        <source>Show on the second screen</source>
+        <translation>Auf dem zweiten Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Seats by table</source>
+        <translation>Sitze nach Tischen</translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <translation>Sitze nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds of a full page</source>
+        <translation>Sekunden einer vollen Seite</translation>
+    </message>
+    <message>
+        <source>A full page stays</source>
+        <translation>Eine volle Seite bleibt</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time limit of this round</source>
+        <translation>Zeitgrenze dieser Runde</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>The clock stands beside the record; it goes on when the program is closed.</source>
+        <translation>Die Uhr steht neben dem Protokoll; sie läuft weiter, wenn das Programm geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The one that is on</source>
+        <translation>Die laufende</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProjectorWindow</name>
+    <message>
+        <source>%1 by table</source>
+        <translation>%1 nach Tischen</translation>
+    </message>
+    <message>
+        <source>%1 by name</source>
+        <translation>%1 nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings, provisional</source>
+        <translation>Rangliste, vorläufig</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>of this round is left</source>
+        <translation>bleiben dieser Runde</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Not playing: %1</source>
+        <translation>Spielt nicht: %1</translation>
+    </message>
+    <message>
+        <source>Seats and standings will be shown here.</source>
+        <translation>Hier werden Sitze und Rangliste gezeigt.</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankSheet</name>
+    <message>
+        <source>What makes the rank</source>
+        <translation>So kommt der Rang zustande</translation>
+    </message>
+    <message>
+        <source>Choose a player: here stands what makes the rank.</source>
+        <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsModel</name>
+    <message>
+        <source>Rank %1, %2</source>
+        <translation>Rang %1, %2</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>genau %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>separates from the rank before</source>
+        <translation>trennt vom Rang davor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>No players yet. They enter on the page Players.</source>
+        <translation>Noch keine Spieler. Sie werden auf der Seite Spieler gemeldet.</translation>
+    </message>
+    <message>
+        <source>As of which entry</source>
+        <translation>Stand nach welchem Eintrag</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Which rounds</source>
+        <translation>Welche Runden</translation>
+    </message>
+    <message>
+        <source>With final rounds</source>
+        <translation>Mit Endrunden</translation>
+    </message>
+    <message>
+        <source>Preliminary rounds alone</source>
+        <translation>Nur Vorrunden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Standings as a table (CSV)</source>
+        <translation>Rangliste als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Results as a table (CSV)</source>
+        <translation>Ergebnisse als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Players as a table (CSV)</source>
+        <translation>Spieler als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Everything as JSON</source>
+        <translation>Alles als JSON</translation>
+    </message>
+    <message>
+        <source>Standings as a web page</source>
+        <translation>Rangliste als Webseite</translation>
+    </message>
+    <message>
+        <source>Report in fixed columns</source>
+        <translation>Bericht in festen Spalten</translation>
+    </message>
+    <message>
+        <source>Open the dispute</source>
+        <translation>Streitfall öffnen</translation>
+    </message>
+    <message>
+        <source>Draw lots…</source>
+        <translation>Losen…</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Wie sie jetzt ist</translation>
+    </message>
+    <message>
+        <source>After entry %1, %2: %3</source>
+        <translation>Nach Eintrag %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>As of entry %1. Everybody stands there today too.</source>
+        <translation>Stand nach Eintrag %1. Alle stehen heute ebenso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
+        <translation>
+            <numerusform>Stand nach Eintrag %1. %n Spieler steht heute anders.</numerusform>
+            <numerusform>Stand nach Eintrag %1. %n Spieler stehen heute anders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) that only lots can part.</source>
+        <translation>
+            <numerusform>%n Gleichstand, den nur das Los trennt.</numerusform>
+            <numerusform>%n Gleichstände, die nur das Los trennt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnier</translation>
+    </message>
+    <message>
+        <source>Written:</source>
+        <translation>Geschrieben:</translation>
+    </message>
+    <message>
+        <source>Not written:</source>
+        <translation>Nicht geschrieben:</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ui::ActBox</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AudienceWindow</name>
     <message numerus="yes">
         <source>+%n card(s)</source>
@@ -83,6 +93,30 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CsvBox</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n club</numerusform>
+            <numerusform>%n clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <translation>
+            <numerusform>Enter %n player</numerusform>
+            <numerusform>Enter %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -207,6 +241,30 @@
     </message>
 </context>
 <context>
+    <name>ui::FoundPanel</name>
+    <message numerus="yes">
+        <source>Enter %n new result(s)</source>
+        <translation>
+            <numerusform>Enter %n new result</numerusform>
+            <numerusform>Enter %n new results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) for decision</source>
+        <translation>
+            <numerusform>%n game for decision</numerusform>
+            <numerusform>%n games for decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::HouseCombination</name>
     <message numerus="yes">
         <source>House combination: %n ruling(s)</source>
@@ -237,6 +295,23 @@
     </message>
 </context>
 <context>
+    <name>ui::PlayerActsPanel</name>
+    <message numerus="yes">
+        <source>%n player(s) chosen</source>
+        <translation>
+            <numerusform>%n player chosen</numerusform>
+            <numerusform>%n players chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every pair of the %n chosen.</source>
+        <translation>
+            <numerusform>Every pair of the %n chosen.</numerusform>
+            <numerusform>Every pair of the %n chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayerStep</name>
     <message numerus="yes">
         <source>The documents want at least %n player(s).</source>
@@ -257,6 +332,16 @@
         <translation>
             <numerusform>Seat %n</numerusform>
             <numerusform>Seat %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -315,6 +400,33 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultsPage</name>
+    <message numerus="yes">
+        <source>%n official</source>
+        <translation>
+            <numerusform>%n official</numerusform>
+            <numerusform>%n official</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n disputed</numerusform>
+            <numerusform>%n disputed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundsPage</name>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n disputed</numerusform>
+            <numerusform>%n disputed</numerusform>
         </translation>
     </message>
 </context>
@@ -446,6 +558,43 @@
     </message>
 </context>
 <context>
+    <name>ui::TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentSettingsPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TournamentWords</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::TurnBar</name>
     <message numerus="yes">
         <source>Round %1 · seat %2 of %3 · first to %n points</source>
@@ -520,6 +669,77 @@
         <translation>
             <numerusform>%n infantry</numerusform>
             <numerusform>%n infantry</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeskSender</name>
+    <message numerus="yes">
+        <source>✓ Director: all sent, %n file(s) since the start</source>
+        <translation>
+            <numerusform>✓ Director: all sent, %n file since the start</numerusform>
+            <numerusform>✓ Director: all sent, %n files since the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksModel</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksPage</name>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LotsPanel</name>
+    <message numerus="yes">
+        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <translation>
+            <numerusform>Nothing separates this %n player. The first die chooses among all, the next among the rest.</numerusform>
+            <numerusform>Nothing separates these %n players. The first die chooses among all, the next among the rest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message numerus="yes">
+        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
+        <translation>
+            <numerusform>As of entry %1. %n player stands elsewhere today.</numerusform>
+            <numerusform>As of entry %1. %n players stand elsewhere today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) that only lots can part.</source>
+        <translation>
+            <numerusform>%n tie that only lots can part.</numerusform>
+            <numerusform>%n ties that only lots can part.</numerusform>
         </translation>
     </message>
 </context>

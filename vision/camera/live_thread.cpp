@@ -145,7 +145,7 @@ void LiveCamera::Shared::lookForBoard() {
         seen = frame;
     }
     boardFrame = seen->number;
-    const auto reading = readBoard(seen->image);
+    const auto reading = readBoard(seen->image, {}, kBaseGameOnly);
     // A hand over the board is no reason to forget it; a board that is gone for good is.
     constexpr int kMostMisses = 4;
     boardMisses = reading ? 0 : boardMisses + 1;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -146,7 +147,7 @@ int blockedIn(const cv::Mat& grey, const std::vector<Pip>& pips, const Face& fac
 double surenessOf(const Face& face, const std::vector<Pip>& pips, const cv::Mat& grey, const Thing& thing,
                   cv::Point2d origin) {
     // More pips in their places are less of a chance.
-    constexpr std::array<double, 6> kBase{-0.6, -0.3, 0.9, 2.6, 3.4, 3.4};
+    constexpr std::array<double, 6> kBase{-1.1, -1.0, -0.2, 2.6, 3.4, 3.4};
     double sum = kBase[static_cast<std::size_t>(face.value - 1)];
     double contrast = 255;
     for (const std::size_t pip : face.pips) {
@@ -160,6 +161,8 @@ double surenessOf(const Face& face, const std::vector<Pip>& pips, const cv::Mat&
     if (face.value == 1) {
         const double size = face.radius / thing.side;
         sum += size > 0.07 && size < 0.15 ? 0.8 : -0.8;
+        // Farther out it is one of several.
+        sum -= 14 * std::max(off - 0.12, 0.0);
     } else {
         const double side = 2 * kHalfSide * face.spacing * std::sqrt(std::abs(cv::determinant(face.toPicture)));
         const double ratio = side / thing.side;
@@ -168,8 +171,7 @@ double surenessOf(const Face& face, const std::vector<Pip>& pips, const cv::Mat&
     return sum;
 }
 
-}  // namespace
-
+/// The face of one thing that lies alone, or is taken to.
 std::optional<ThingFace> faceOf(const cv::Mat& rgb, const Thing& thing) {
     const Patch patch = patchOf(rgb, thing);
     std::vector<ThingFace> seen;
@@ -208,6 +210,70 @@ std::optional<ThingFace> faceOf(const cv::Mat& rgb, const Thing& thing) {
         best->face.at += patch.origin;
     }
     return best;
+}
+
+/// The part of a heap that a die around `at` would cover; empty where the heap is not.
+std::optional<Thing> windowOf(const Thing& heap, cv::Point2d at) {
+    constexpr double kWide = 1.1;
+    constexpr double kLeastCovered = 0.8;
+    const int side = cvRound(kWide * heap.side);
+    const cv::Rect box = cv::Rect(cvRound(at.x - side / 2.0), cvRound(at.y - side / 2.0), side, side) & heap.box;
+    if (box.width < side / 2 || box.height < side / 2) {
+        return std::nullopt;
+    }
+    Thing window;
+    window.box = box;
+    window.covered = heap.covered(box - heap.box.tl());
+    window.at = at;
+    window.side = heap.side;
+    const bool isCovered = cv::countNonZero(window.covered) > kLeastCovered * heap.side * heap.side;
+    return isCovered ? std::optional(std::move(window)) : std::nullopt;
+}
+
+/// Looks at every place of the heap that a die could have; what is found in the middle of a place counts.
+std::vector<ThingFace> facesOfHeap(const cv::Mat& rgb, const Thing& heap) {
+    // So many places are looked at that one of them will show something that is not there.
+    constexpr double kChance = 1.2;
+    constexpr double kMiddle = 0.3;
+    constexpr double kLikely = -0.5;
+    const double step = heap.side / 3;
+    std::vector<ThingFace> found;
+    for (double y = heap.box.y + heap.side / 2; y < heap.box.br().y - heap.side / 3; y += step) {
+        for (double x = heap.box.x + heap.side / 2; x < heap.box.br().x - heap.side / 3; x += step) {
+            const auto window = windowOf(heap, {x, y});
+            auto face = window ? faceOf(rgb, *window) : std::nullopt;
+            if (face && face->sureness - kChance > kLikely &&
+                cv::norm(face->face.at - window->at) < kMiddle * heap.side) {
+                face->sureness -= kChance;
+                found.push_back(std::move(*face));
+            }
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const ThingFace& a, const ThingFace& b) {
+        constexpr double kPerPip = 0.5;
+        return a.sureness + kPerPip * a.face.value > b.sureness + kPerPip * b.face.value;
+    });
+    std::vector<ThingFace> kept;
+    for (ThingFace& one : found) {
+        const bool free = std::none_of(kept.begin(), kept.end(), [&](const ThingFace& other) {
+            constexpr double kApart = 0.75;
+            return cv::norm(other.face.at - one.face.at) < kApart * heap.side;
+        });
+        if (free) {
+            kept.push_back(std::move(one));
+        }
+    }
+    return kept;
+}
+
+}  // namespace
+
+std::vector<ThingFace> facesOf(const cv::Mat& rgb, const Thing& thing) {
+    if (thing.isHeap) {
+        return facesOfHeap(rgb, thing);
+    }
+    auto face = faceOf(rgb, thing);
+    return face ? std::vector{std::move(*face)} : std::vector<ThingFace>();
 }
 
 }  // namespace vision::dice

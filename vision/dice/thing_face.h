@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <vector>
 
 #include <opencv2/core.hpp>
 
@@ -10,7 +10,7 @@
 
 namespace vision::dice {
 
-/// The upper face of a thing that is a pipped cube.
+/// The upper face of a pipped cube.
 struct ThingFace {
     /// Its `pips` are numbers of a list that is gone.
     Face face;
@@ -21,7 +21,8 @@ struct ThingFace {
 };
 
 /// Looks for pips in whatever light or colour parts them best from this one body, so that red ones on black and white
-/// ones under glare are found, which the picture as a whole does not show. Empty where no pattern fits.
-[[nodiscard]] std::optional<ThingFace> faceOf(const cv::Mat& rgb, const Thing& thing);
+/// ones under glare are found, which the picture as a whole does not show. A heap is looked through die by die. Empty
+/// where no pattern fits.
+[[nodiscard]] std::vector<ThingFace> facesOf(const cv::Mat& rgb, const Thing& thing);
 
 }  // namespace vision::dice

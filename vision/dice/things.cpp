@@ -22,7 +22,7 @@ constexpr double kMostThing = 0.25;
 constexpr double kMostCovered = 0.3;
 /// A thing fills its convex hull, and the rectangle around it has sides of about one length.
 constexpr double kLeastSolid = 0.82;
-constexpr double kMostLong = 1.75;
+constexpr double kMostLong = 1.45;
 
 /// How far each pixel is from the colour of the ground around it.
 cv::Mat apartFromGround(const cv::Mat& rgb) {
@@ -53,8 +53,8 @@ double medianOf(const cv::Mat& values) {
 /// What stands out, without holes: pips of the ground's colour belong to their die.
 cv::Mat standingOut(const cv::Mat& rgb) {
     const cv::Mat apart = apartFromGround(rgb);
-    constexpr double kLeastApart = 14;
-    constexpr double kNoise = 5;
+    constexpr double kLeastApart = 10;
+    constexpr double kNoise = 4;
     cv::Mat mask = apart > std::max(kLeastApart, kNoise * medianOf(apart));
     const cv::Mat cross = cv::getStructuringElement(cv::MORPH_CROSS, {3, 3});
     cv::morphologyEx(mask, mask, cv::MORPH_CLOSE, cross);
@@ -85,36 +85,19 @@ std::optional<Thing> thingOf(const cv::Mat& mask, double longer) {
     const double longSide = std::max(around.size.width, around.size.height) + 1;
     const double shortSide = std::min(around.size.width, around.size.height) + 1;
     thing.at = around.center;
-    const bool compact =
-        cv::contourArea(outline) > kLeastSolid * cv::contourArea(hull) && longSide < kMostLong * shortSide;
+    thing.isHeap = cv::contourArea(outline) < kLeastSolid * cv::contourArea(hull) || longSide > kMostLong * shortSide;
+    if (thing.isHeap) {
+        // Where it is thickest, one is about as deep as half its side.
+        double deepest = 0;
+        cv::Mat rimmed;
+        cv::copyMakeBorder(thing.covered, rimmed, 1, 1, 1, 1, cv::BORDER_CONSTANT);
+        cv::Mat depth;
+        cv::distanceTransform(rimmed, depth, cv::DIST_L2, 5);
+        cv::minMaxLoc(depth, nullptr, &deepest);
+        thing.side = 2 * deepest;
+    }
     const bool fits = thing.side > kLeastThing * longer && thing.side < kMostThing * longer;
-    return compact && fits ? std::optional(std::move(thing)) : std::nullopt;
-}
-
-/// Parts a heap: seeds where it is thickest, and each pixel goes to the nearest seed.
-std::vector<cv::Mat> parted(const cv::Mat& heap, double side) {
-    cv::Mat depth;
-    cv::distanceTransform(heap, depth, cv::DIST_L2, 5);
-    cv::Mat seeds;
-    cv::threshold(depth, seeds, 0.3 * side, 255, cv::THRESH_BINARY);
-    seeds.convertTo(seeds, CV_8U);
-    cv::Mat labels;
-    const int count = cv::connectedComponents(seeds, labels, 8);
-    if (count <= 2) {
-        return {heap};
-    }
-    // The watershed of the thickness, from the seeds outwards.
-    cv::Mat landscape;
-    cv::normalize(depth, landscape, 255, 0, cv::NORM_MINMAX, CV_8U);
-    cv::bitwise_not(landscape, landscape);
-    cv::cvtColor(landscape, landscape, cv::COLOR_GRAY2BGR);
-    labels.setTo(count, heap == 0);
-    cv::watershed(landscape, labels);
-    std::vector<cv::Mat> parts;
-    for (int label = 1; label < count; ++label) {
-        parts.emplace_back(labels == label);
-    }
-    return parts;
+    return fits ? std::optional(std::move(thing)) : std::nullopt;
 }
 
 /// In the small picture.
@@ -125,34 +108,25 @@ std::vector<Thing> thingsIn(const cv::Mat& mask) {
     cv::Mat middles;
     const int count = cv::connectedComponentsWithStats(mask, labels, stats, middles, 4);
     std::vector<Thing> things;
-    std::vector<cv::Mat> heaps;
     for (int label = 1; label < count; ++label) {
-        if (stats.at<int>(label, cv::CC_STAT_AREA) < kLeastThing * kLeastThing * longer * longer) {
-            continue;
-        }
-        cv::Mat one = labels == label;
-        if (auto thing = thingOf(one, longer)) {
-            things.push_back(std::move(*thing));
-        } else {
-            heaps.push_back(std::move(one));
-        }
-    }
-    // How large one is, by those that lie alone; a heap of unknown dice is parted by how thick it is.
-    std::vector<double> sides;
-    for (const Thing& thing : things) {
-        sides.push_back(thing.side);
-    }
-    std::sort(sides.begin(), sides.end());
-    for (const cv::Mat& heap : heaps) {
-        double thickest = 0;
-        cv::Mat depth;
-        cv::distanceTransform(heap, depth, cv::DIST_L2, 5);
-        cv::minMaxLoc(depth, nullptr, &thickest);
-        const double side = sides.empty() ? 2 * thickest : std::min(sides[sides.size() / 2], 2 * thickest);
-        for (const cv::Mat& part : parted(heap, side)) {
-            if (auto thing = thingOf(part, longer)) {
+        if (stats.at<int>(label, cv::CC_STAT_AREA) >= kLeastThing * kLeastThing * longer * longer) {
+            if (auto thing = thingOf(labels == label, longer)) {
                 things.push_back(std::move(*thing));
             }
+        }
+    }
+    // Dice thrown together are about of one size: a heap around a hole is deeper than one of its dice.
+    std::vector<double> sides;
+    for (const Thing& thing : things) {
+        if (!thing.isHeap) {
+            sides.push_back(thing.side);
+        }
+    }
+    std::sort(sides.begin(), sides.end());
+    for (Thing& thing : things) {
+        constexpr double kMore = 1.15;
+        if (thing.isHeap && !sides.empty()) {
+            thing.side = std::min(thing.side, kMore * sides[sides.size() / 2]);
         }
     }
     return things;

@@ -31,20 +31,8 @@ std::size_t tokensInBox(std::size_t outcome) {
     return kNumbers[outcome] == 2 || kNumbers[outcome] == 12 ? 1 : 2;
 }
 
-/// Whether tokens are laid at all, 0..1: the share of lands with a token that can be read.
-double laid(const std::vector<HexEvidence>& hexes) {
-    double lands = 0;
-    double seen = 0;
-    for (const HexEvidence& hex : hexes) {
-        lands += 1 - hex.desert;
-        seen += (1 - hex.desert) * (1 - hex.chances[kNoToken]);
-    }
-    // As if one land more had been seen either way.
-    return (seen + 1) / (lands + 2);
-}
-
-OutcomeCosts costsOf(const HexEvidence& hex, double laidShare) {
-    const double onLand = std::clamp(laidShare, kOddPlace, 1 - kOddPlace);
+OutcomeCosts costsOf(const HexEvidence& hex, double laid) {
+    const double onLand = std::clamp(laid, kOddPlace, 1 - kOddPlace);
     const double token = hex.desert * kOddPlace + (1 - hex.desert) * onLand;
     OutcomeCosts costs{};
     for (std::size_t k = 0; k < kOutcomes; ++k) {
@@ -93,7 +81,7 @@ std::optional<int> numberOf(std::size_t outcome) {
     return outcome == kNoToken ? std::nullopt : std::optional(kNumbers[outcome]);
 }
 
-NumberClass settle(const OutcomeCosts& together, const OutcomeCosts& alone, const HexEvidence& hex, double laidShare) {
+NumberClass settle(const OutcomeCosts& together, const OutcomeCosts& alone, const HexEvidence& hex, double laid) {
     const double least = *std::min_element(together.begin(), together.end());
     std::array<double, kOutcomes> chance{};
     std::array<std::size_t, kOutcomes> order{};
@@ -116,7 +104,7 @@ NumberClass settle(const OutcomeCosts& together, const OutcomeCosts& alone, cons
     result.confidence = chance[order[0]] / (1 + std::exp(2 * overruled - 5));
     // A number that nobody can see is deduced, not read; and a land that alone has no token is worth a question.
     const double unseen = hex.chances[kNoToken];
-    const double strange = order[0] == kNoToken ? (1 - hex.desert) * laidShare : unseen;
+    const double strange = order[0] == kNoToken ? (1 - hex.desert) * laid : unseen;
     result.confidence *= 1 - 0.5 * strange;
     for (const std::size_t k : order) {
         const bool worth = chance[k] >= kOptionWorth || k == likeliest;
@@ -132,11 +120,22 @@ NumberClass settle(const OutcomeCosts& together, const OutcomeCosts& alone, cons
 
 }  // namespace
 
+double laidShare(const std::vector<HexEvidence>& hexes) {
+    double lands = 0;
+    double seen = 0;
+    for (const HexEvidence& hex : hexes) {
+        lands += 1 - hex.desert;
+        seen += (1 - hex.desert) * (1 - hex.chances[kNoToken]);
+    }
+    // As if one land more had been seen either way.
+    return (seen + 1) / (lands + 2);
+}
+
 std::vector<NumberClass> assignNumbers(const std::vector<HexEvidence>& hexes) {
-    const double laidShare = laid(hexes);
+    const double laid = laidShare(hexes);
     std::vector<OutcomeCosts> alone;
     for (const HexEvidence& hex : hexes) {
-        alone.push_back(costsOf(hex, laidShare));
+        alone.push_back(costsOf(hex, laid));
     }
     const std::vector<std::size_t> columns = columnOutcomes(hexes.size());
     const tiles::Costs costs = tableOf(alone, columns);
@@ -146,7 +145,7 @@ std::vector<NumberClass> assignNumbers(const std::vector<HexEvidence>& hexes) {
         for (std::size_t k = 0; k < kOutcomes; ++k) {
             together[k] = costWith(costs, columns, i, k);
         }
-        classes.push_back(settle(together, alone[i], hexes[i], laidShare));
+        classes.push_back(settle(together, alone[i], hexes[i], laid));
     }
     return classes;
 }

@@ -24,6 +24,9 @@ struct NumberClass {
     std::vector<std::optional<int>> options;
 };
 
+/// Whether tokens are laid at all, 0..1: the share of lands with a token that can be read.
+[[nodiscard]] double laidShare(const std::vector<HexEvidence>& hexes);
+
 /// Settles the numbers of one island together: what each token looks like, and the tokens of the base game (one 2, one
 /// 12, two of each other number) as a prior that clear looks overrule. An island where no tokens are seen has none;
 /// where nearly all have one, a hex without is guessed from what is left and is always doubtful.

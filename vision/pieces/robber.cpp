@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <string>
+#include <utility>
 
 namespace vision::pieces {
 
@@ -95,11 +98,11 @@ double meanOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d 
 
 }  // namespace
 
-std::vector<double> robberScores(const Sight& sight) {
+std::vector<double> robberScores(const Sight& sight, const std::vector<engine::Hex>& hexes) {
     const cv::Mat chance = colourless(sight);
     const board::Rectified& board = *sight.map.board;
     std::vector<double> scores;
-    for (const engine::Hex hex : board::islandHexes()) {
+    for (const engine::Hex hex : hexes) {
         const cv::Point2d middle = board::centreOf(hex);
         const cv::Point2d lean = sight.map.viewpoint.lean(middle);
         double best = 0;
@@ -122,38 +125,75 @@ std::vector<double> robberScores(const Sight& sight) {
     return scores;
 }
 
-std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure) {
+namespace {
+
+/// Where the best of the scores is, and the chance that it is what it looks like.
+struct Outstanding {
+    std::size_t place = 0;
+    double chance = 0;
+};
+
+Outstanding outstandingOf(const std::vector<double>& scores) {
     constexpr double kBase = -6.0;
     constexpr double kPerScore = 5.0;
     constexpr double kPerLead = 10.0;
-    // Some prints have a dark pit that looks just so: a person is always asked.
-    constexpr double kMost = 0.85;
-    constexpr double kLikely = 0.5;
-    constexpr double kSure = 0.9;
-    constexpr double kWorthAsking = 0.25;
-    const std::vector<double> scores = robberScores(sight);
     const auto best = std::max_element(scores.begin(), scores.end());
     double second = 0;
     for (auto it = scores.begin(); it != scores.end(); ++it) {
         second = it == best ? second : std::max(second, *it);
     }
-    const double chance =
-        std::min(kMost, 1 / (1 + std::exp(-(kBase + kPerScore * *best + kPerLead * (*best - second)))));
-    if (chance < kWorthAsking) {
+    return {static_cast<std::size_t>(best - scores.begin()),
+            1 / (1 + std::exp(-(kBase + kPerScore * *best + kPerLead * (*best - second))))};
+}
+
+/// Below this there is nothing worth a question; from here on it is taken to be there.
+constexpr double kMarkerWorthAsking = 0.25;
+constexpr double kMarkerLikely = 0.5;
+
+void askMarker(std::vector<Unsure>& unsure, engine::Hex hex, double chance, const char* name) {
+    std::vector<std::string> options{name, std::string(kNothing)};
+    if (chance < kMarkerLikely) {
+        std::swap(options[0], options[1]);
+    }
+    unsure.push_back({hex, Doubt::Robber, std::move(options)});
+}
+
+}  // namespace
+
+std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure) {
+    // Some prints have a dark pit that looks just so: a person is always asked.
+    constexpr double kMost = 0.85;
+    const Outstanding found = outstandingOf(robberScores(sight));
+    const double chance = std::min(kMost, found.chance);
+    if (chance < kMarkerWorthAsking) {
         return std::nullopt;
     }
-    const engine::Hex hex = board::islandHexes()[static_cast<std::size_t>(best - scores.begin())];
-    if (chance < kSure) {
-        std::vector<std::string> options{"robber", std::string(kNothing)};
-        if (chance < kLikely) {
-            std::swap(options[0], options[1]);
+    const engine::Hex hex = board::islandHexes()[found.place];
+    askMarker(unsure, hex, chance, "robber");
+    return chance < kMarkerLikely ? std::nullopt : std::optional(MarkerReading{hex, chance});
+}
+
+std::optional<MarkerReading> findPirate(const Sight& sight, std::vector<Unsure>& unsure) {
+    constexpr double kMost = 0.7;
+    static const std::vector<engine::Hex> kSea = [] {
+        constexpr int kRing = 3;
+        std::vector<engine::Hex> hexes;
+        for (int q = -kRing; q <= kRing; ++q) {
+            for (int r = -kRing; r <= kRing; ++r) {
+                if (engine::distance({0, 0}, {q, r}) == kRing) {
+                    hexes.push_back({q, r});
+                }
+            }
         }
-        unsure.push_back({hex, Doubt::Robber, std::move(options)});
-    }
-    if (chance < kLikely) {
+        return hexes;
+    }();
+    const Outstanding found = outstandingOf(robberScores(sight, kSea));
+    const double chance = std::min(kMost, found.chance);
+    if (chance < kMarkerWorthAsking) {
         return std::nullopt;
     }
-    return MarkerReading{hex, chance};
+    askMarker(unsure, kSea[found.place], chance, "pirate");
+    return chance < kMarkerLikely ? std::nullopt : std::optional(MarkerReading{kSea[found.place], chance});
 }
 
 }  // namespace vision::pieces

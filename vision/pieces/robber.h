@@ -9,11 +9,15 @@
 
 namespace vision::pieces {
 
-/// How much each tile looks as if the robber stood on it, 0..1, in the order of islandHexes().
-[[nodiscard]] std::vector<double> robberScores(const Sight& sight);
+/// How much each hex looks as if the robber stood on it, 0..1, in the order of the hexes.
+[[nodiscard]] std::vector<double> robberScores(const Sight& sight,
+                                               const std::vector<engine::Hex>& hexes = board::islandHexes());
 
 /// The robber, black or grey, near the middle of a tile; empty when no tile clearly has it. When two may, or one only
 /// perhaps, `unsure` gets a question.
 [[nodiscard]] std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure);
+
+/// The same thing on one of the sea hexes around the island; always asked about, as frames have dark prints there.
+[[nodiscard]] std::optional<MarkerReading> findPirate(const Sight& sight, std::vector<Unsure>& unsure);
 
 }  // namespace vision::pieces

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include <opencv2/core.hpp>
@@ -25,5 +26,11 @@ struct SideSite {
 /// Both in canonical order.
 [[nodiscard]] const std::vector<CornerSite>& cornerSites();
 [[nodiscard]] const std::vector<SideSite>& sideSites();
+/// The 18 sides that lead from the coast out to sea, where only a ship can lie; in canonical order.
+[[nodiscard]] const std::vector<SideSite>& seaSideSites();
+
+/// The place of a site in its list; the corner or side must be one of them.
+[[nodiscard]] std::size_t indexOf(const engine::Corner& corner);
+[[nodiscard]] std::size_t indexOf(const engine::Side& side);
 
 }  // namespace vision::pieces

@@ -195,6 +195,7 @@ std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tile
             together[k] = costIf(costs, columns, i, k);
         }
         classes.push_back(decide(together, alone[i]));
+        classes.back().oddness = *std::min_element(alone[i].begin(), alone[i].end());
     }
     return classes;
 }

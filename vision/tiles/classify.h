@@ -17,6 +17,8 @@ struct TileClass {
     double confidence = 0;
     /// All that it may well be, likeliest first; a person should be asked when there is more than one.
     std::vector<engine::Terrain> options;
+    /// How little it looks like any of them: about 10 for what may as well be something else altogether.
+    double oddness = 0;
 };
 
 /// Names the 19 tiles of one island together: their looks, and the counts of the base game (4 forest, 4 pasture, 4

@@ -35,6 +35,44 @@ struct Colours {
 
 }  // namespace
 
+namespace {
+
+cv::Vec3d rimColour(const Print& print, const board::Rectified& board, cv::Point2d at) {
+    const cv::Point2d pixel = board.pixel(at);
+    cv::Vec3d sum;
+    for (int dy = -1; dy <= 1; ++dy) {
+        for (int dx = -1; dx <= 1; ++dx) {
+            sum += cv::Vec3d(print.light.at<cv::Vec3f>(cvRound(pixel.y) + dy, cvRound(pixel.x) + dx)) / 9.0;
+        }
+    }
+    return {logOf(static_cast<float>(sum[0])), logOf(static_cast<float>(sum[1])), logOf(static_cast<float>(sum[2]))};
+}
+
+}  // namespace
+
+// The middle of the differences at places along all sides: roads lie on some of them.
+RimLook rimOf(const board::Rectified& board, const Print& print, engine::Hex hex) {
+    constexpr double kOwnRim = 0.92;
+    constexpr double kAcross = 1.08;
+    constexpr double kPicture = 0.72;
+    const cv::Point2d middle = board::centreOf(hex);
+    std::vector<double> outside;
+    std::vector<double> inside;
+    for (int k = 0; k < 6; ++k) {
+        for (const double t : {0.25, 0.4, 0.6, 0.75}) {
+            const cv::Point2d side = board::cornerOf(hex, k) * (1 - t) + board::cornerOf(hex, k + 1) * t - middle;
+            const cv::Point2d own = middle + side * kOwnRim;
+            const cv::Point pixel(cvRound(board.pixel(own).x), cvRound(board.pixel(own).y));
+            if (board.known.at<std::uint8_t>(pixel) != 0) {
+                const cv::Vec3d rim = rimColour(print, board, own);
+                outside.push_back(cv::norm(rim - rimColour(print, board, middle + side * kAcross)));
+                inside.push_back(cv::norm(rim - rimColour(print, board, middle + side * kPicture)));
+            }
+        }
+    }
+    return outside.empty() ? RimLook{} : RimLook{quantile(outside, 0.5), quantile(inside, 0.5)};
+}
+
 std::optional<TileLook> measureTile(const board::Rectified& board, const Print& print, engine::Hex hex) {
     const cv::Point2d pixel = board.pixel(board::centreOf(hex));
     const int reach = static_cast<int>(std::ceil(board.sidePixels));
@@ -73,7 +111,7 @@ std::optional<TileLook> measureTile(const board::Rectified& board, const Print& 
                             quantile(picture.redGreen, 0.9) - quantile(picture.redGreen, 0.1),
                             quantile(picture.blueGreen, 0.9) - quantile(picture.blueGreen, 0.1),
                             steps / (2 * count)};
-    return TileLook{features, print.gloss.at<float>(cvRound(pixel.y), cvRound(pixel.x))};
+    return TileLook{features, print.gloss.at<float>(cvRound(pixel.y), cvRound(pixel.x)), rimOf(board, print, hex)};
 }
 
 Features underGloss(const Features& print, double gloss) {

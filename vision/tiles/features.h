@@ -31,14 +31,25 @@ enum class Feature : std::uint8_t {
 inline constexpr std::size_t kFeatures = 8;
 using Features = std::array<double, kFeatures>;
 
+/// The rim of a tile compared with what lies around it and with its picture, as logarithms of light. Around a tile that
+/// shows its face both rim and surroundings are sand; the back of one has no rim of its own.
+struct RimLook {
+    double outside = 0;
+    double inside = 0;
+};
+
 /// A tile as it was seen, and the share of gloss in the light that came from there (see light.h).
 struct TileLook {
     Features features{};
     double gloss = 0;
+    RimLook rim = {};
 };
 
 /// `print` is the same board in even light. Empty when less than a third of the tile is inside the picture.
 [[nodiscard]] std::optional<TileLook> measureTile(const board::Rectified& board, const Print& print, engine::Hex hex);
+
+/// The rim of a hex, also of one that is hardly in the picture.
+[[nodiscard]] RimLook rimOf(const board::Rectified& board, const Print& print, engine::Hex hex);
 
 /// What the features of a print become under gloss that makes up this share (0..1) of the rims' light.
 [[nodiscard]] Features underGloss(const Features& print, double gloss);

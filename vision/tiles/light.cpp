@@ -41,9 +41,13 @@ float linear(std::uint8_t value) {
     return table[value];
 }
 
-std::vector<Sample> rimSamples(const cv::Mat& light, const board::Rectified& board) {
+std::vector<Sample> rimSamples(const cv::Mat& light, const board::Rectified& board,
+                               const std::vector<engine::Hex>& without) {
     std::vector<Sample> samples;
     for (const engine::Hex hex : board::islandHexes()) {
+        if (std::find(without.begin(), without.end(), hex) != without.end()) {
+            continue;
+        }
         const cv::Point2d middle = board::centreOf(hex);
         for (int k = 0; k < 6; ++k) {
             for (const double t : {0.2, 0.4, 0.6, 0.8}) {
@@ -102,7 +106,7 @@ void measureGloss(std::vector<Sample>& samples) {
 
 }  // namespace
 
-Print evenLight(const board::Rectified& board) {
+Print evenLight(const board::Rectified& board, const std::vector<engine::Hex>& without) {
     cv::Mat light(board.rgb.size(), CV_32FC3);
     for (int y = 0; y < light.rows; ++y) {
         const auto* in = board.rgb.ptr<cv::Vec3b>(y);
@@ -111,7 +115,7 @@ Print evenLight(const board::Rectified& board) {
             out[x] = {linear(in[x][0]), linear(in[x][1]), linear(in[x][2])};
         }
     }
-    std::vector<Sample> samples = withoutOutliers(rimSamples(light, board));
+    std::vector<Sample> samples = withoutOutliers(rimSamples(light, board, without));
     if (samples.empty()) {
         return {light, cv::Mat::zeros(light.size(), CV_32FC1)};
     }

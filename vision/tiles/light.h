@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <opencv2/core.hpp>
 
 #include "vision/board/lattice.h"
@@ -16,6 +18,7 @@ struct Print {
     cv::Mat gloss;
 };
 
-[[nodiscard]] Print evenLight(const board::Rectified& board);
+/// `without`: hexes whose rims are no sand, as they lie face down or are gone.
+[[nodiscard]] Print evenLight(const board::Rectified& board, const std::vector<engine::Hex>& without = {});
 
 }  // namespace vision::tiles

@@ -10,7 +10,7 @@ namespace vision {
 namespace {
 
 /// A die at rest wanders by less than this part of its half side from frame to frame.
-constexpr double kDieAtRest = 0.5;
+constexpr double kDieWanders = 0.5;
 
 /// The same values at the same places; both from left to right.
 bool lieAlike(const std::vector<DieReading>& a, const std::vector<DieReading>& b) {
@@ -22,7 +22,7 @@ bool lieAlike(const std::vector<DieReading>& a, const std::vector<DieReading>& b
     return std::all_of(a.begin(), a.end(), [&](const DieReading& die) {
         for (std::size_t i = 0; i < b.size(); ++i) {
             const bool near =
-                std::hypot(die.at.x - b[i].at.x, die.at.y - b[i].at.y) < kDieAtRest * std::max(die.reach, b[i].reach);
+                std::hypot(die.at.x - b[i].at.x, die.at.y - b[i].at.y) < kDieWanders * std::max(die.reach, b[i].reach);
             if (!met[i] && near && die.value == b[i].value) {
                 met[i] = true;
                 return true;

@@ -88,8 +88,8 @@ void proposeTakeovers(Proposals& proposals, PlayerId by) {
 /// When the player may build at all.
 void proposeRouteTakeovers(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
-    const bool roads = !meansRefusal(position, by, Piece::Road);
-    const bool ships = !meansRefusal(position, by, Piece::Ship);
+    const bool roads = hasMeans(position, by, Piece::Road);
+    const bool ships = hasMeans(position, by, Piece::Ship);
     if (!roads && !ships) {
         return;
     }

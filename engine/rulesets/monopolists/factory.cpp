@@ -118,12 +118,18 @@ void payFactories(Deciding& deciding, int number) {
     if (!deciding.now().inForce(clause::MO_6)) {
         return;
     }
+    // What is paid changes hands, never a factory.
+    std::vector<CornerId> factories;
+    for (const CornerId corner : deciding.now().topology().corners()) {
+        const auto& building = deciding.now().buildings[corner];
+        if (building && building->kind == BuildingKind::Factory && !deciding.now().isOut(building->owner)) {
+            factories.push_back(corner);
+        }
+    }
     PlayerId player = deciding.now().turn.player;
     for (std::size_t seat = 0; seat < deciding.now().table->players.size(); ++seat) {
-        for (const CornerId corner : deciding.now().topology().corners()) {
-            const auto& building = deciding.now().buildings[corner];
-            const bool own = building && building->owner == player && building->kind == BuildingKind::Factory;
-            if (own && !deciding.now().isOut(player)) {
+        for (const CornerId corner : factories) {
+            if (deciding.now().buildings[corner]->owner == player) {
                 payFactory(deciding, corner, rolledHexes(deciding.now(), corner, number));
             }
         }

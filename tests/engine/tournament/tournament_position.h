@@ -33,6 +33,13 @@ inline Position tournamentOf(std::size_t players, System system = System::A, int
     return position;
 }
 
+inline SeatRound seatsFor(int round, std::vector<std::vector<PlayerId>> tables) {
+    SeatRound seat;
+    seat.round = round;
+    seat.tables = std::move(tables);
+    return seat;
+}
+
 inline EnterResult resultAt(const Position& position, int round, int table, const std::vector<int>& points) {
     EnterResult result;
     result.round = round;

@@ -3,9 +3,11 @@
 #include <set>
 
 #include "engine/notation/tournament_json.h"
+#include "engine/tournament/advice.h"
 #include "engine/tournament/seating/plan.h"
 #include "engine/tournament/standings.h"
 #include "tests/engine/tournament/tournament_position.h"
+#include "tests/support/greedy_seats.h"
 
 namespace engine::tournament {
 
@@ -208,6 +210,59 @@ TEST_CASE("acts and events read back as they were written, and unknown fields ar
     CHECK_FALSE(settingsFromJson(R"({"format":"tournament/1","name":"x","rounds":0})"));
     CHECK(settingsFromJson(R"({"format":"tournament/1","name":"x","winning_score":13,"scoring":{"system":"C"}})")
               ->scoring.cap == 13);
+}
+
+TEST_CASE("what is otherwise than the published rules is told, and stops nothing", "[engine][tournament]") {
+    const auto words = [](const Position& position) {
+        std::string all;
+        for (const Advised& each : adviceFor(position)) {
+            all += std::string(toText(each.advice)) + ":" + std::to_string(each.count) + " ";
+        }
+        return all;
+    };
+    const auto ofA = [](std::size_t players, Cut cut, int rounds) {
+        Position position = tournamentOf(players, System::A, rounds);
+        position.settings.cut = cut;
+        return position;
+    };
+    CHECK(words(ofA(8, Cut::Final, 3)) == "too-few-players:8 ");
+    CHECK(words(ofA(12, Cut::Final, 3)).empty());
+    CHECK(words(ofA(15, Cut::SemiFinal, 3)) == "straight-to-final:15 ");
+    // From 16 to 28 the semi-final may be played or not.
+    CHECK(words(ofA(16, Cut::SemiFinal, 4)).empty());
+    CHECK(words(ofA(28, Cut::Final, 4)).empty());
+    CHECK(words(ofA(29, Cut::Final, 4)) == "semi-final-missing:29 three-games:4 ");
+    CHECK(words(ofA(200, Cut::SemiFinal, 3)).empty());
+    CHECK(words(ofA(12, Cut::None, 3)) == "final-missing:12 ");
+    Position list = tournamentOf(12, System::B, 5);
+    CHECK(words(list) == "three-or-four-rounds:5 ");
+    list.settings.rounds = 3;
+    list.settings.scoring.cap = 14;
+    CHECK(words(list) == "cap-other-than-target:14 ");
+    list.settings.winningScore = 14;
+    CHECK(words(list).empty());
+    SeatRound seat;
+    for (int table = 0; table < 3; ++table) {
+        seat.tables.push_back(
+            {PlayerId(table * 4), PlayerId(table * 4 + 1), PlayerId(table * 4 + 2), PlayerId(table * 4 + 3)});
+    }
+    act(list, seat);
+    CHECK(words(list).empty());
+    act(list, resultAt(list, 1, 1, {14, 7, 4, 2}));
+    CHECK(words(list) == "plan-late:1 ");
+    CHECK(words(tournamentOf(5, System::C)) == "cannot-seat:5 ");
+    CHECK(adviceFor(Position{}).empty());
+}
+
+TEST_CASE("planned seats repeat fewer meetings than a greedy program's", "[engine][tournament]") {
+    for (const auto& [players, rounds] : {std::pair<std::size_t, int>{16, 5}, {28, 9}, {27, 5}}) {
+        int best = 1'000'000;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            best = std::min(best, ::test::repeatsOf(::test::greedySeats(players, static_cast<std::size_t>(rounds), seed)));
+        }
+        INFO(players << " players");
+        CHECK(plannedFor(players, rounds).repeats.count < best);
+    }
 }
 
 }  // namespace engine::tournament

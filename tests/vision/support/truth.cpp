@@ -74,8 +74,10 @@ Score scoreTurned(const Truth& truth, const vision::BoardReading& reading, const
         const auto tile =
             std::find_if(reading.tiles.begin(), reading.tiles.end(), [&](const auto& t) { return t.hex == there; });
         const bool asked = isAsked(reading, there, vision::Doubt::Terrain);
-        const bool right = terrain && tile != reading.tiles.end() && tile->terrain == *terrain;
-        result.tilesRight += right ? 1 : 0;
+        const bool back = truth.faceDown.contains(hex);
+        const bool right =
+            tile != reading.tiles.end() && tile->faceDown == back && (back || (terrain && tile->terrain == *terrain));
+        result.tilesRight += right && !back ? 1 : 0;
         result.unsure += asked ? 1 : 0;
         result.confidentMistakes += !right && !asked ? 1 : 0;
     }
@@ -120,6 +122,9 @@ Truth readTruth(const std::filesystem::path& json) {
         if (std::find(uncertain.begin(), uncertain.end(), engine::toText(at)) != uncertain.end()) {
             terrain.reset();
         } else {
+            if (hex.value("face_down", false) || hex.value("terrain", std::string()) == "nuked") {
+                truth.faceDown.insert(at);
+            }
             const auto number = hex.find("number");
             truth.numbers[at] =
                 number == hex.end() || number->is_null() ? std::nullopt : std::optional(number->get<int>());

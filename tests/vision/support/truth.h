@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "engine/board/coordinates.h"
@@ -20,6 +21,8 @@ struct Truth {
     vision::Homography homography;
     /// Empty for a hex that lies face down or whose label is uncertain: nothing can be right there.
     std::map<engine::Hex, std::optional<engine::Terrain>> terrains;
+    /// The hexes that lie face down.
+    std::set<engine::Hex> faceDown;
     /// The tokens' numbers, empty where there is none; hexes whose label is uncertain are left out.
     std::map<engine::Hex, std::optional<int>> numbers;
     /// Lens of a rendered scene: focal length and middle in pixels, two radial terms. The homography is that of an

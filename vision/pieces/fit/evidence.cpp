@@ -8,10 +8,15 @@
 
 #include "engine/board/coordinates.h"
 #include "vision/board/locate.h"
+#include "vision/harbours/read_harbours.h"
+#include "vision/numbers/read_numbers.h"
+#include "vision/pieces/read_expansion.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/silhouette.h"
+#include "vision/pieces/walls.h"
 #include "vision/read_photo.h"
+#include "vision/tiles/face_down.h"
 #include "vision/tiles/features.h"
 
 namespace {
@@ -33,6 +38,85 @@ std::string text(const vision::pieces::Matches& matches) {
     return "[" + all + "]";
 }
 
+template <std::size_t kCount>
+std::string text(const std::array<double, kCount>& numbers) {
+    std::string all;
+    for (const double number : numbers) {
+        all += (all.empty() ? "" : ",") + std::to_string(number);
+    }
+    return "[" + all + "]";
+}
+
+std::string quoted(std::string_view word) {
+    return '"' + std::string(word) + '"';
+}
+
+/// A list of things, each printed by `one`.
+template <class Things, class One>
+void list(const char* name, const Things& things, One one) {
+    std::cout << ",\"" << name << "\":[";
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        std::cout << (i > 0 ? "," : "");
+        one(things[i], i);
+    }
+    std::cout << ']';
+}
+
+/// What is measured of the other documents' pieces.
+void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision::HarbourReading>& harbours) {
+    using namespace vision::pieces;
+    const Pieces pieces = readPieces(sight);
+    const Candidates candidates = findExpansion(sight, pieces, harbours, vision::kWhateverThereIs);
+    list("figures", candidates.figures, [](const Figure& figure, std::size_t) {
+        std::cout << "{\"colour\":" << quoted(toText(figure.colour))
+                  << ",\"corner\":" << quoted(engine::toText(cornerSites()[figure.corner].corner)) << ",\"foot\":["
+                  << figure.foot.x << ',' << figure.foot.y << "],\"area\":" << figure.area
+                  << ",\"length\":" << figure.length << ",\"width\":" << figure.width << ",\"lean\":" << figure.lean
+                  << ",\"place\":" << figure.placeChance << ",\"measures\":" << text(figure.measures) << '}';
+    });
+    list("bridges", candidates.bridges, [](const SeenBridge& bridge, std::size_t) {
+        std::cout << "{\"hex\":" << quoted(engine::toText(bridge.hex)) << ",\"from\":" << static_cast<int>(bridge.from)
+                  << ",\"colour\":" << quoted(toText(bridge.colour)) << ",\"measures\":" << text(bridge.measures)
+                  << '}';
+    });
+    list("ships", candidates.ships, [](const SeenShip& ship, std::size_t) {
+        std::cout << "{\"at\":" << quoted(engine::toText(seaSideSites()[ship.side].side))
+                  << ",\"colour\":" << quoted(toText(ship.colour)) << ",\"measures\":" << text(ship.measures) << '}';
+    });
+    list("hulls", pieces.routes, [&](const vision::RouteReading& route, std::size_t) {
+        const std::size_t side = indexOf(route.at);
+        const auto& match = sight.sides[side][static_cast<std::size_t>(route.owner)];
+        std::cout << "{\"at\":" << quoted(engine::toText(route.at)) << ",\"colour\":" << quoted(toText(route.owner))
+                  << ",\"measures\":" << text(hullOf(sight, sideSites()[side], match, route.owner)) << '}';
+    });
+    list("walls", pieces.buildings, [&](const vision::BuildingReading& building, std::size_t) {
+        std::cout << "{\"at\":" << quoted(engine::toText(building.at))
+                  << ",\"colour\":" << quoted(toText(building.owner))
+                  << ",\"kind\":" << quoted(engine::toText(building.kind))
+                  << ",\"measures\":" << text(wallOf(sight, indexOf(building.at), building.owner)) << '}';
+    });
+}
+
+/// What is measured of hexes that may show no face.
+void printBacks(const vision::board::Located& located, const vision::board::Rectified& board,
+                const vision::tiles::Print& print) {
+    using namespace vision::tiles;
+    std::vector<std::optional<TileLook>> looks;
+    for (const engine::Hex hex : vision::board::islandHexes()) {
+        looks.push_back(measureTile(board, print, hex));
+    }
+    const std::vector<TileClass> classes = classify(looks);
+    const std::vector<double> desert(classes.size(), 0.0);
+    const auto tokens = vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, desert);
+    list("backs", classes, [&](const TileClass& tile, std::size_t i) {
+        const bool isDesert = tile.terrain == engine::Terrain::Desert;
+        const double noToken = vision::numbers::laidShare(tokens) * tokens[i].chances[vision::numbers::kNoToken];
+        std::cout << "{\"hex\":" << quoted(engine::toText(vision::board::islandHexes()[i])) << ",\"measures\":"
+                  << text(backOf(looks[i].value_or(TileLook{}), tile, noToken, isDesert ? tile.confidence : 0.0))
+                  << '}';
+    });
+}
+
 bool print(const std::string& file) {
     const auto image = vision::loadPhoto(file);
     if (!image) {
@@ -45,7 +129,8 @@ bool print(const std::string& file) {
     }
     const auto board = vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels);
     const auto viewpoint = vision::pieces::viewpointOf(located->homography, rgb.size());
-    const auto sight = vision::pieces::look(board, vision::tiles::evenLight(board), viewpoint);
+    const auto light = vision::tiles::lightWithoutBacks(board);
+    const auto sight = vision::pieces::look(board, light, viewpoint);
     const cv::Matx33d& h = located->homography;
     std::cout << "{\"photo\":\"" << file << "\",\"size\":[" << image->width << ',' << image->height
               << "],\"homography\":[[" << h(0, 0) << ',' << h(0, 1) << ',' << h(0, 2) << "],[" << h(1, 0) << ','
@@ -75,7 +160,11 @@ bool print(const std::string& file) {
     for (std::size_t i = 0; i < robber.size(); ++i) {
         std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::board::islandHexes()[i]) << "\":" << robber[i];
     }
-    std::cout << "}}\n";
+    std::cout << '}';
+    std::vector<vision::Unsure> unsure;
+    printExpansion(sight, vision::harbours::readHarbours(board, light, unsure));
+    printBacks(*located, board, light);
+    std::cout << "}\n";
     return true;
 }
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fits the confidences of pieces (read_pieces.cpp) and the silhouettes of kinds (building_kind.cpp) on rendered pictures.
+"""Fits the confidences of pieces (read_pieces.cpp), the silhouettes of kinds (building_kind.cpp) and the confidences of what
+other documents bring to the table (figures, bridges, ships, walls, face_down) on rendered pictures.
 
   pieces_evidence SCENE.jpg ... > evidence.jsonl      # built with: ninja pieces_evidence
   fit.py evidence.jsonl                               # each SCENE.json lies beside its picture
 
-Prints the weights in the order of the structs `Weights` and `Shape`. Needs numpy.
+Prints the weights in the order of the structs `Weights` and `Shape` and of the enumerations of measures. Needs numpy.
 """
 import json
 import math
@@ -67,11 +68,11 @@ def features(matches):
     return order[0], [1, score, inside, aside, score - max(0.0, matches[order[1]][0]), fuller - emptier]
 
 
-def fit(rows):
+def fit(rows, shrinkage=2.0):
     """Logistic regression with a little shrinkage."""
     x = np.array([r[0] for r in rows])
     y = np.array([r[1] for r in rows], float)
-    shrink = np.full(x.shape[1], 2.0)
+    shrink = np.full(x.shape[1], shrinkage)
     shrink[0] = 0
     w = np.zeros(x.shape[1])
     for _ in range(200):
@@ -80,9 +81,68 @@ def fit(rows):
     return w
 
 
+FIGURES = ("infantry", "cavalry", "artillery", "nuke")
+
+
+def island(q, r):
+    return max(abs(q), abs(r), abs(q + r)) <= 2
+
+
+def coast(place):
+    """Whether a side has land on one side only."""
+    q, r, name = place
+    dq, dr = {"NE": (1, -1), "E": (1, 0), "SE": (0, 1)}[name]
+    return island(q, r) != island(q + dq, r + dr)
+
+
+def turned_point(xy, sixths):
+    a = math.radians(60 * sixths)
+    return math.cos(a) * xy[0] - math.sin(a) * xy[1], math.sin(a) * xy[0] + math.cos(a) * xy[1]
+
+
+def turned_hex(q, r, sixths):
+    for _ in range(sixths):
+        q, r = -r, q + r
+    return q, r
+
+
+def expansion_rows(truth, seen, k, covered, rows, kinds):
+    """What is measured of things beside buildings and roads, and whether they are there."""
+    placed = [(p["kind"], p["owner"], turned_point(p["xy"], k)) for p in truth["conditions"]["placed"] if p["kind"] in FIGURES]
+    for figure in seen["figures"]:
+        near = [p for p in placed if p[1] == figure["colour"] and math.dist(p[2], figure["foot"]) < 0.24]
+        rows["figure"].append((figure["measures"], bool(near)))
+        if near:
+            what = near[0][0] if len(near) == 1 else "two " + near[0][0]
+            kinds.setdefault(what, []).append([figure["area"], figure["length"], figure["width"], figure["lean"]])
+    hexes = {turned_hex(*map(int, b["hex"].split(",")), k): b for b in truth["bridges"]}
+    for bridge in seen["bridges"]:
+        there = hexes.get(tuple(map(int, bridge["hex"].split(","))))
+        right = bool(there) and there["owner"] == bridge["colour"] and (CORNERS.index(there["from"]) + k) % 3 == bridge["from"] % 3
+        rows["bridge"].append((bridge["measures"], right))
+    routes = {turned(split(p["at"]), k, SIDES, side): p for p in truth["routes"] if p["at"] not in covered}
+    for ship in seen["ships"]:
+        there = routes.get(split(ship["at"]))
+        if ship["measures"][1] >= 0.12 and not (there and there["owner"] == "white"):
+            rows["ship"].append((ship["measures"], bool(there) and there["owner"] == ship["colour"]))
+    for route in seen["hulls"]:
+        there = routes.get(split(route["at"]))
+        if there and there["owner"] == route["colour"] and coast(split(route["at"])):
+            rows["hull"].append((route["measures"], there["kind"] == "ship"))
+    buildings = {turned(split(p["at"]), k, CORNERS, corner): p for p in truth["buildings"] if p["at"] not in covered}
+    for wall in seen["walls"]:
+        there = buildings.get(split(wall["at"]))
+        if there and there["owner"] == wall["colour"] and wall["kind"] != "settlement":
+            rows["wall"].append((wall["measures"], there.get("walls", 0) > 0))
+    nuked = {turned_hex(h["q"], h["r"], k) for h in truth["hexes"] if h.get("terrain") == "nuked" or h.get("face_down")}
+    for back in seen["backs"]:
+        rows["back"].append((back["measures"], tuple(map(int, back["hex"].split(","))) in nuked))
+
+
 def main(files):
-    rows = {"building": [], "road": []}
+    rows = {"building": [], "road": [], "figure": [], "bridge": [], "ship": [], "hull": [], "wall": [], "back": []}
     shapes = {}
+    figures = {}
     for line in (line for file in files for line in open(file)):
         seen = json.loads(line)
         truth = json.load(open(seen["photo"][:-4] + ".json"))
@@ -101,8 +161,20 @@ def main(files):
                 rows[what].append((x, right))
                 if right and what == "building" and piece["kind"] in ("settlement", "city"):
                     shapes.setdefault((style, piece["kind"]), []).append(site["silhouette"][colour])
+        if "figures" in seen and (truth.get("conditions") or {}).get("placed"):
+            expansion_rows(truth, seen, k, covered, rows, figures)
     for what, data in rows.items():
-        print(what, len(data), "sites:", np.round(fit(data), 2))
+        right = sum(1 for _, r in data if r)
+        if 0 < right < len(data):
+            print(what, len(data), "sites,", right, "there:", ", ".join(f"{w:.2f}" for w in fit(data, 2.0 if what in ("building", "road") else 0.1)))
+    for what, data in sorted(figures.items()):
+        data = np.array(data)
+        lean = np.stack([np.ones(len(data)), np.minimum(data[:, 3], 1.2)], 1)
+        print("figure", what, len(data), end=": ")
+        for column, name in enumerate(("area", "length", "width")):
+            line = np.linalg.lstsq(lean, data[:, column], rcond=None)[0]
+            print(name, np.round(line, 3), end="; ")
+        print()
     for (style, kind), data in sorted(shapes.items()):
         data = np.array(data)
         lean = np.stack([np.ones(len(data)), np.minimum(data[:, 3], 1.2)], 1)

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/tournament/paper_facts.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "adjudicator/seal/head_text.h"
+#include "adjudicator/text/say.h"
+#include "adjudicator/tournament/name_order.h"
+#include "adjudicator/tournament/tournament_text.h"
+#include "db/codes.h"
+
+namespace adjudicator {
+
+namespace {
+
+namespace cup = engine::tournament;
+using engine::Language;
+
+PaperPlayer paperPlayer(const cup::Position& position, engine::PlayerId player) {
+    const cup::Entrant& entrant = (*position.table)[player];
+    return {player, entrant.id, entrant.name, entrant.club};
+}
+
+std::string tableName(std::size_t table, Language language) {
+    return say(language, "Table {}", "Tisch {}", table + 1);
+}
+
+PaperValue paperValue(const cup::Fraction& value, cup::Criterion criterion, Language language) {
+    return {shown(value, criterion, language), value.isWhole() ? std::string() : value.text()};
+}
+
+std::vector<std::string> criterionWords(const cup::Settings& settings, Language language) {
+    std::vector<std::string> words;
+    for (const cup::Criterion criterion : settings.scoring.criteria) {
+        words.push_back(wordFor(criterion, language));
+    }
+    return words;
+}
+
+StandingLine lineOf(const cup::Position& position, const cup::Standing& row, Language language) {
+    StandingLine line{row.rank, paperPlayer(position, row.player), {}, separatorText(row, language), false};
+    for (const cup::Criterion criterion : position.settings.scoring.criteria) {
+        line.values.push_back(paperValue(row.value(criterion), criterion, language));
+    }
+    line.isOpenTie = row.separated == cup::SeparatedBy::Nothing;
+    return line;
+}
+
+std::vector<PenaltyLine> penaltyLines(const cup::Position& position, std::optional<engine::PlayerId> of,
+                                      Language language) {
+    std::vector<PenaltyLine> lines;
+    for (const cup::Penalty& penalty : position.penalties) {
+        if (of && penalty.player != *of) {
+            continue;
+        }
+        std::string what = wordFor(penalty.kind, language);
+        if (penalty.criterion) {
+            what += " " + penalty.amount.text() + " " + wordFor(*penalty.criterion, language);
+        }
+        if (penalty.round) {
+            what += ", " + roundName(position.settings, *penalty.round, language);
+        }
+        if (penalty.withdrawn) {
+            what += say(language, " (withdrawn)", " (zurückgenommen)");
+        }
+        lines.push_back({paperPlayer(position, penalty.player), what, penalty.rule, penalty.reason});
+    }
+    return lines;
+}
+
+/// How many results are missing, disputed or not official yet, the disputed ones by their tables.
+std::string provisionalText(const cup::Position& position, Language language) {
+    int missing = 0;
+    int open = 0;
+    std::string disputed;
+    for (std::size_t round = 0; round < position.rounds.size(); ++round) {
+        const auto& pods = position.rounds[round].pods;
+        for (std::size_t table = 0; table < pods.size(); ++table) {
+            if (!pods[table].result) {
+                ++missing;
+            } else if (pods[table].result->state == cup::ResultState::Disputed) {
+                disputed += (disputed.empty() ? "" : "; ") +
+                            roundName(position.settings, static_cast<int>(round) + 1, language) + ", " +
+                            tableName(table, language);
+            } else if (pods[table].result->state != cup::ResultState::Official) {
+                ++open;
+            }
+        }
+    }
+    std::string text;
+    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
+    if (missing > 0) {
+        add(missing == 1 ? say(language, "one result is missing", "ein Ergebnis fehlt")
+                         : say(language, "{} results are missing", "{} Ergebnisse fehlen", missing));
+    }
+    if (!disputed.empty()) {
+        add(say(language, "disputed: {}", "strittig: {}", disputed));
+    }
+    if (open > 0) {
+        add(open == 1
+                ? say(language, "one result is not official yet", "ein Ergebnis ist noch nicht amtlich")
+                : say(language, "{} results are not official yet", "{} Ergebnisse sind noch nicht amtlich", open));
+    }
+    return text.empty() ? say(language, "Provisional.", "Vorläufig.")
+                        : say(language, "Provisional: {}.", "Vorläufig: {}.", text);
+}
+
+/// What is equal and what separates two neighbours, seen from the first of the two names.
+std::string comparison(const cup::Position& position, const cup::Standing& before, const cup::Standing& behind,
+                       bool seenFromBehind, Language language) {
+    const auto& other = seenFromBehind ? before : behind;
+    const std::string& name = (*position.table)[other.player].name;
+    std::string text = seenFromBehind ? say(language, "Behind rank {}, {}: ", "Hinter Rang {}, {}: ", before.rank, name)
+                                      : say(language, "Before rank {}, {}: ", "Vor Rang {}, {}: ", behind.rank, name);
+    const cup::Standing& own = seenFromBehind ? behind : before;
+    switch (behind.separated) {
+        case cup::SeparatedBy::Stage:
+            return text + say(language, "the stage that was reached separates.", "die erreichte Endrunde trennt.");
+        case cup::SeparatedBy::Place:
+            return text + say(language, "the place there separates: {} against {}.",
+                              "der Platz in der Endrunde trennt: {} gegen {}.", own.placeThere.value_or(0),
+                              other.placeThere.value_or(0));
+        case cup::SeparatedBy::Disqualified:
+            return text + say(language, "a disqualification separates.", "ein Ausschluss trennt.");
+        case cup::SeparatedBy::First:
+        case cup::SeparatedBy::Criterion:
+        case cup::SeparatedBy::Lots:
+        case cup::SeparatedBy::Nothing:
+            break;
+    }
+    for (const cup::Criterion criterion : position.settings.scoring.criteria) {
+        const std::string word = wordFor(criterion, language);
+        const std::string mine = own.value(criterion).text();
+        if (behind.separated == cup::SeparatedBy::Criterion && behind.criterion == criterion) {
+            const std::string theirs = other.value(criterion).text();
+            return text + say(language, "then {}: {} against {}.", "dann {}: {} gegen {}.", word, mine, theirs);
+        }
+        text += say(language, "{} equal ({}), ", "{} gleich ({}), ", word, mine);
+    }
+    return text + (behind.separated == cup::SeparatedBy::Lots
+                       ? say(language, "lots were drawn.", "das Los hat entschieden.")
+                       : say(language, "nothing separates: lots are open.", "nichts trennt: Das Los steht aus."));
+}
+
+SheetFacts::Sum sumOf(const cup::Position& position, const cup::Standing& row, cup::Criterion criterion,
+                      Language language) {
+    SheetFacts::Sum sum{wordFor(criterion, language), {}, paperValue(row.value(criterion), criterion, language)};
+    int games = 0;
+    std::string parts;
+    for (const cup::CountedGame& game : row.games) {
+        if (game.stage == cup::Stage::Preliminary) {
+            ++games;
+            parts += (parts.empty() ? "" : " + ") + partOf(game, criterion, position.settings.scoring).text();
+        }
+    }
+    if (criterion == cup::Criterion::ShareMean && games > 1) {
+        parts = "(" + parts + ") : " + std::to_string(games);
+    }
+    for (const cup::Penalty& penalty : position.penalties) {
+        if (penalty.player == row.player && !penalty.withdrawn && penalty.criterion == criterion) {
+            parts += " − " + penalty.amount.text();
+        }
+    }
+    sum.parts = (parts.empty() ? "0" : parts) + " = " + row.value(criterion).text();
+    return sum;
+}
+
+}  // namespace
+
+PaperHead paperHead(const cup::Settings& settings, const TournamentStamp& stamp, Language language) {
+    PaperHead head;
+    head.tournament = settings.name;
+    const auto& dates = settings.dates;
+    for (const std::string& part :
+         {settings.place,
+          dates.empty() ? std::string() : dates.front() + (dates.size() > 1 ? " – " + dates.back() : "")}) {
+        head.where += part.empty() ? "" : " · " + part;
+    }
+    head.foot = say(language, "Entry {} · head {} · {}", "Eintrag {} · Kettenkopf {} · {}", stamp.head.seq,
+                    db::toHex(stamp.head.hash), stamp.time);
+    return head;
+}
+
+PaperWords paperWords(Language language) {
+    const auto word = [&](const char* english, const char* german) {
+        return std::string(language == Language::German ? german : english);
+    };
+    PaperWords words;
+    words.player = word("Player", "Spieler");
+    words.club = word("Club", "Verein");
+    words.table = word("Table", "Tisch");
+    words.seat = word("Seat", "Sitz");
+    words.orderOfPlay = word("Order of play", "Sitzreihenfolge");
+    words.points = word("Points", "Punkte");
+    words.place = word("Place", "Platz");
+    words.signature = word("Signature", "Unterschrift");
+    words.referee = word("Referee", "Schiedsrichter");
+    words.clock = word("Time", "Uhrzeit");
+    words.byName = word("By name", "Nach Namen");
+    words.resting = word("Not playing this round:", "Spielt diese Runde nicht:");
+    words.signing = word("Signing ends all protest.", "Mit der Unterschrift endet jeder Einspruch.");
+    words.head = word("The code shows this head:", "Der Code zeigt diesen Kettenkopf:");
+    words.timeLimit = word("minutes", "Minuten");
+    words.rank = word("Rank", "Rang");
+    words.separator = word("separates from the rank before", "trennt vom Rang davor");
+    words.penalties = word("Penalties", "Strafen");
+    words.rule = word("Rule", "Regel");
+    words.reason = word("Reason", "Begründung");
+    words.round = word("Round", "Runde");
+    words.tableAndSeat = word("Table, seat", "Tisch, Sitz");
+    words.share = word("Share of points", "Punkteanteil");
+    words.placePoints = word("Place points", "Platzpunkte");
+    words.state = word("State", "Stand");
+    words.sums = word("How the values come together", "So kommen die Werte zusammen");
+    words.neighbours = word("Criterion by criterion", "Wertung für Wertung");
+    return words;
+}
+
+std::string rankText(int rank, Language language) {
+    return say(language, "rank {}", "Rang {}", rank);
+}
+
+PairingFacts pairingFacts(const cup::Position& position, int round, Language language) {
+    PairingFacts facts;
+    facts.round = roundName(position.settings, round, language);
+    const auto& pods = position.round(round)->pods;
+    std::vector<engine::PlayerId> seated;
+    for (std::size_t table = 0; table < pods.size(); ++table) {
+        PaperTable paper{static_cast<int>(table) + 1, tableName(table, language), {}};
+        for (std::size_t seat = 0; seat < pods[table].seats.size(); ++seat) {
+            const engine::PlayerId player = pods[table].seats[seat];
+            seated.push_back(player);
+            paper.seats.push_back(paperPlayer(position, player));
+            facts.byName.push_back({paper.seats.back(), paper.name, paper.number, static_cast<int>(seat) + 1});
+        }
+        facts.tables.push_back(std::move(paper));
+    }
+    std::ranges::sort(facts.byName, [](const PaperSeat& a, const PaperSeat& b) {
+        return std::pair(nameKey(a.player.name), a.player.player) < std::pair(nameKey(b.player.name), b.player.player);
+    });
+    if (stageOf(position.settings, round) == cup::Stage::Preliminary) {
+        for (const engine::PlayerId player : position.table->seats()) {
+            const cup::Entrant& entrant = (*position.table)[player];
+            const bool isAway = std::ranges::find(entrant.absent, round) != entrant.absent.end();
+            if (isAway && std::ranges::find(seated, player) == seated.end()) {
+                facts.resting.push_back(paperPlayer(position, player));
+            }
+        }
+    }
+    return facts;
+}
+
+std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language) {
+    std::vector<SeatSlip> slips;
+    std::vector<std::pair<std::size_t, std::size_t>> order;
+    const std::size_t last = position.rounds.size();
+    for (const engine::PlayerId player : position.table->seats()) {
+        SeatSlip slip{paperPlayer(position, player), {}};
+        std::pair<std::size_t, std::size_t> place(position.table->players.size(), engine::index(player));
+        for (std::size_t round = 0; round < last; ++round) {
+            const auto& pods = position.rounds[round].pods;
+            for (std::size_t table = 0; table < pods.size(); ++table) {
+                const auto seat = std::ranges::find(pods[table].seats, player);
+                if (seat == pods[table].seats.end()) {
+                    continue;
+                }
+                const auto number = static_cast<std::size_t>(seat - pods[table].seats.begin());
+                slip.lines.push_back(
+                    {roundName(position.settings, static_cast<int>(round) + 1, language), tableName(table, language),
+                     say(language, "place {} in the order of play", "Sitz {} in der Reihenfolge", number + 1)});
+                if (round + 1 == last) {
+                    place = {table, number};
+                }
+            }
+        }
+        if (!slip.lines.empty()) {
+            slips.push_back(std::move(slip));
+            order.push_back(place);
+        }
+    }
+    std::vector<std::size_t> by(slips.size());
+    for (std::size_t i = 0; i < by.size(); ++i) {
+        by[i] = i;
+    }
+    std::ranges::stable_sort(by, {}, [&](std::size_t i) { return order[i]; });
+    std::vector<SeatSlip> sorted;
+    for (const std::size_t i : by) {
+        sorted.push_back(std::move(slips[i]));
+    }
+    return sorted;
+}
+
+std::vector<ResultSlip> resultSlips(const cup::Position& position, const TournamentStamp& stamp, int round,
+                                    Language language) {
+    std::vector<ResultSlip> slips;
+    const auto& pods = position.round(round)->pods;
+    for (std::size_t table = 0; table < pods.size(); ++table) {
+        const cup::Pod& pod = pods[table];
+        ResultSlip slip{roundName(position.settings, round, language),
+                        tableName(table, language),
+                        {},
+                        pod.result && !pod.result->head.empty() ? pod.result->head : headText(stamp.id, stamp.head),
+                        position.settings.timeLimit};
+        for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
+            ResultSlip::Line line{static_cast<int>(seat) + 1, paperPlayer(position, pod.seats[seat]), {}, {}};
+            if (pod.result) {
+                const cup::Score& score = pod.result->scores[seat];
+                line.points = score.points;
+                line.place = score.place;
+            }
+            slip.lines.push_back(std::move(line));
+        }
+        slips.push_back(std::move(slip));
+    }
+    return slips;
+}
+
+StandingFacts standingFacts(const cup::Position& position, const cup::Standings& standings, Language language) {
+    StandingFacts facts;
+    facts.criteria = criterionWords(position.settings, language);
+    for (const cup::Standing& row : standings.rows) {
+        facts.lines.push_back(lineOf(position, row, language));
+    }
+    if (standings.isProvisional) {
+        facts.provisional = provisionalText(position, language);
+    }
+    facts.penalties = penaltyLines(position, {}, language);
+    return facts;
+}
+
+SheetFacts sheetFacts(const cup::Position& position, const cup::Standings& standings, engine::PlayerId player,
+                      Language language) {
+    const cup::Standing& row = *standings.of(player);
+    const auto& rows = standings.rows;
+    const auto at = static_cast<std::size_t>(&row - rows.data());
+    SheetFacts facts;
+    facts.player = paperPlayer(position, player);
+    facts.rank = row.rank;
+    facts.criteria = criterionWords(position.settings, language);
+    for (const cup::CountedGame& game : row.games) {
+        SheetFacts::Game line;
+        line.round = roundName(position.settings, game.round, language);
+        line.table = tableName(static_cast<std::size_t>(game.table) - 1, language);
+        line.seat = game.seat;
+        line.points = game.points == game.counted
+                          ? std::to_string(game.points)
+                          : say(language, "{} (counts as {})", "{} (zählt {})", game.points, game.counted);
+        line.place = game.sharing == 1
+                         ? std::to_string(game.place)
+                         : say(language, "{}, shared by {}", "{}, geteilt durch {}", game.place, game.sharing);
+        line.share = {shown(game.share, cup::Criterion::ShareSum, language), game.share.text()};
+        line.placePoints = paperValue(game.placePoints, cup::Criterion::PlacePoints, language);
+        line.state = wordFor(game.state, language);
+        facts.games.push_back(std::move(line));
+    }
+    for (const cup::Criterion criterion : position.settings.scoring.criteria) {
+        facts.sums.push_back(sumOf(position, row, criterion, language));
+    }
+    if (at > 0) {
+        facts.reasons.push_back(comparison(position, rows[at - 1], row, true, language));
+        facts.neighbours.push_back(lineOf(position, rows[at - 1], language));
+    }
+    facts.neighbours.push_back(lineOf(position, row, language));
+    if (at + 1 < rows.size()) {
+        facts.reasons.push_back(comparison(position, row, rows[at + 1], false, language));
+        facts.neighbours.push_back(lineOf(position, rows[at + 1], language));
+    }
+    facts.penalties = penaltyLines(position, player, language);
+    return facts;
+}
+
+}  // namespace adjudicator

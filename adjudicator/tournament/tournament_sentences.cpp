@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/tournament/tournament_sentences.h"
+
+#include "adjudicator/text/say.h"
+#include "adjudicator/tournament/tournament_text.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+namespace cup = engine::tournament;
+
+/// Says one act after the other.
+struct ActSayer {
+    const cup::Position& position;
+    Language language;
+
+    [[nodiscard]] std::string who(engine::PlayerId player) const {
+        const auto& all = position.table->players;
+        const std::size_t at = engine::index(player);
+        return at < all.size() ? all[at].name : say(language, "player {}", "Spieler {}", at + 1);
+    }
+    [[nodiscard]] std::string whom(const std::vector<engine::PlayerId>& players) const {
+        std::string names;
+        for (const engine::PlayerId player : players) {
+            names += (names.empty() ? "" : ", ") + who(player);
+        }
+        return names;
+    }
+    [[nodiscard]] std::string round(int number) const { return roundName(position.settings, number, language); }
+    [[nodiscard]] std::string at(int number, int table) const {
+        return say(language, "{}, table {}", "{}, Tisch {}", round(number), table);
+    }
+    [[nodiscard]] static std::string because(const std::string& reason) {
+        return reason.empty() ? std::string() : " – " + reason;
+    }
+
+    std::string operator()(const cup::EnterPlayers& act) const {
+        std::string names;
+        constexpr std::size_t kShown = 4;
+        for (std::size_t i = 0; i < act.players.size() && i < kShown; ++i) {
+            names += (i == 0 ? "" : ", ") + act.players[i].name;
+        }
+        if (act.players.size() > kShown) {
+            names += ", …";
+        }
+        const std::string from = act.from ? say(language, ", from {} on", ", ab {}", round(*act.from)) : std::string();
+        return act.players.size() == 1 ? say(language, "{} enters{}", "{} meldet sich an{}", names, from)
+                                       : say(language, "{} players enter{}: {}", "{} Spieler melden sich an{}: {}",
+                                             act.players.size(), from, names);
+    }
+    std::string operator()(const cup::EditPlayer& act) const {
+        const std::string name = act.name ? say(language, " name {}", " Name {}", *act.name) : std::string();
+        const std::string club = !act.club           ? std::string()
+                                 : act.club->empty() ? say(language, " no club", " kein Verein")
+                                                     : say(language, " club {}", " Verein {}", *act.club);
+        return who(act.player) + ":" + name + (name.empty() || club.empty() ? "" : ",") + club;
+    }
+    std::string operator()(const cup::DropOut& act) const {
+        return say(language, "{} drops out from {} on", "{} steigt ab {} aus", who(act.player), round(act.from)) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::ComeBack& act) const {
+        return say(language, "{} comes back from {} on", "{} kommt ab {} zurück", who(act.player), round(act.from));
+    }
+    std::string operator()(const cup::MissRound& act) const {
+        return act.present ? say(language, "{} plays in {} after all", "{} spielt in {} doch", who(act.player),
+                                 round(act.round))
+                           : say(language, "{} is absent in {}", "{} fehlt in {}", who(act.player), round(act.round));
+    }
+    std::string operator()(const cup::Forbid& act) const {
+        return (act.hard ? say(language, "are never to meet: {}", "dürfen sich nie begegnen: {}", whom(act.players))
+                         : say(language, "should not meet: {}", "sollen sich nicht begegnen: {}", whom(act.players))) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::Allow& act) const {
+        return say(language, "may meet again: {}", "dürfen sich wieder begegnen: {}", whom(act.players));
+    }
+    std::string operator()(const cup::SeatRound& act) const {
+        const std::string how = act.byScore ? say(language, ", by score", ", nach Rangliste") : std::string();
+        const std::string seed = act.seed ? say(language, ", seed {}", ", Startwert {}", *act.seed) : std::string();
+        return say(language, "{} is seated: {} tables{}{}", "{} ist gesetzt: {} Tische{}{}", round(act.round),
+                   act.tables.size(), how, seed) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::SwapSeats& act) const {
+        return say(language, "{}: {} and {} change seats", "{}: {} und {} tauschen die Plätze", round(act.round),
+                   who(act.a), who(act.b)) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::EnterResult& act) const {
+        std::string scores;
+        for (const cup::EnteredScore& score : act.scores) {
+            scores += (scores.empty() ? "" : ", ") + who(score.player) + " " + std::to_string(score.points);
+        }
+        const std::string from =
+            act.game.empty() ? std::string() : say(language, " (from the game)", " (aus dem Spiel)");
+        return at(act.round, act.table) + ": " + scores + from + because(act.reason);
+    }
+    std::string operator()(const cup::WithdrawResult& act) const {
+        return say(language, "{}: the result no longer counts", "{}: das Ergebnis zählt nicht mehr",
+                   at(act.round, act.table)) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::SignResult& act) const {
+        return say(language, "{}: signed by {}", "{}: unterschrieben von {}", at(act.round, act.table),
+                   whom(act.players));
+    }
+    std::string operator()(const cup::SetState& act) const {
+        const std::string about = act.dispute.empty() ? std::string() : " (" + act.dispute + ")";
+        return say(language, "{}: the result is {}{}", "{}: das Ergebnis ist {}{}", at(act.round, act.table),
+                   wordFor(act.state, language), about) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::Penalize& act) const {
+        const std::string what = act.criterion && act.amount ? say(language, ", {} {}", ", {} {}", act.amount->text(),
+                                                                   wordFor(*act.criterion, language))
+                                                             : std::string();
+        return say(language, "{} for {}{}: {}", "{} für {}{}: {}", wordFor(act.kind, language), who(act.player), what,
+                   act.rule) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::WithdrawPenalty& act) const {
+        return say(language, "penalty {} is withdrawn", "Strafe {} ist zurückgenommen", act.penalty) +
+               because(act.reason);
+    }
+    std::string operator()(const cup::RuleOn& act) const {
+        const std::string where = act.round && act.table ? at(*act.round, *act.table) + ": "
+                                  : act.round            ? round(*act.round) + ": "
+                                                         : std::string();
+        const std::string about = act.players.empty() ? std::string() : " (" + whom(act.players) + ")";
+        return where + say(language, "ruling {}{}", "Entscheidung {}{}", act.rule, about) + because(act.reason);
+    }
+    std::string operator()(const cup::DrawLots& act) const {
+        return say(language, "lots are drawn among {}", "gelost wird unter {}", whom(act.players));
+    }
+    std::string operator()(const cup::ChangeSettings& act) const {
+        return say(language, "the settings are changed", "die Einstellungen sind geändert") + because(act.reason);
+    }
+    std::string operator()(const cup::KnowDesk& act) const {
+        constexpr std::size_t kShown = 8;
+        const std::string key = act.key.substr(0, kShown);
+        return act.name.empty()
+                   ? say(language, "the desk {}… is off the list", "der Spieltisch {}… ist von der Liste genommen", key)
+                   : say(language, "the desk {}… is known as {}", "der Spieltisch {}… heißt {}", key, act.name);
+    }
+    std::string operator()(const cup::NoteSlip& act) const {
+        return say(language, "{}: the slip's head is noted", "{}: der Kettenkopf des Zettels ist notiert",
+                   at(act.round, act.table));
+    }
+    std::string operator()(const cup::EndTournament& act) const {
+        return say(language, "the tournament has ended", "das Turnier ist beendet") + because(act.reason);
+    }
+};
+
+}  // namespace
+
+std::string sentence(const cup::Action& action, const cup::Position& position, Language language) {
+    return std::visit(ActSayer{position, language}, action);
+}
+
+std::string sentence(const LogLineOf<TournamentGame>& line, const cup::Position& position, Language language) {
+    return std::visit(
+        [&]<class Body>(const Body& body) -> std::string {
+            if constexpr (std::is_same_v<Body, GenesisOf<TournamentGame>>) {
+                return say(language, "{} begins", "{} beginnt", body.position.name);
+            } else if constexpr (std::is_same_v<Body, ActDoneOf<TournamentGame>>) {
+                return sentence(body.action, position, language);
+            } else if constexpr (std::is_same_v<Body, TakenBack>) {
+                return say(language, "taken back from entry {} on", "zurückgenommen ab Eintrag {}", body.from);
+            } else if constexpr (std::is_same_v<Body, Restored>) {
+                return say(language, "what entry {} took back counts again", "was Eintrag {} zurücknahm, gilt wieder",
+                           body.of);
+            } else if constexpr (std::is_same_v<Body, Sealed>) {
+                return say(language, "the desk vouches for all up to entry {}",
+                           "die Turnierleitung bürgt für alles bis Eintrag {}", body.head.seq);
+            } else if constexpr (std::is_same_v<Body, WordGiven>) {
+                return say(language, "witness word: {}", "Zeugenwort: {}", body.word);
+            } else if constexpr (std::is_same_v<Body, ThrowVoid>) {
+                return say(language, "throw {} is void: its secret is lost",
+                           "Wurf {} ist ungültig: sein Geheimnis ist verloren", body.number);
+            } else if constexpr (std::is_same_v<Body, CorrectedOf<TournamentGame>>) {
+                return say(language, "corrected from entry {} on", "berichtigt ab Eintrag {}", body.from) +
+                       (body.reason.empty() ? std::string() : " – " + body.reason);
+            } else if constexpr (std::is_same_v<Body, OlderState>) {
+                return say(language, "the book was restored from an older state",
+                           "das Buch stammt von einem älteren Stand");
+            } else if constexpr (std::is_same_v<Body, RulingGiven>) {
+                return say(language, "ruling: {}", "Entscheidung: {}", body.reason);
+            } else {
+                return {};
+            }
+        },
+        line.entry.body);
+}
+
+}  // namespace adjudicator

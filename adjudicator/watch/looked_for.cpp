@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/watch/looked_for.h"
+
+#include <algorithm>
+
+namespace adjudicator::watch {
+
+vision::LookedFor lookedForBy(const std::vector<std::string>& documents) {
+    if (documents.empty()) {
+        return vision::kWhateverThereIs;
+    }
+    const auto has = [&](const char* document) {
+        return std::find(documents.begin(), documents.end(), document) != documents.end();
+    };
+    const bool soldiers = has("soldiers");
+    const bool monopolists = has("monopolists");
+    vision::LookedFor lookedFor;
+    lookedFor.certain = true;
+    lookedFor.armies = soldiers;
+    lookedFor.nukes = soldiers;
+    lookedFor.faceDown = soldiers;
+    lookedFor.walls = soldiers || monopolists;
+    // SA-7, SA-R2, MO-11: both speak of ships; MO-4: the Monopolists leave the pirate in the box.
+    lookedFor.ships = soldiers || monopolists;
+    lookedFor.pirate = soldiers && !monopolists;
+    lookedFor.factories = monopolists;
+    lookedFor.bridges = has("ccm");
+    lookedFor.capitals = has("ccm");
+    lookedFor.removed = has("shadow");
+    return lookedFor;
+}
+
+}  // namespace adjudicator::watch

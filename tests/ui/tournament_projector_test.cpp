@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <catch2/catch.hpp>
+
+#include <QCheckBox>
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <set>
+
+#include "tests/ui/tournament_on_desk.h"
+#include "ui/text/language.h"
+#include "ui/tournament/projector_page.h"
+#include "ui/tournament/projector_paint.h"
+#include "ui/tournament/projector_show.h"
+#include "ui/tournament/projector_window.h"
+
+using test::Cup;
+using test::partOf;
+using test::waitFor;
+
+namespace {
+
+QImage projected(const ui::ProjectorShow& show, QSize size) {
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    ui::paintProjector(painter, QRectF(QPointF(), QSizeF(size)), show.view(), show.page(), show.index(),
+                       show.pages().size(), show.choice(), show.clock().face());
+    painter.end();
+    if (qEnvironmentVariableIsSet("ADJ_SHOTS")) {
+        static int g_projected = 0;
+        image.save(QDir(qEnvironmentVariable("ADJ_SHOTS"))
+                       .filePath(QStringLiteral("projector-%1.png").arg(++g_projected, 2, 10, QLatin1Char('0'))));
+    }
+    return image;
+}
+
+}  // namespace
+
+TEST_CASE("the projector's pages hold everybody once in each part, for 12 and for 200", "[ui][tournament][projector]") {
+    const std::size_t players = GENERATE(12, 27, 200);
+    Cup cup(players, 3, 2, cup::System::A, true);
+    cup.playRound(1);
+    ui::ProjectorShow show(cup.hall);
+    show.setHeld(true);
+    std::multiset<std::size_t> tables;
+    std::multiset<std::size_t> names;
+    std::multiset<std::size_t> rows;
+    for (const ui::ProjectorSlide& page : show.pages()) {
+        CHECK(page.first < page.end);
+        for (std::size_t i = page.first; i < page.end; ++i) {
+            (page.part == ui::ProjectorPart::ByTable  ? tables
+             : page.part == ui::ProjectorPart::ByName ? names
+                                                      : rows)
+                .insert(i);
+        }
+    }
+    CHECK(tables.size() == show.view().tables.size());
+    CHECK(names.size() == players);
+    CHECK(rows.size() == players);
+    CHECK(std::set(names.begin(), names.end()).size() == players);
+    CHECK(*names.rbegin() == players - 1);
+    // Everything once round in a time that a hall waits for.
+    int all = 0;
+    for (const ui::ProjectorSlide& page : show.pages()) {
+        all += ui::projectorTime(show.view(), page, show.pace());
+    }
+    CHECK(all < 6 * 60'000);
+    for (std::size_t i = 0; i < show.pages().size(); ++i) {
+        const QImage image = projected(show, {1280, 720});
+        CHECK(image.pixel(640, 60) != 0);
+        show.turn(1);
+    }
+    CHECK(show.index() == 0);
+}
+
+TEST_CASE("the projector shows no secrets", "[ui][tournament][projector]") {
+    Cup cup(12, 3, 2);
+    cup.playRound(1);
+    const auto viewNow = [&] {
+        return ui::projectorViewOf(cup.hall.position(), cup.hall.standings(), 2, engine::Language::English);
+    };
+    const ui::ProjectorView before = viewNow();
+    cup.play(cup::Penalize{engine::PlayerId(1), cup::PenaltyKind::Warning, 1, {}, {}, "2.3", "late"});
+    cup.play(cup::SetState{1, 1, cup::ResultState::Disputed, "Anna hid a card", "asked"});
+    CHECK(viewNow() == before);
+    cup.play(cup::Penalize{engine::PlayerId(1), cup::PenaltyKind::Disqualification, 1, {}, {}, "2.4", "cheated"});
+    for (const auto& row : viewNow().rows) {
+        CHECK_FALSE(row.name.contains(QStringLiteral("Björn 2")));
+        CHECK(row.separator != QStringLiteral("disqualification"));
+    }
+}
+
+TEST_CASE("the projector turns its pages by itself and can be held", "[ui][tournament][projector]") {
+    Cup cup(12, 3, 1);
+    cup.playRound(1);
+    ui::ProjectorShow show(cup.hall);
+    show.setHeld(false);
+    REQUIRE(show.pages().size() > 1);
+    show.setPace(ui::ProjectorShow::kLeastPace);
+    const std::size_t first = show.index();
+    REQUIRE(waitFor([&] { return show.index() != first; }));
+    show.setHeld(true);
+    const std::size_t held = show.index();
+    QTest::qWait(200);
+    CHECK(show.index() == held);
+    // A part that is not wanted has no pages.
+    show.setChoice({true, false, false, true});
+    CHECK(show.pages().size() == 1);
+    show.setChoice({});
+}
+
+TEST_CASE("the round's clock runs down, rests, and goes on over a new start", "[ui][tournament][projector]") {
+    qint64 now = 1'000'000'000'000;
+    const auto time = [&] { return now; };
+    const db::GameId id = db::gameIdOf("{\"a\":1}");
+    ui::RoundClock clock(nullptr, time);
+    clock.follow(id, 1, 90);
+    CHECK(clock.face().time == QStringLiteral("1:30:00"));
+    CHECK(clock.face().isPaused);
+    clock.start();
+    now += 60'000 * 86;
+    CHECK(clock.face().time == QStringLiteral("4:00"));
+    CHECK(clock.face().level == ui::GameClock::Face::Level::Warn);
+    clock.addMinutes(5);
+    CHECK(clock.face().time == QStringLiteral("9:00"));
+    clock.pause();
+    now += 60'000 * 30;
+    CHECK(clock.face().time == QStringLiteral("9:00"));
+    clock.start();
+    {
+        // The program was closed for four minutes.
+        now += 60'000 * 4;
+        ui::RoundClock again(nullptr, time);
+        again.follow(id, 1, 90);
+        CHECK(again.isRunning());
+        CHECK(again.face().time == QStringLiteral("5:00"));
+        again.follow(id, 2, 90);
+        CHECK(again.face().time == QStringLiteral("1:30:00"));
+    }
+    int rings = 0;
+    QObject::connect(&clock, &ui::RoundClock::rang, [&] { ++rings; });
+    now += 60'000 * 6;
+    REQUIRE(waitFor([&] { return rings == 1; }));
+    CHECK(clock.face().level == ui::GameClock::Face::Level::Over);
+    CHECK(clock.face().time == QStringLiteral("+1:00"));
+    clock.restart();
+    CHECK(clock.face().time == QStringLiteral("1:35:00"));
+    CHECK_FALSE(clock.isRunning());
+}
+
+TEST_CASE("the director leads the projector", "[ui][tournament][projector]") {
+    Cup cup(12, 3, 2);
+    cup.playRound(1);
+    ui::ProjectorShow show(cup.hall);
+    ui::ProjectorPage page(cup.hall, show, nullptr);
+    page.resize(1280, 720);
+    page.show();
+    show.setHeld(false);
+    QTest::mouseClick(partOf<QPushButton>(page, "projectorHold"), Qt::LeftButton);
+    CHECK(show.isHeld());
+    const std::size_t before = show.index();
+    QTest::mouseClick(partOf<QPushButton>(page, "projectorNext"), Qt::LeftButton);
+    CHECK(show.index() != before);
+    partOf<QCheckBox>(page, "projectorStandings")->setChecked(false);
+    for (const ui::ProjectorSlide& slide : show.pages()) {
+        CHECK(slide.part != ui::ProjectorPart::Standings);
+    }
+    partOf<QCheckBox>(page, "projectorStandings")->setChecked(true);
+    CHECK(partOf<QLabel>(page, "projectorTime")->text() == QStringLiteral("1:30:00"));
+    QTest::mouseClick(partOf<QPushButton>(page, "projectorStart"), Qt::LeftButton);
+    CHECK(show.clock().isRunning());
+    QTest::mouseClick(partOf<QPushButton>(page, "projectorStart"), Qt::LeftButton);
+    CHECK_FALSE(show.clock().isRunning());
+    show.clock().restart();
+    page.project(true);
+    REQUIRE(show.isProjecting());
+    CHECK(show.window().findChildren<QWidget*>().isEmpty());
+    CHECK(show.window().accessibleDescription().contains(QStringLiteral("Round 2")));
+    QTest::keyClick(&show.window(), Qt::Key_Escape);
+    CHECK_FALSE(show.isProjecting());
+    REQUIRE(waitFor([&] { return !partOf<QPushButton>(page, "projectorOn")->isChecked(); }));
+}

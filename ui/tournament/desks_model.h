@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QDateTime>
+#include <vector>
+
+#include "adjudicator/tournament/folder_watch.h"
+
+namespace ui {
+
+/// The desks that are listed or that send: who, by which key, when last, and how it stands in words.
+class DesksModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Key, Last, State, kColumns };
+
+    explicit DesksModel(QObject* parent = nullptr);
+    /// `now` is for how long ago a desk was heard of.
+    void show(std::vector<adjudicator::DeskSummary> desks, const QDateTime& now);
+    [[nodiscard]] const adjudicator::DeskSummary* at(int row) const;
+    [[nodiscard]] int rowOf(const std::string& key) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QString lastText(const adjudicator::DeskReport& report) const;
+
+    std::vector<adjudicator::DeskSummary> m_desks;
+    QDateTime m_now;
+};
+
+/// How a desk's files stand, and what to do where something is wrong.
+[[nodiscard]] QString stateText(const adjudicator::DeskReport& report);
+[[nodiscard]] QString adviceText(const adjudicator::DeskReport& report);
+
+}  // namespace ui

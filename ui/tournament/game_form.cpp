@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/game_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "engine/clauses/catalogue.h"
+#include "engine/rulesets/ccm/special_cards.h"
+#include "engine/rulesets/registry.h"
+#include "ui/new_game/ruling_list.h"
+#include "ui/text/language.h"
+#include "ui/tournament/hall_parts.h"
+
+namespace ui {
+
+namespace cup = engine::tournament;
+
+namespace {
+
+constexpr int kMostMinutes = 1440;
+constexpr std::size_t kAtTable = 4;
+
+}  // namespace
+
+GameForm::GameForm(QWidget* parent) : QWidget(parent) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(hallTitle(tr("Tournament"), this));
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    column->addLayout(form);
+    m_name = hallField(tr("Autumn cup"), "cupName", this);
+    m_name->setAccessibleName(tr("Name"));
+    form->addRow(tr("Name"), m_name);
+    m_place = hallField(QString(), "cupPlace", this);
+    m_place->setAccessibleName(tr("Place"));
+    form->addRow(tr("Place"), m_place);
+    m_dates = hallField(tr("2026-11-21, 2026-11-22"), "cupDates", this);
+    m_dates->setAccessibleName(tr("Dates"));
+    form->addRow(tr("Dates"), m_dates);
+    for (QLineEdit* field : {m_name, m_place, m_dates}) {
+        connect(field, &QLineEdit::textEdited, this, &GameForm::edited);
+    }
+    m_rounds = new QSpinBox(this);
+    m_rounds->setObjectName(QStringLiteral("cupRounds"));
+    m_rounds->setRange(1, cup::kMostRounds);
+    form->addRow(tr("Preliminary rounds"), m_rounds);
+    m_cut = new QComboBox(this);
+    m_cut->setObjectName(QStringLiteral("cupCut"));
+    m_cut->addItem(tr("nothing"));
+    m_cut->addItem(tr("final of four"));
+    m_cut->addItem(tr("semi-final of sixteen, final"));
+    form->addRow(tr("Then"), m_cut);
+    m_limit = new QSpinBox(this);
+    m_limit->setObjectName(QStringLiteral("cupLimit"));
+    m_limit->setRange(0, kMostMinutes);
+    m_limit->setSuffix(tr(" min"));
+    m_limit->setSpecialValueText(tr("none"));
+    form->addRow(tr("Time limit of a game"), m_limit);
+    m_clubs = new QComboBox(this);
+    m_clubs->setObjectName(QStringLiteral("cupClubs"));
+    m_clubs->addItem(tr("may meet"));
+    m_clubs->addItem(tr("are kept apart where possible"));
+    m_clubs->addItem(tr("never meet"));
+    form->addRow(tr("Players of one club"), m_clubs);
+
+    column->addSpacing(8);
+    column->addWidget(hallTitle(tr("What is played"), this));
+    for (const engine::Document document : engine::kDocuments) {
+        if (document == engine::Document::DiceGamePlus) {
+            continue;
+        }
+        QString text = said(engine::titleOf(document));
+        auto* box = new QCheckBox(text.replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+        const std::string word(engine::toText(document));
+        box->setObjectName(QStringLiteral("cupDocument-") + QString::fromStdString(word));
+        if (document == engine::Document::Base) {
+            box->setChecked(true);
+            box->setEnabled(false);
+        }
+        connect(box, &QCheckBox::toggled, this, [this] {
+            refresh();
+            Q_EMIT edited();
+        });
+        m_documents.emplace_back(word, box);
+        column->addWidget(box);
+    }
+    m_together = hallTrouble(this);
+    column->addWidget(m_together);
+    auto* score = new QFormLayout;
+    score->setHorizontalSpacing(16);
+    column->addLayout(score);
+    m_score = new QSpinBox(this);
+    m_score->setObjectName(QStringLiteral("cupScore"));
+    m_score->setRange(engine::kLeastWinningScore, engine::kMostWinningScore);
+    score->addRow(tr("Winning score"), m_score);
+    m_cards = new QLabel(this);
+    m_cards->setObjectName(QStringLiteral("cupCards"));
+    m_cards->setWordWrap(true);
+    column->addWidget(m_cards);
+    m_rulings = new RulingList(this);
+    column->addWidget(m_rulings);
+    column->addStretch(1);
+    connect(m_rulings, &RulingList::optionChosen, this, [this](engine::RulingChoice choice) {
+        const std::string id(engine::toText(choice.id));
+        if (choice.option == 0) {
+            m_chosen.erase(id);
+        } else {
+            m_chosen[id] = std::string(engine::optionText(choice));
+        }
+        refresh();
+        Q_EMIT edited();
+    });
+    connect(m_score, &QSpinBox::valueChanged, this, [this](int value) {
+        refresh();
+        Q_EMIT winningScoreChanged(value);
+        Q_EMIT edited();
+    });
+    for (QSpinBox* box : {m_rounds, m_limit}) {
+        connect(box, &QSpinBox::valueChanged, this, &GameForm::edited);
+    }
+    for (QComboBox* box : {m_cut, m_clubs}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+        connect(box, &QComboBox::activated, this, &GameForm::edited);
+    }
+}
+
+void GameForm::show(const cup::Settings& settings) {
+    const QSignalBlocker quiet(this);
+    m_name->setText(QString::fromStdString(settings.name));
+    m_place->setText(QString::fromStdString(settings.place));
+    QStringList dates;
+    for (const std::string& date : settings.dates) {
+        dates.append(QString::fromStdString(date));
+    }
+    m_dates->setText(dates.join(QStringLiteral(", ")));
+    for (const auto& [word, box] : m_documents) {
+        box->setChecked(std::ranges::find(settings.documents, word) != settings.documents.end() || !box->isEnabled());
+    }
+    m_chosen = settings.rulings;
+    m_score->setValue(settings.winningScore);
+    m_rounds->setValue(settings.rounds);
+    m_cut->setCurrentIndex(static_cast<int>(settings.cut));
+    m_limit->setValue(settings.timeLimit.value_or(0));
+    m_clubs->setCurrentIndex(static_cast<int>(settings.clubs));
+    refresh();
+}
+
+void GameForm::writeTo(cup::Settings& settings) const {
+    settings.name = m_name->text().simplified().toStdString();
+    settings.place = m_place->text().simplified().toStdString();
+    settings.dates.clear();
+    static const QRegularExpression kBetween(QStringLiteral("[,;\\s]+"));
+    for (const QString& date : m_dates->text().split(kBetween, Qt::SkipEmptyParts)) {
+        settings.dates.push_back(date.toStdString());
+    }
+    settings.documents = documents();
+    settings.rulings = m_chosen;
+    settings.winningScore = m_score->value();
+    settings.rounds = m_rounds->value();
+    settings.cut = static_cast<cup::Cut>(m_cut->currentIndex());
+    settings.timeLimit = m_limit->value() > 0 ? std::optional(m_limit->value()) : std::nullopt;
+    settings.clubs = static_cast<cup::Separation>(m_clubs->currentIndex());
+}
+
+void GameForm::focusFirst() {
+    m_name->setFocus();
+}
+
+std::vector<std::string> GameForm::documents() const {
+    std::vector<std::string> words;
+    for (const auto& [word, box] : m_documents) {
+        if (box->isChecked()) {
+            words.push_back(word);
+        }
+    }
+    return words;
+}
+
+/// What the choice means: the special cards of the winning score, the points that are left open.
+void GameForm::refresh() {
+    engine::RulesChoice choice;
+    choice.documents = documents();
+    choice.rulings = m_chosen;
+    choice.players = kAtTable;
+    const auto rules = engine::combine(choice);
+    setTrouble(*m_together, rules ? QString() : tr("These cannot be played together at tables of four."));
+    m_rulings->setVisible(rules.has_value());
+    if (rules) {
+        m_rulings->show(*rules);
+    }
+    const auto cards = engine::specialCards(m_score->value(), static_cast<int>(kAtTable));
+    const bool isCcm = std::ranges::find(choice.documents, std::string(engine::toText(engine::Document::Ccm))) !=
+                       choice.documents.end();
+    m_cards->setVisible(isCcm && cards.has_value());
+    if (cards) {
+        m_cards->setText(
+            tr("At %1 points: %2 knights, road of %3, %4 points each; second place %5.")
+                .arg(cards->winningScore)
+                .arg(cards->knights)
+                .arg(cards->roadLength)
+                .arg(cards->specialCardValue)
+                .arg(cards->secondCardValue ? QString::number(*cards->secondCardValue) : QStringLiteral("–")));
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/lots_panel.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "db/codes.h"
+#include "engine/tournament/action.h"
+#include "ui/text/sentences.h"
+#include "ui/tournament/tournament_words.h"
+
+namespace ui {
+
+namespace cup = engine::tournament;
+
+LotsPanel::LotsPanel(TournamentHall& hall, QWidget* parent) : InlinePanel(tr("Draw lots"), parent), m_hall(hall) {
+    auto* body = new QWidget(this);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(14, 2, 14, 12);
+    layout->setSpacing(8);
+    m_how = new QLabel(body);
+    m_how->setWordWrap(true);
+    layout->addWidget(m_how);
+    auto* form = new QFormLayout;
+    m_tie = new QComboBox(body);
+    m_tie->setObjectName(QStringLiteral("lotsTie"));
+    m_tie->setAccessibleName(tr("Who is equal"));
+    m_tie->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_tie->setMinimumContentsLength(20);
+    form->addRow(tr("Equal"), m_tie);
+    m_commitment = new QLabel(body);
+    m_commitment->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_commitment->setProperty("kind", QStringLiteral("dim"));
+    form->addRow(tr("Commitment"), m_commitment);
+    m_word = new QLineEdit(body);
+    m_word->setObjectName(QStringLiteral("lotsWord"));
+    m_word->setPlaceholderText(tr("A word of somebody with something to lose"));
+    m_word->setAccessibleName(tr("Witness word"));
+    form->addRow(tr("Witness word"), m_word);
+    layout->addLayout(form);
+    m_draw = new QPushButton(tr("Throw the lots"), body);
+    m_draw->setObjectName(QStringLiteral("lotsDraw"));
+    m_draw->setProperty("kind", QStringLiteral("next"));
+    layout->addWidget(m_draw);
+    m_outcome = new QLabel(body);
+    m_outcome->setObjectName(QStringLiteral("lotsOutcome"));
+    m_outcome->setWordWrap(true);
+    m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_outcome->hide();
+    layout->addWidget(m_outcome);
+    setBody(body);
+    connect(m_draw, &QPushButton::clicked, this, &LotsPanel::draw);
+    connect(m_word, &QLineEdit::returnPressed, this, &LotsPanel::draw);
+    connect(m_tie, &QComboBox::currentIndexChanged, this, &LotsPanel::refresh);
+    connect(&m_hall, &TournamentHall::changed, this, &LotsPanel::refresh);
+    connect(&m_hall, &TournamentHall::failed, this, [this](const QString& why) {
+        if (m_waitsFor) {
+            m_waitsFor.reset();
+            m_outcome->setText(why);
+            m_outcome->show();
+        }
+    });
+}
+
+void LotsPanel::open() {
+    m_outcome->hide();
+    setVisible(true);
+    refresh();
+    m_word->setFocus();
+}
+
+void LotsPanel::refresh() {
+    if (!isVisible() || !m_hall.hasTournament()) {
+        return;
+    }
+    if (m_waitsFor && m_hall.position().lots.size() > *m_waitsFor) {
+        m_waitsFor.reset();
+        tellOutcome();
+    }
+    const auto& ties = m_hall.standings().ties;
+    const int chosen = qMax(0, m_tie->currentIndex());
+    {
+        const QSignalBlocker quiet(m_tie);
+        m_tie->clear();
+        for (const auto& tie : ties) {
+            const auto* row = m_hall.standings().of(tie.front());
+            m_tie->addItem(tr("Rank %1: %2").arg(row->rank).arg(namesOf(m_hall.position(), tie)));
+        }
+        m_tie->setCurrentIndex(qMin(chosen, m_tie->count() - 1));
+    }
+    const bool isTie = m_tie->currentIndex() >= 0;
+    const auto count = isTie ? ties[static_cast<std::size_t>(m_tie->currentIndex())].size() : 0;
+    m_how->setText(
+        isTie ? tr("Nothing separates these %n players. The first die chooses among all, the next among the rest.",
+                   nullptr, static_cast<int>(count))
+              : tr("Nobody is equal in everything: no lots are open."));
+    const auto& open = m_hall.line().openThrow();
+    m_commitment->setText(
+        open ? tr("throw %1 · %2…").arg(open->number).arg(QString::fromStdString(db::toHex(open->commitment)).left(16))
+             : QString());
+    m_commitment->setToolTip(open ? QString::fromStdString(db::toHex(open->commitment)) : QString());
+    m_draw->setEnabled(isTie && !m_hall.isWriting());
+    m_word->setEnabled(isTie);
+}
+
+void LotsPanel::draw() {
+    const auto& ties = m_hall.standings().ties;
+    const int chosen = m_tie->currentIndex();
+    if (chosen < 0 || static_cast<std::size_t>(chosen) >= ties.size() || m_hall.isWriting()) {
+        return;
+    }
+    m_waitsFor = m_hall.position().lots.size();
+    const QString word = m_word->text();
+    m_word->clear();
+    m_hall.drawLots(ties[static_cast<std::size_t>(chosen)], word);
+}
+
+/// The dice as they fell, and in which order the players stand now.
+void LotsPanel::tellOutcome() {
+    const auto& log = m_hall.line().log();
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        const auto* act = line->act();
+        const auto* lots = act != nullptr ? std::get_if<cup::DrawLots>(&act->action) : nullptr;
+        if (lots == nullptr) {
+            continue;
+        }
+        QStringList dice;
+        for (const engine::Die& die : lots->dice.dice) {
+            dice.append(tr("%1 of %2").arg(die.value).arg(die.sides));
+        }
+        QString text =
+            tr("Dice: %1. Order: %2.")
+                .arg(dice.join(QStringLiteral(", ")), namesOf(m_hall.position(), m_hall.position().lots.back()));
+        if (act->thrown) {
+            text += QLatin1Char(' ') + tr("Entry %1, dice %2.").arg(line->seq()).arg(word(act->thrown->level));
+        }
+        m_outcome->setText(text);
+        m_outcome->show();
+        return;
+    }
+}
+
+}  // namespace ui

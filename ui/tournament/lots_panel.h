@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/parts/inline_panel.h"
+#include "ui/tournament/tournament_hall.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+/// Lots for one tie at a time, thrown with dice that can be proved: the commitment is shown, a witness says a word,
+/// then the dice are opened. What they gave stays to be read.
+class LotsPanel : public InlinePanel {
+    Q_OBJECT
+
+public:
+    LotsPanel(TournamentHall& hall, QWidget* parent);
+    void open();
+
+private:
+    void refresh();
+    void draw();
+    void tellOutcome();
+
+    TournamentHall& m_hall;
+    QComboBox* m_tie = nullptr;
+    QLabel* m_how = nullptr;
+    QLabel* m_commitment = nullptr;
+    QLineEdit* m_word = nullptr;
+    QPushButton* m_draw = nullptr;
+    QLabel* m_outcome = nullptr;
+    /// Lots drawn when the panel threw last; one more: their outcome is there.
+    std::optional<std::size_t> m_waitsFor;
+};
+
+}  // namespace ui

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/result_panel.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/tournament/hall_parts.h"
+#include "ui/tournament/tournament_words.h"
+
+namespace ui {
+
+namespace cup = engine::tournament;
+
+namespace {
+
+constexpr qsizetype kGameDigits = 8;
+
+}  // namespace
+
+ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
+    : QWidget(parent), m_hall(hall), m_ask(std::move(ask)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_title = hallTitle({}, this);
+    m_title->setObjectName(QStringLiteral("resultTitle"));
+    column->addWidget(m_title);
+    m_state = hallNote({}, this);
+    m_state->setObjectName(QStringLiteral("resultState"));
+    column->addWidget(m_state);
+    m_players = new QVBoxLayout;
+    m_players->setSpacing(4);
+    column->addLayout(m_players);
+    m_setPlaces = smallButton(tr("Set these places"), "resultPlaces", this);
+    column->addWidget(m_setPlaces);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(6);
+    m_signAll = smallButton(tr("All have signed"), "resultSignAll", this);
+    m_confirm = smallButton(tr("Confirm"), "resultConfirm", this);
+    m_official = smallButton(tr("Make official"), "resultOfficial", this);
+    m_withdraw = smallButton(tr("Take back…"), "resultWithdraw", this);
+    grid->addWidget(m_signAll, 0, 0);
+    grid->addWidget(m_confirm, 0, 1);
+    grid->addWidget(m_official, 1, 0);
+    grid->addWidget(m_withdraw, 1, 1);
+    column->addLayout(grid);
+    m_game = hallNote({}, this);
+    m_game->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_game);
+    column->addWidget(hallLine(this));
+    column->addWidget(hallTitle(tr("Dispute"), this));
+    m_about = new QLabel(this);
+    m_about->setObjectName(QStringLiteral("resultDisputed"));
+    m_about->setWordWrap(true);
+    column->addWidget(m_about);
+    m_what = hallField(tr("What is disputed, or the entry’s number"), "resultWhat", this);
+    column->addWidget(m_what);
+    auto* row = new QHBoxLayout;
+    m_dispute = smallButton(tr("Disputed"), "resultDispute", this);
+    m_open = smallButton(tr("Open the dispute"), "resultOpenDispute", this);
+    row->addWidget(m_dispute);
+    row->addWidget(m_open);
+    column->addLayout(row);
+    column->addStretch(1);
+
+    connect(m_setPlaces, &QPushButton::clicked, this, &ResultPanel::setPlaces);
+    connect(m_signAll, &QPushButton::clicked, this, [this] {
+        if (const cup::Pod* pod = m_hall.position().pod(m_round, m_table)) {
+            m_hall.play(cup::SignResult{m_round, m_table, pod->seats});
+        }
+    });
+    connect(m_confirm, &QPushButton::clicked, this, [this] { setState(cup::ResultState::Confirmed); });
+    connect(m_official, &QPushButton::clicked, this, [this] { setState(cup::ResultState::Official); });
+    connect(m_withdraw, &QPushButton::clicked, this, [this] {
+        m_ask(cup::WithdrawResult{m_round, m_table, {}}, tr("Table %1: the result no longer counts").arg(m_table),
+              tr("Take back"));
+    });
+    connect(m_dispute, &QPushButton::clicked, this, &ResultPanel::dispute);
+    connect(m_what, &QLineEdit::returnPressed, this, &ResultPanel::dispute);
+    connect(m_what, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_dispute->setEnabled(!text.simplified().isEmpty()); });
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
+        const auto link = pod != nullptr && pod->result ? disputeLink(pod->result->dispute) : std::nullopt;
+        if (link) {
+            m_hall.askForDispute(link->game, link->entry);
+        }
+    });
+    refresh();
+}
+
+void ResultPanel::showTable(int round, int table) {
+    if (round != m_round || table != m_table) {
+        m_round = round;
+        m_table = table;
+        m_what->clear();
+        refresh();
+    }
+}
+
+void ResultPanel::refresh() {
+    const cup::Pod* pod = m_hall.hasTournament() ? m_hall.position().pod(m_round, m_table) : nullptr;
+    setEnabled(pod != nullptr && !m_hall.position().hasEnded);
+    emptyBox(*m_players);
+    m_places.clear();
+    const cup::Result* result = pod != nullptr && pod->result ? &*pod->result : nullptr;
+    m_title->setText(pod == nullptr ? tr("No table chosen") : tr("Table %1").arg(m_table));
+    m_state->setText(result == nullptr ? tr("No result yet. Enter begins the line, the points follow.")
+                                       : capital(stateWord(result->state)));
+    if (pod != nullptr) {
+        refreshPlayers(*pod);
+    }
+    const bool isOpen = result != nullptr && result->state == cup::ResultState::Pending;
+    const bool isDisputed = result != nullptr && result->state == cup::ResultState::Disputed;
+    m_setPlaces->setVisible(result != nullptr);
+    m_setPlaces->setEnabled(false);
+    m_signAll->setEnabled(isOpen);
+    m_confirm->setEnabled(isOpen || isDisputed);
+    m_confirm->setText(isDisputed ? tr("Settle…") : tr("Confirm"));
+    m_official->setEnabled(result != nullptr && result->state != cup::ResultState::Official);
+    m_withdraw->setEnabled(result != nullptr);
+    const bool isFromGame = result != nullptr && !result->game.empty();
+    m_game->setVisible(isFromGame);
+    if (isFromGame) {
+        m_game->setText(tr("From the game %1…").arg(QString::fromStdString(result->game).left(kGameDigits)));
+    }
+    m_about->setVisible(isDisputed);
+    m_about->setText(isDisputed ? QString::fromStdString(result->dispute) : QString());
+    m_what->setEnabled(result != nullptr);
+    m_dispute->setEnabled(result != nullptr && !m_what->text().simplified().isEmpty());
+    const auto link = isDisputed ? disputeLink(result->dispute) : std::nullopt;
+    m_open->setVisible(link.has_value());
+    if (link) {
+        m_about->setText(tr("Entry %1 of the game %2…").arg(link->entry).arg(link->game.left(kGameDigits)));
+    }
+}
+
+void ResultPanel::refreshPlayers(const cup::Pod& pod) {
+    const cup::Position& position = m_hall.position();
+    for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
+        const engine::PlayerId player = pod.seats[seat];
+        auto* row = new QWidget(this);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(6);
+        auto* name = new QLabel(QStringLiteral("%1. %2").arg(seat + 1).arg(numberedName(position, player)), row);
+        name->setWordWrap(true);
+        layout->addWidget(name, 1);
+        if (pod.result) {
+            const cup::Result& result = *pod.result;
+            const auto score = std::ranges::find(result.scores, player, &cup::Score::player);
+            auto* points = new QLabel(QStringLiteral("<b>%1</b>").arg(score->points), row);
+            layout->addWidget(points);
+            auto* place = new QSpinBox(row);
+            place->setObjectName(QStringLiteral("resultPlace%1").arg(seat));
+            place->setRange(1, static_cast<int>(pod.seats.size()));
+            place->setValue(score->place);
+            place->setSuffix(QStringLiteral("."));
+            place->setAccessibleName(tr("Place of %1").arg(nameOf(position, player)));
+            connect(place, &QSpinBox::valueChanged, this, [this] { m_setPlaces->setEnabled(true); });
+            m_places.push_back(place);
+            layout->addWidget(place);
+            auto* signedBy = new QCheckBox(row);
+            signedBy->setObjectName(QStringLiteral("resultSigned%1").arg(seat));
+            signedBy->setToolTip(tr("Signed"));
+            signedBy->setAccessibleName(tr("%1 has signed").arg(nameOf(position, player)));
+            const bool has = std::ranges::find(result.signedBy, player) != result.signedBy.end();
+            signedBy->setChecked(has);
+            // A signature is taken back by taking back the act.
+            signedBy->setEnabled(!has && result.state != cup::ResultState::Disputed &&
+                                 result.state != cup::ResultState::Official);
+            connect(signedBy, &QCheckBox::clicked, this, [this, player] {
+                m_hall.play(cup::SignResult{m_round, m_table, {player}});
+            });
+            layout->addWidget(signedBy);
+        }
+        m_players->addWidget(row);
+    }
+}
+
+void ResultPanel::setPlaces() {
+    const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
+    if (pod == nullptr || !pod->result || m_places.size() != pod->result->scores.size()) {
+        return;
+    }
+    cup::EnterResult act;
+    act.round = m_round;
+    act.table = m_table;
+    act.game = pod->result->game;
+    act.head = pod->result->head;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const cup::Score& score = pod->result->scores[i];
+        act.scores.push_back({score.player, score.points, m_places[i]->value()});
+    }
+    m_ask(act, tr("Table %1: other places").arg(m_table), tr("Enter"));
+}
+
+void ResultPanel::setState(cup::ResultState state) {
+    const cup::SetState act{m_round, m_table, state, {}, {}};
+    // What needs a reason is asked for it; all else happens at once.
+    if (m_hall.consequencesOf(act)) {
+        m_hall.play(act);
+    } else {
+        m_ask(act, tr("Table %1: %2").arg(m_table).arg(stateWord(state)), tr("Enter"));
+    }
+}
+
+void ResultPanel::dispute() {
+    const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
+    QString what = m_what->text().simplified();
+    if (pod == nullptr || !pod->result || what.isEmpty()) {
+        return;
+    }
+    bool isNumber = false;
+    const qulonglong entry = what.toULongLong(&isNumber);
+    if (isNumber && !pod->result->game.empty()) {
+        what = disputeText({QString::fromStdString(pod->result->game), entry});
+    }
+    const cup::SetState act{m_round, m_table, cup::ResultState::Disputed, what.toStdString(), {}};
+    m_what->clear();
+    if (m_hall.consequencesOf(act)) {
+        m_hall.play(act);
+    } else {
+        m_ask(act, tr("Table %1: disputed").arg(m_table), tr("Enter"));
+    }
+}
+
+}  // namespace ui

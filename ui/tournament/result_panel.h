@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+#include "ui/tournament/tournament_hall.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace ui {
+
+/// One table's result: places, signatures, its state and what is disputed.
+class ResultPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// An act that wants its consequences seen first.
+    using Ask = std::function<void(const engine::tournament::Action&, const QString& title, const QString& button)>;
+
+    ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent);
+    /// Rounds and tables from 1; no table: 0.
+    void showTable(int round, int table);
+    void refresh();
+
+private:
+    void refreshPlayers(const engine::tournament::Pod& pod);
+    void setPlaces();
+    void setState(engine::tournament::ResultState state);
+    void dispute();
+
+    TournamentHall& m_hall;
+    Ask m_ask;
+    int m_round = 1;
+    int m_table = 0;
+    QLabel* m_title = nullptr;
+    QLabel* m_state = nullptr;
+    QVBoxLayout* m_players = nullptr;
+    std::vector<QSpinBox*> m_places;
+    QPushButton* m_setPlaces = nullptr;
+    QPushButton* m_signAll = nullptr;
+    QPushButton* m_confirm = nullptr;
+    QPushButton* m_official = nullptr;
+    QPushButton* m_withdraw = nullptr;
+    QLabel* m_game = nullptr;
+    QLabel* m_about = nullptr;
+    QLineEdit* m_what = nullptr;
+    QPushButton* m_dispute = nullptr;
+    QPushButton* m_open = nullptr;
+};
+
+}  // namespace ui

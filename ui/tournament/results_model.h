@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QStyledItemDelegate>
+#include <array>
+#include <map>
+#include <optional>
+
+#include "ui/tournament/tournament_hall.h"
+
+namespace ui {
+
+/// The tables of a round with their points and states. Points that are typed stay a draft of their table until all of
+/// its players have some.
+class ResultsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role { PointsRole = Qt::UserRole + 1, PlaceRole, IsDraftRole, IsWinnerRole };
+    static constexpr int kSeats = static_cast<int>(engine::tournament::kMostAtTable);
+    static constexpr int kState = kSeats + 1;
+
+    ResultsModel(TournamentHall& hall, QObject* parent);
+    void showRound(int round);
+    void refresh();
+    [[nodiscard]] int round() const { return m_round; }
+
+    /// The result that the table's draft stands for; empty while a player has no points or nothing was changed.
+    [[nodiscard]] std::optional<engine::tournament::EnterResult> typed(int row) const;
+    [[nodiscard]] bool hasDraft(int row) const { return m_drafts.contains(row); }
+    void dropDraft(int row);
+    /// The next table without a result and without a draft, behind this one, round the list.
+    [[nodiscard]] std::optional<int> nextOpen(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+private:
+    using Draft = std::array<std::optional<int>, engine::tournament::kMostAtTable>;
+
+    [[nodiscard]] const engine::tournament::Pod* pod(int row) const;
+    /// Points of a seat as shown: the draft's, else the result's.
+    [[nodiscard]] std::optional<int> points(int row, std::size_t seat) const;
+    [[nodiscard]] std::optional<int> place(int row, std::size_t seat) const;
+
+    TournamentHall& m_hall;
+    int m_round = 1;
+    int m_rows = 0;
+    std::map<int, Draft> m_drafts;
+    /// Of which tournament and round the drafts are.
+    std::optional<db::GameId> m_of;
+};
+
+/// Paints a player's name with points and place; typing points, Enter, Space and Tab go on.
+class PointsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                        const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+
+protected:
+    bool eventFilter(QObject* editor, QEvent* event) override;
+};
+
+}  // namespace ui

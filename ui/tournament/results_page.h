@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+#include <QWidget>
+#include <filesystem>
+#include <vector>
+
+#include "ui/tournament/tournament_hall.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+
+namespace ui {
+
+class ActBox;
+class FoundPanel;
+class PenaltiesPanel;
+class ResultPanel;
+class ResultsModel;
+
+/// The table of results: when points were typed and Enter pressed, the next seat is at hand; behind the last seat the
+/// line is given in.
+class ResultsView : public QTableView {
+    Q_OBJECT
+
+public:
+    using QTableView::QTableView;
+    void editSeat(int row, int column);
+
+Q_SIGNALS:
+    /// The last seat of this row was typed.
+    void lineTyped(int row);
+    void escaped();
+
+protected:
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+/// Results of a round: typed line by line, from the tables' books, and what the director decided about them.
+class ResultsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Part { Tables, Books, Penalties };
+
+    ResultsPage(TournamentHall& hall, QWidget* parent);
+    void focusFirst();
+    void showRound(int round);
+    [[nodiscard]] int round() const;
+    void showPart(Part part);
+    /// Merges the books and shows what is in them.
+    void collect(std::vector<std::filesystem::path> books);
+    [[nodiscard]] ResultsModel& model() const { return *m_model; }
+
+private:
+    void refresh();
+    void giveIn(int row);
+    void goOn(int row);
+    void makeOfficial();
+    void ask(const engine::tournament::Action& action, const QString& title, const QString& button);
+
+    TournamentHall& m_hall;
+    QComboBox* m_round = nullptr;
+    QLabel* m_about = nullptr;
+    QTabBar* m_parts = nullptr;
+    QPushButton* m_official = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    ResultsModel* m_model = nullptr;
+    ResultsView* m_view = nullptr;
+    QLabel* m_none = nullptr;
+    ResultPanel* m_panel = nullptr;
+    FoundPanel* m_found = nullptr;
+    PenaltiesPanel* m_penalties = nullptr;
+    ActBox* m_ask = nullptr;
+    /// The row whose changed result is asked about.
+    std::optional<int> m_asked;
+    bool m_followsRounds = true;
+};
+
+}  // namespace ui

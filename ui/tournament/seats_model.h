@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <optional>
+#include <vector>
+
+#include "ui/tournament/tournament_hall.h"
+
+namespace ui {
+
+/// The tables of one round, a row each, their players in order of play. A player dragged onto another asks to change
+/// places.
+class SeatsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using Tables = std::vector<std::vector<engine::PlayerId>>;
+
+    SeatsModel(TournamentHall& hall, QObject* parent);
+    /// `swaps`: players can be dragged.
+    void show(Tables tables, bool swaps);
+    [[nodiscard]] const Tables& tables() const { return m_tables; }
+    /// Those chosen to change places are marked.
+    void mark(std::vector<engine::PlayerId> players);
+
+    [[nodiscard]] std::optional<engine::PlayerId> playerAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(engine::PlayerId player) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                       const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+Q_SIGNALS:
+    void swapAsked(engine::PlayerId a, engine::PlayerId b);
+
+private:
+    TournamentHall& m_hall;
+    Tables m_tables;
+    std::vector<engine::PlayerId> m_marked;
+    bool m_swaps = false;
+};
+
+}  // namespace ui

@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/standings_page.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "adjudicator/tournament/dispute_link.h"
+#include "adjudicator/tournament/tournament_sentences.h"
+#include "ui/desk/preferences.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+#include "ui/tournament/hall_parts.h"
+#include "ui/tournament/lots_panel.h"
+#include "ui/tournament/paper_out.h"
+#include "ui/tournament/print_panel.h"
+#include "ui/tournament/rank_sheet.h"
+#include "ui/tournament/standings_delegate.h"
+#include "ui/tournament/standings_model.h"
+
+namespace ui {
+
+namespace cup = engine::tournament;
+
+namespace {
+
+constexpr int kSheetWide = 470;
+constexpr int kNameWide = 190;
+
+}  // namespace
+
+StandingsPage::StandingsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* left = new QVBoxLayout;
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(0);
+    left->addWidget(makeTop());
+    m_view = new QTableView(this);
+    dressTable(*m_view, "standings", tr("Standings"));
+    m_model = new StandingsModel(this);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new StandingsDelegate(m_view));
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    left->addWidget(m_view, 1);
+    m_none = new QLabel(tr("No players yet. They enter on the page Players."), this);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setWordWrap(true);
+    left->addWidget(m_none, 1);
+    left->addWidget(makeState());
+    row->addLayout(left, 1);
+
+    m_side = new QWidget(this);
+    m_side->setObjectName(QStringLiteral("panel"));
+    m_side->setAttribute(Qt::WA_StyledBackground);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(0);
+    m_sheet = new RankSheet(m_side);
+    m_print = new PrintPanel(m_hall, m_side);
+    m_lots = new LotsPanel(m_hall, m_side);
+    side->addWidget(m_lots);
+    side->addWidget(m_sheet, 1);
+    side->addWidget(m_print, 1);
+    m_print->hide();
+    m_lots->hide();
+    row->addWidget(m_side);
+    connect(m_print, &InlinePanel::turned, this, [this] { m_sheet->setVisible(m_print->isHidden()); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                if (const auto player = m_model->playerAt(current.row())) {
+                    m_chosen = player;
+                    showSheet();
+                }
+            });
+    connect(&m_hall, &TournamentHall::changed, this, &StandingsPage::refresh);
+    refresh();
+}
+
+QWidget* StandingsPage::makeTop() {
+    auto* top = new QWidget(this);
+    auto* layout = new QHBoxLayout(top);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(8);
+    const auto combo = [&](const QString& name, const char* object) {
+        auto* box = new QComboBox(top);
+        box->setAccessibleName(name);
+        box->setToolTip(name);
+        box->setObjectName(QString::fromLatin1(object));
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(14);
+        return box;
+    };
+    m_versions = combo(tr("As of which entry"), "standingsVersion");
+    layout->addWidget(m_versions, 2);
+    m_now = smallButton(tr("Back to now"), "standingsNow", top);
+    m_now->hide();
+    layout->addWidget(m_now);
+    m_scope = combo(tr("Which rounds"), "standingsScope");
+    m_scope->addItem(tr("With final rounds"));
+    m_scope->addItem(tr("Preliminary rounds alone"));
+    layout->addWidget(m_scope, 1);
+    m_search = hallField(tr("Search"), "standingsSearch", top);
+    m_search->setClearButtonEnabled(true);
+    layout->addWidget(m_search, 1);
+    m_printButton = hallButton(tr("Print…"), "standingsPrint", top);
+    m_exportButton = hallButton(tr("Export…"), "standingsExport", top);
+    auto* formats = new QMenu(m_exportButton);
+    const auto add = [&](const QString& text, const char* format) {
+        formats->addAction(text, this, [this, name = QString::fromLatin1(format)] { askForExport(name); });
+    };
+    add(tr("Standings as a table (CSV)"), "standings-csv");
+    add(tr("Results as a table (CSV)"), "csv");
+    add(tr("Players as a table (CSV)"), "players-csv");
+    add(tr("Everything as JSON"), "json");
+    add(tr("Standings as a web page"), "html");
+    add(tr("Report in fixed columns"), "report");
+    m_exportButton->setMenu(formats);
+    layout->addWidget(m_printButton);
+    layout->addWidget(m_exportButton);
+    connect(m_versions, &QComboBox::activated, this, [this] {
+        const QVariant entry = m_versions->currentData();
+        lookAt(entry.isValid() ? std::optional<std::uint64_t>(entry.toULongLong()) : std::nullopt);
+    });
+    connect(m_now, &QPushButton::clicked, this, [this] { lookAt({}); });
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &StandingsPage::showTable);
+    connect(m_search, &QLineEdit::textChanged, this, [this] { search(false); });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { search(true); });
+    connect(m_printButton, &QPushButton::clicked, this,
+            [this] { m_print->isVisible() ? m_print->hide() : openPrint(adjudicator::Paper::Standings); });
+    return top;
+}
+
+/// What is provisional, and what waits for the director.
+QWidget* StandingsPage::makeState() {
+    m_stateBar = new QWidget(this);
+    m_stateBar->setObjectName(QStringLiteral("actBar"));
+    m_stateBar->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(m_stateBar);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(8);
+    m_state = new QLabel(m_stateBar);
+    m_state->setObjectName(QStringLiteral("standingsState"));
+    m_state->setWordWrap(true);
+    layout->addWidget(m_state, 1);
+    m_disputeButton = hallButton(tr("Open the dispute"), "standingsDispute", m_stateBar);
+    m_lotsButton = hallButton(tr("Draw lots…"), "standingsLots", m_stateBar);
+    layout->addWidget(m_disputeButton);
+    layout->addWidget(m_lotsButton);
+    connect(m_disputeButton, &QPushButton::clicked, this, &StandingsPage::openDispute);
+    connect(m_lotsButton, &QPushButton::clicked, this, &StandingsPage::openLots);
+    return m_stateBar;
+}
+
+const TournamentHall::Position& StandingsPage::position() const {
+    return m_past ? *m_past : m_hall.position();
+}
+
+const cup::Standings& StandingsPage::table() const {
+    if (m_scope->currentIndex() == 1) {
+        return m_past ? *m_preliminary : m_hall.preliminaryStandings();
+    }
+    return m_past ? *m_pastTable : m_hall.standings();
+}
+
+void StandingsPage::focusFirst() {
+    m_view->setFocus();
+}
+
+void StandingsPage::resizeEvent(QResizeEvent*) {
+    m_side->setFixedWidth(qBound(370, width() / 3, kSheetWide));
+    fitColumns();
+}
+
+void StandingsPage::refresh() {
+    const bool has = m_hall.hasTournament();
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_versions), static_cast<QWidget*>(m_scope), static_cast<QWidget*>(m_search),
+          static_cast<QWidget*>(m_printButton), static_cast<QWidget*>(m_exportButton)}) {
+        part->setEnabled(has);
+    }
+    if (!has) {
+        m_entry.reset();
+        m_past.reset();
+        m_listed.reset();
+        m_model->show({}, nullptr);
+        m_view->hide();
+        m_none->show();
+        m_stateBar->hide();
+        m_sheet->show(std::nullopt);
+        return;
+    }
+    const db::Head head = m_hall.line().head();
+    if (m_listed != head) {
+        // Another tournament has other entries.
+        if (m_entry && *m_entry > head.seq) {
+            lookAt({});
+        }
+        m_listed = head;
+        fillVersions();
+    }
+    showTable();
+}
+
+/// Newest first; of the entries those that a person reads.
+void StandingsPage::fillVersions() {
+    const QSignalBlocker quiet(m_versions);
+    m_versions->clear();
+    m_versions->addItem(tr("As it is now"));
+    const auto& log = m_hall.line().log();
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        const std::string words = adjudicator::sentence(*line, m_hall.position(), language());
+        if (line == log.rbegin() || words.empty()) {
+            continue;
+        }
+        m_versions->addItem(tr("After entry %1, %2: %3").arg(line->seq()).arg(clockTime(line->entry.time), said(words)),
+                            QVariant::fromValue(static_cast<qulonglong>(line->seq())));
+    }
+    const int found = m_entry ? m_versions->findData(QVariant::fromValue(static_cast<qulonglong>(*m_entry))) : 0;
+    m_versions->setCurrentIndex(qMax(0, found));
+}
+
+void StandingsPage::lookAt(std::optional<std::uint64_t> entry) {
+    if (!m_hall.hasTournament()) {
+        return;
+    }
+    if (entry && *entry >= m_hall.line().head().seq) {
+        entry.reset();
+    }
+    m_entry = entry;
+    m_past.reset();
+    m_pastTable.reset();
+    m_preliminary.reset();
+    adjudicator::TournamentStamp stamp = m_hall.stamp();
+    if (m_entry) {
+        const auto line = m_hall.line().upTo(*m_entry);
+        m_past = line.position();
+        m_pastTable = standings(*m_past);
+        m_preliminary = standings(*m_past, cup::StandingsOf::PreliminaryRounds);
+        stamp.head = line.head();
+    }
+    m_print->setState(m_past, stamp);
+    const QSignalBlocker quiet(m_versions);
+    const int found = m_entry ? m_versions->findData(QVariant::fromValue(static_cast<qulonglong>(*m_entry))) : 0;
+    m_versions->setCurrentIndex(qMax(0, found));
+    m_now->setVisible(m_entry.has_value());
+    showTable();
+}
+
+void StandingsPage::showTable() {
+    if (!m_hall.hasTournament()) {
+        return;
+    }
+    const int scrolled = m_view->verticalScrollBar()->value();
+    const bool isPreliminary = m_scope->currentIndex() == 1;
+    const cup::Standings& today = isPreliminary ? m_hall.preliminaryStandings() : m_hall.standings();
+    m_model->show(adjudicator::standingFacts(position(), table(), language()), m_past ? &today : nullptr);
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_view->setVisible(!isEmpty);
+    m_none->setVisible(isEmpty);
+    fitColumns();
+    m_view->verticalScrollBar()->setValue(scrolled);
+    if (m_chosen) {
+        const QSignalBlocker quiet(m_view->selectionModel());
+        m_view->setCurrentIndex(m_model->index(m_model->rowOf(*m_chosen), 0));
+    }
+    showState();
+    showSheet();
+}
+
+/// Names stay readable: where there is too little room the clubs go first, then the table scrolls.
+void StandingsPage::fitColumns() {
+    auto* header = m_view->horizontalHeader();
+    const int name = m_past ? 2 : 1;
+    const int club = name + 1;
+    bool hasClubs = false;
+    for (const auto& line : m_model->facts().lines) {
+        hasClubs = hasClubs || !line.player.club.empty();
+    }
+    const auto fits = [&](bool showsClubs) {
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            m_view->setColumnHidden(column, column == club && !showsClubs);
+            header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        }
+        int wide = kNameWide;
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            wide += column == name ? 0 : header->sectionSize(column);
+        }
+        return wide <= m_view->viewport()->width();
+    };
+    const bool hasRoom = (hasClubs && fits(true)) || fits(false);
+    if (m_model->rowCount() > 0) {
+        header->setSectionResizeMode(name, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (!hasRoom) {
+            header->resizeSection(name, kNameWide);
+        }
+    }
+}
+
+void StandingsPage::showState() {
+    const cup::Standings& now = m_hall.standings();
+    QStringList words;
+    if (m_past) {
+        const auto changes = rankChanges(*m_pastTable, now);
+        words.append(changes.empty() ? tr("As of entry %1. Everybody stands there today too.").arg(*m_entry)
+                                     : tr("As of entry %1. %n player(s) stand elsewhere today.", nullptr,
+                                          static_cast<int>(changes.size()))
+                                           .arg(*m_entry));
+    }
+    if (!m_model->facts().provisional.empty()) {
+        words.append(said(m_model->facts().provisional));
+    }
+    const bool isOpen = !m_past && !now.ties.empty() && now.rows.size() > 1 && !m_hall.position().rounds.empty();
+    if (isOpen) {
+        words.append(tr("%n tie(s) that only lots can part.", nullptr, static_cast<int>(now.ties.size())));
+    }
+    m_state->setText(words.join(QLatin1Char(' ')));
+    m_lotsButton->setVisible(isOpen);
+    bool hasLink = false;
+    for (const cup::Round& round : m_hall.position().rounds) {
+        for (const cup::Pod& pod : round.pods) {
+            hasLink = hasLink || (pod.result && pod.result->state == cup::ResultState::Disputed &&
+                                  adjudicator::linkIn(pod.result->dispute));
+        }
+    }
+    m_disputeButton->setVisible(hasLink && !m_past);
+    m_stateBar->setVisible(!words.isEmpty() && m_model->rowCount() > 0);
+}
+
+void StandingsPage::showSheet() {
+    const bool isThere = m_chosen && table().of(*m_chosen) != nullptr;
+    m_sheet->show(isThere ? std::optional(adjudicator::sheetFacts(position(), table(), *m_chosen, language()))
+                          : std::nullopt);
+    if (m_print->isVisible() && isThere) {
+        const auto wish = m_print->wish();
+        if (wish && wish->paper == adjudicator::Paper::PlayerSheet && wish->player) {
+            m_print->open(adjudicator::Paper::PlayerSheet, {}, m_chosen);
+        }
+    }
+}
+
+void StandingsPage::choosePlayer(engine::PlayerId player) {
+    const int row = m_model->rowOf(player);
+    if (row >= 0) {
+        m_view->setCurrentIndex(m_model->index(row, 0));
+        m_view->scrollTo(m_model->index(row, 0));
+    }
+}
+
+std::optional<engine::PlayerId> StandingsPage::chosenPlayer() const {
+    return m_chosen;
+}
+
+/// The next player whose name, number or club holds what is typed; Enter goes on from there.
+void StandingsPage::search(bool goesOn) {
+    const QString wanted = m_search->text().trimmed();
+    if (wanted.isEmpty()) {
+        return;
+    }
+    const int rows = m_model->rowCount();
+    const int from = m_view->currentIndex().isValid() ? m_view->currentIndex().row() + (goesOn ? 1 : 0) : 0;
+    for (int i = 0; i < rows; ++i) {
+        const int row = (from + i) % rows;
+        const auto& player = m_model->facts().lines[static_cast<std::size_t>(row)].player;
+        if (said(player.name).contains(wanted, Qt::CaseInsensitive) || said(player.id) == wanted ||
+            said(player.club).contains(wanted, Qt::CaseInsensitive)) {
+            choosePlayer(player.player);
+            return;
+        }
+    }
+}
+
+void StandingsPage::openPrint(adjudicator::Paper paper, std::optional<int> round) {
+    if (!m_hall.hasTournament()) {
+        return;
+    }
+    m_lots->hide();
+    m_print->open(paper, round, m_chosen);
+}
+
+void StandingsPage::openLots() {
+    m_print->hide();
+    m_lots->open();
+}
+
+void StandingsPage::openDispute() {
+    for (const cup::Round& round : m_hall.position().rounds) {
+        for (const cup::Pod& pod : round.pods) {
+            if (pod.result && pod.result->state == cup::ResultState::Disputed) {
+                if (const auto link = adjudicator::linkIn(pod.result->dispute)) {
+                    m_hall.askForDispute(said(link->game), link->entry);
+                    return;
+                }
+            }
+        }
+    }
+}
+
+void StandingsPage::askForExport(const QString& format) {
+    const bool isCsv = format.endsWith(QLatin1String("csv"));
+    const QString suffix = isCsv                               ? QStringLiteral("csv")
+                           : format == QLatin1String("report") ? QStringLiteral("txt")
+                                                               : format;
+    const QString filter = isCsv                             ? tr("Tables (*.csv)")
+                           : format == QLatin1String("json") ? tr("JSON files (*.json)")
+                           : format == QLatin1String("html") ? tr("Pages (*.html)")
+                                                             : tr("Text files (*.txt)");
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Write to a file"),
+        QDir(preferences::outFolder()).filePath(tr("tournament") + QLatin1Char('.') + suffix), filter);
+    if (!file.isEmpty()) {
+        preferences::setOutFolder(QFileInfo(file).absolutePath());
+        exportTo(format, file);
+    }
+}
+
+void StandingsPage::exportTo(const QString& format, const QString& file) {
+    adjudicator::TournamentStamp stamp = m_hall.stamp();
+    if (m_past) {
+        stamp.head = m_hall.line().upTo(*m_entry).head();
+    }
+    std::string bytes;
+    if (format == QLatin1String("json")) {
+        bytes = adjudicator::tournamentJsonText(position(), stamp);
+    } else if (format == QLatin1String("csv")) {
+        bytes = adjudicator::resultsCsv(position());
+    } else if (format == QLatin1String("players-csv")) {
+        bytes = adjudicator::playersCsv(position());
+    } else if (format == QLatin1String("standings-csv")) {
+        bytes = adjudicator::standingsCsv(position());
+    } else if (format == QLatin1String("report")) {
+        bytes = adjudicator::reportFile(position());
+    } else {
+        bytes = adjudicator::paperHtml(position(), stamp, {adjudicator::Paper::Standings, 1, {}, language()});
+    }
+    const QString problem = writeWholeFile(file, bytes);
+    const QString name = QFileInfo(file).fileName();
+    if (problem.isEmpty()) {
+        m_hall.tell(Message::Kind::Quiet, tr("Written:"), name.toHtmlEscaped());
+    } else {
+        m_hall.tell(Message::Kind::Warn, tr("Not written:"),
+                    QStringLiteral("%1: %2").arg(name, problem).toHtmlEscaped());
+    }
+}
+
+}  // namespace ui

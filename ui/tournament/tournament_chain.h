@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+#include "ui/tournament/tournament_hall.h"
+
+namespace ui {
+
+/// Folds a tournament off its book; of several branches the one that a ruling names. Error: Forked without a ruling.
+[[nodiscard]] engine::Expected<TournamentHall::Line, db::BookError> readTournament(const db::Book& book,
+                                                                                   const db::GameId& id);
+
+/// The tournaments of a book, newest first; empty where it cannot be read. Ends early when `goesOn` says so.
+[[nodiscard]] std::vector<TournamentListed> listTournaments(const std::filesystem::path& file,
+                                                            const std::function<bool()>& goesOn);
+
+}  // namespace ui

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/desk_folder.h"
+#include "adjudicator/live_table.h"
+#include "adjudicator/tournament/table_games.h"
+#include "adjudicator/tournament/tournament_desk.h"
+#include "adjudicator/tournament/tournament_export.h"
+#include "db/book_thread.h"
+#include "engine/tournament/seating/plan.h"
+#include "engine/tournament/standings.h"
+#include "ui/parts/message_strip.h"
+#include "ui/tournament/side_work.h"
+
+namespace ui {
+
+/// One tournament of the book, as the list shows it.
+struct TournamentListed {
+    db::GameId id;
+    /// Of the settings in force.
+    QString name;
+    QString place;
+    std::vector<std::string> dates;
+    int players = 0;
+    /// Rounds that are seated.
+    int rounds = 0;
+    bool hasEnded = false;
+    /// It cannot be read or does not follow from its entries; all else is then empty.
+    bool isDamaged = false;
+};
+
+/// What the tables' books brought: their games, and what of the files could not be read.
+struct Collected {
+    std::vector<adjudicator::GameFound> games;
+    /// One line for each file that was not read whole, or that brought nothing because it could not be opened.
+    std::vector<QString> troubles;
+    int books = 0;
+};
+
+/// What all pages of the tournament desk share: the tournaments of the open book, and the one that is open. Acts go to
+/// its live table and count once they are on disk (`changed`); long works run beside the window. Owns a connection of
+/// its own to the record book. Decides nothing itself.
+class TournamentHall : public QObject {
+    Q_OBJECT
+
+public:
+    using Table = adjudicator::LiveTableOf<adjudicator::TournamentGame>;
+    using Line = adjudicator::TournamentLine;
+    using Position = engine::tournament::Position;
+    using Settings = engine::tournament::Settings;
+    using Action = engine::tournament::Action;
+
+    explicit TournamentHall(QObject* parent = nullptr);
+    ~TournamentHall() override;
+
+    // The book and its tournaments.
+    /// Goes on with the newest tournament of a book; nothing when that book is open already.
+    void openBook(const std::filesystem::path& file);
+    [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
+    [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
+    /// Newest first; read beside the window, `changed` tells.
+    [[nodiscard]] const std::vector<TournamentListed>& list() const { return m_list; }
+    /// Goes on with another tournament of the book.
+    void open(const db::GameId& tournament);
+    /// Begins one in the open book and opens it.
+    void begin(const Settings& settings);
+
+    // The tournament that is open. All but the first two ask for it.
+    [[nodiscard]] bool hasTournament() const { return m_table != nullptr; }
+    /// The open tournament's chain; empty when there is none.
+    [[nodiscard]] std::optional<db::GameId> tournament() const;
+    [[nodiscard]] const Table& table() const { return *m_table; }
+    [[nodiscard]] const Line& line() const { return m_table->line(); }
+    /// As written: never ahead of the disk.
+    [[nodiscard]] const Position& position() const { return m_table->position(); }
+    [[nodiscard]] const Settings& settings() const { return position().settings; }
+    /// Of everything played, and of the preliminary rounds alone; counted once for each change.
+    [[nodiscard]] const engine::tournament::Standings& standings() const;
+    [[nodiscard]] const engine::tournament::Standings& preliminaryStandings() const;
+    /// For paper and exports, as of now.
+    [[nodiscard]] adjudicator::TournamentStamp stamp() const;
+
+    // Acts. Each is on disk before `changed`; what was refused or not saved is said (`message`) and `failed` tells.
+    void play(const Action& action);
+    /// One after the other; the first refusal drops the rest.
+    void playAll(const std::vector<Action>& actions);
+    /// Lots for one tie with dice that can be proved; `word` is a witness's, may be empty.
+    void drawLots(const std::vector<engine::PlayerId>& players, const QString& word);
+    void takeBack();
+    /// Takes back the act of this entry and all after it.
+    void undoTo(std::uint64_t entry);
+    void restore();
+    void seal();
+    /// An act is decided and not yet on disk.
+    [[nodiscard]] bool isWriting() const { return m_table && (m_table->isWriting() || m_table->declared()); }
+    /// What an act would change; nothing is done.
+    [[nodiscard]] engine::Expected<adjudicator::Consequences, engine::tournament::Refusal> consequencesOf(
+        const Action& action) const;
+
+    // Long works, one at a time; nothing while another is under way. `progressed` tells how far, `ended` that it is
+    // over.
+    enum class Work { None, Planning, Collecting, Verifying };
+    [[nodiscard]] Work work() const { return m_work; }
+    void cancelWork() { m_side.cancel(); }
+    /// Plans seats from a round on; semi-final and final by their own rule. Nothing is written: `planned` hands the
+    /// plan over, playAll(acts) seats it.
+    void plan(const engine::tournament::PlanWish& wish);
+    /// The plan made last, until anything of the tournament changes.
+    [[nodiscard]] const std::optional<engine::tournament::Plan>& plan() const { return m_plan; }
+    void dropPlan();
+    /// Merges these books (none: only looks through the open one), then looks which games are for which table.
+    void collect(std::vector<std::filesystem::path> books);
+    /// What the watch of the desks' folders found: as `collect`, without its signal, so that nobody's page is turned.
+    void take(std::vector<adjudicator::GameFound> games);
+    /// What was found last; looked through anew by `collect`.
+    [[nodiscard]] const Collected& collected() const { return m_collected; }
+    /// Verifies the tournament's chain, lots and every decision.
+    void verify();
+    /// Something else wrote to the book (files of desks that were received): lists it anew and, if the open tournament
+    /// has grown there, goes on from its newest entry.
+    void bookGrew();
+
+    // What is being said; one message at a time, the newest.
+    [[nodiscard]] const Message& message() const { return m_message; }
+    void tell(Message message);
+    void tell(Message::Kind kind, const QString& lead, const QString& text = {});
+    void clearMessage();
+
+    /// A page wants the dispute about this entry of a game of the book on the screen. `game`: digits of its id.
+    void askForDispute(const QString& game, std::uint64_t entry) { Q_EMIT disputeAsked(game, entry); }
+
+Q_SIGNALS:
+    /// Position, list of tournaments, plan or what was collected changed.
+    void changed();
+    /// The message changed.
+    void told();
+    /// Nothing came of what was asked for last; why.
+    void failed(const QString& message);
+    /// An act is on disk, as this entry.
+    void written(qulonglong entry);
+    void progressed(int percent);
+    /// A work is over; `work()` says None again.
+    void ended();
+    void planned();
+    void collectedAll();
+    void disputeAsked(const QString& game, qulonglong entry);
+
+private:
+    void attach(Line line, std::optional<db::Head> lost);
+    void readList();
+    void startWork(Work work, SideWork::Job job);
+    void refused(const QString& text);
+    void positionChanged();
+    [[nodiscard]] bool restsForWriting();
+
+    std::filesystem::path m_file;
+    std::unique_ptr<adjudicator::DeskFolder> m_ownFiles;
+    std::unique_ptr<db::BookThread> m_thread;
+    std::unique_ptr<Table> m_table;
+    std::vector<TournamentListed> m_list;
+    SideWork m_listing;
+    bool m_listAgain = false;
+    SideWork m_side;
+    Work m_work = Work::None;
+    std::optional<engine::tournament::Plan> m_plan;
+    Collected m_collected;
+    Message m_message;
+    bool m_isRefused = false;
+    /// For lots that are declared: opened with it once the declaration is on disk.
+    std::string m_word;
+    std::uint64_t m_seen = 0;
+    mutable std::optional<engine::tournament::Standings> m_standings;
+    mutable std::optional<engine::tournament::Standings> m_preliminary;
+};
+
+}  // namespace ui

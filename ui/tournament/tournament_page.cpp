@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/tournament_page.h"
+
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QTabBar>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "engine/notation/tournament_json.h"
+#include "engine/state/names.h"
+#include "ui/parts/message_strip.h"
+#include "ui/theme/colours.h"
+#include "ui/tournament/hall_parts.h"
+#include "ui/tournament/players_page.h"
+#include "ui/tournament/results_page.h"
+#include "ui/tournament/rounds_page.h"
+#include "ui/tournament/tournament_record_page.h"
+#include "ui/tournament/tournament_settings_page.h"
+#include "ui/tournament/tournament_words.h"
+
+namespace ui {
+
+namespace cup = engine::tournament;
+
+namespace {
+
+constexpr int kWholeWork = 100;
+
+QStringList localFiles(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            files.append(url.toLocalFile());
+        }
+    }
+    return files;
+}
+
+}  // namespace
+
+TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
+    setAcceptDrops(true);
+    setFocusPolicy(Qt::StrongFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeTop());
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(QStringLiteral("tournamentTabs"));
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->setAccessibleName(tr("Tournament"));
+    column->addWidget(m_tabs);
+    m_stack = new QStackedWidget(this);
+    column->addWidget(m_stack, 1);
+    column->addWidget(makeWork());
+    m_strip = new MessageStrip(this);
+    column->addWidget(m_strip);
+
+    m_settings = new TournamentSettingsPage(hall, m_stack);
+    m_players = new PlayersPage(hall, m_stack);
+    m_rounds = new RoundsPage(hall, m_stack);
+    m_results = new ResultsPage(hall, m_stack);
+    m_record = new TournamentRecordPage(hall, m_stack);
+    addPage(Tab::Tournament, tr("Tournament"), m_settings, [this] { m_settings->focusFirst(); });
+    addPage(Tab::Players, tr("Players"), m_players, [this] { m_players->focusFirst(); });
+    addPage(Tab::Rounds, tr("Rounds and seats"), m_rounds, [this] { m_rounds->focusFirst(); });
+    addPage(Tab::Results, tr("Results"), m_results, [this] { m_results->focusFirst(); });
+    addPage(Tab::Record, tr("Record"), m_record, [this] { m_record->focusFirst(); });
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int at) {
+        m_stack->setCurrentIndex(at);
+        // While one walks along the tabs the keyboard stays with them.
+        if (!m_tabs->hasFocus()) {
+            focusFirst();
+        }
+    });
+    connect(&m_hall, &TournamentHall::changed, this, &TournamentPage::refresh);
+    connect(&m_hall, &TournamentHall::told, this, [this] {
+        m_strip->show(m_hall.message());
+        m_strip->setVisible(!m_hall.message().lead.isEmpty() || !m_hall.message().text.isEmpty());
+    });
+    connect(&m_hall, &TournamentHall::progressed, this, &TournamentPage::refreshWork);
+    connect(&m_hall, &TournamentHall::ended, this, [this] { refreshWork(0); });
+    m_strip->show(m_hall.message());
+    m_strip->setVisible(!m_hall.message().lead.isEmpty() || !m_hall.message().text.isEmpty());
+    refreshWork(0);
+    refresh();
+}
+
+QWidget* TournamentPage::makeTop() {
+    auto* top = new QWidget(this);
+    top->setObjectName(QStringLiteral("turnBar"));
+    top->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(top);
+    layout->setContentsMargins(14, 8, 14, 8);
+    layout->setSpacing(12);
+    auto* sign = new QLabel(top);
+    sign->setPixmap(drawn(Icon::Trophy, colours().text, 30, devicePixelRatioF()));
+    layout->addWidget(sign);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    m_title = new QLabel(top);
+    m_title->setProperty("kind", QStringLiteral("title"));
+    m_title->setObjectName(QStringLiteral("tournamentTitle"));
+    m_about = new QLabel(top);
+    m_about->setProperty("kind", QStringLiteral("dim"));
+    words->addWidget(m_title);
+    words->addWidget(m_about);
+    layout->addLayout(words, 1);
+    m_state = new QLabel(top);
+    m_state->setObjectName(QStringLiteral("tournamentState"));
+    layout->addWidget(m_state, 0, Qt::AlignVCenter);
+    return top;
+}
+
+QWidget* TournamentPage::makeWork() {
+    m_work = new QWidget(this);
+    m_work->setObjectName(QStringLiteral("actBar"));
+    m_work->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(m_work);
+    layout->setContentsMargins(14, 8, 14, 8);
+    layout->setSpacing(10);
+    m_workText = new QLabel(m_work);
+    m_bar = new QProgressBar(m_work);
+    m_bar->setObjectName(QStringLiteral("workBar"));
+    m_bar->setRange(0, kWholeWork);
+    m_bar->setTextVisible(true);
+    m_cancel = hallButton(tr("Stop"), "workStop", m_work);
+    connect(m_cancel, &QPushButton::clicked, &m_hall, &TournamentHall::cancelWork);
+    layout->addWidget(m_workText);
+    layout->addWidget(m_bar, 1);
+    layout->addWidget(m_cancel);
+    return m_work;
+}
+
+void TournamentPage::addPage(Tab tab, const QString& title, QWidget* page, std::function<void()> focus) {
+    int at = 0;
+    while (at < static_cast<int>(m_entries.size()) && m_entries[static_cast<std::size_t>(at)].tab < tab) {
+        ++at;
+    }
+    const QSignalBlocker quiet(m_tabs);
+    m_entries.insert(m_entries.begin() + at, Entry{tab, std::move(focus)});
+    m_stack->insertWidget(at, page);
+    m_tabs->insertTab(at, title);
+    m_stack->setCurrentIndex(m_tabs->currentIndex());
+    refresh();
+}
+
+TournamentPage::Tab TournamentPage::tab() const {
+    return m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].tab;
+}
+
+void TournamentPage::showTab(Tab tab) {
+    for (int at = 0; at < static_cast<int>(m_entries.size()); ++at) {
+        if (m_entries[static_cast<std::size_t>(at)].tab == tab && m_tabs->isTabEnabled(at)) {
+            m_tabs->setCurrentIndex(at);
+            m_stack->setCurrentIndex(at);
+        }
+    }
+}
+
+void TournamentPage::focusFirst() {
+    m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].focus();
+}
+
+void TournamentPage::focusSearch() {
+    if (tab() == Tab::Record) {
+        m_record->focusSearch();
+    } else {
+        showTab(Tab::Players);
+        m_players->focusSearch();
+    }
+}
+
+void TournamentPage::refresh() {
+    const bool has = m_hall.hasTournament();
+    for (int at = 0; at < static_cast<int>(m_entries.size()); ++at) {
+        m_tabs->setTabEnabled(at, has || m_entries[static_cast<std::size_t>(at)].tab == Tab::Tournament);
+    }
+    if (!has) {
+        m_title->setText(tr("Tournament"));
+        m_about->setText(m_hall.isOpen() ? tr("This book holds none yet. Describe one below, or open another book.")
+                                         : tr("No book is open."));
+        m_state->hide();
+        if (m_tabs->count() > 0) {
+            m_tabs->setCurrentIndex(0);
+        }
+        return;
+    }
+    const cup::Position& position = m_hall.position();
+    const cup::Settings& settings = position.settings;
+    m_title->setText(QString::fromStdString(settings.name));
+    QStringList about;
+    about.append(tr("%n player(s)", nullptr, static_cast<int>(position.table->players.size())));
+    about.append(tr("%1 of %2 rounds seated").arg(position.rounds.size()).arg(lastRoundOf(settings)));
+    const std::string_view system = engine::nameOf(settings.scoring.system, cup::kSystemWords);
+    about.append(tr("scoring system %1").arg(QString::fromUtf8(system.data(), static_cast<qsizetype>(system.size()))));
+    about.append(tr("winning score %1").arg(settings.winningScore));
+    if (settings.timeLimit) {
+        about.append(tr("%1 minutes a game").arg(*settings.timeLimit));
+    }
+    m_about->setText(about.join(QStringLiteral(" · ")));
+    m_state->show();
+    const bool provisional = m_hall.standings().isProvisional;
+    m_state->setText(position.hasEnded                         ? tr("ended")
+                     : position.rounds.empty() || !provisional ? tr("entry %1").arg(m_hall.line().head().seq)
+                                                               : tr("provisional"));
+    m_state->setProperty("kind", position.hasEnded                         ? QStringLiteral("good")
+                                 : provisional && !position.rounds.empty() ? QStringLiteral("warn")
+                                                                           : QStringLiteral("dim"));
+    m_state->style()->unpolish(m_state);
+    m_state->style()->polish(m_state);
+}
+
+void TournamentPage::refreshWork(int percent) {
+    using Work = TournamentHall::Work;
+    const Work work = m_hall.work();
+    m_work->setVisible(work != Work::None);
+    m_workText->setText(work == Work::Planning     ? tr("Planning seats …")
+                        : work == Work::Collecting ? tr("Reading the tables’ books …")
+                                                   : tr("Checking the record …"));
+    // A check does not tell how far it is.
+    m_bar->setRange(0, work == Work::Verifying ? 0 : kWholeWork);
+    m_bar->setValue(percent);
+    m_cancel->setVisible(work != Work::Verifying);
+}
+
+void TournamentPage::openFiles(const QStringList& files) {
+    std::vector<std::filesystem::path> books;
+    QString table;
+    for (const QString& file : files) {
+        const QString suffix = QFileInfo(file).suffix().toLower();
+        if (suffix == QLatin1String("csv") || suffix == QLatin1String("tsv") || suffix == QLatin1String("txt")) {
+            table = file;
+        } else {
+            books.emplace_back(file.toStdString());
+        }
+    }
+    if (!m_hall.hasTournament()) {
+        m_hall.tell(Message::Kind::Warn, tr("First begin a tournament."));
+        return;
+    }
+    if (!table.isEmpty()) {
+        showTab(Tab::Players);
+        m_players->importFile(table);
+    }
+    if (!books.empty()) {
+        showTab(Tab::Results);
+        m_results->collect(std::move(books));
+    }
+}
+
+void TournamentPage::keyPressEvent(QKeyEvent* event) {
+    // Enter presses the button that has the keyboard, as everywhere in the window.
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr && button->isEnabled() &&
+        !event->isAutoRepeat()) {
+        button->click();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        if (!m_strip->isHidden()) {
+            m_hall.clearMessage();
+        } else if (m_hall.work() == TournamentHall::Work::Planning ||
+                   m_hall.work() == TournamentHall::Work::Collecting) {
+            m_hall.cancelWork();
+        } else if (!m_tabs->hasFocus()) {
+            m_tabs->setFocus();
+        } else {
+            Q_EMIT leaveRequested();
+        }
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void TournamentPage::dragEnterEvent(QDragEnterEvent* event) {
+    if (!localFiles(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void TournamentPage::dropEvent(QDropEvent* event) {
+    openFiles(localFiles(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
+}  // namespace ui

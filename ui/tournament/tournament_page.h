@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <vector>
+
+#include "ui/tournament/tournament_hall.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+
+namespace ui {
+
+class MessageStrip;
+class PlayersPage;
+class ResultsPage;
+class RoundsPage;
+class TournamentRecordPage;
+class TournamentSettingsPage;
+
+/// The tournament desk: its pages behind tabs, what is being said and how far a long work is at the bottom.
+class TournamentPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// In the order of the tabs. A tab is there when its page was added.
+    enum class Tab { Tournament, Players, Rounds, Results, Standings, Projector, Desks, Record };
+
+    TournamentPage(TournamentHall& hall, QWidget* parent);
+
+    /// Puts a page behind its tab; `focus` gives it the keyboard when it is entered.
+    void addPage(Tab tab, const QString& title, QWidget* page, std::function<void()> focus);
+    void showTab(Tab tab);
+    [[nodiscard]] Tab tab() const;
+    /// The page was entered: the keyboard goes to the part that is needed first.
+    void focusFirst();
+    void focusSearch();
+    /// A file of players or record books of tables.
+    void openFiles(const QStringList& files);
+
+    [[nodiscard]] PlayersPage& players() const { return *m_players; }
+    [[nodiscard]] RoundsPage& rounds() const { return *m_rounds; }
+    [[nodiscard]] ResultsPage& results() const { return *m_results; }
+    [[nodiscard]] TournamentRecordPage& record() const { return *m_record; }
+    [[nodiscard]] TournamentSettingsPage& settings() const { return *m_settings; }
+
+Q_SIGNALS:
+    /// Escape with nothing left to leave.
+    void leaveRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    struct Entry {
+        Tab tab = Tab::Tournament;
+        std::function<void()> focus;
+    };
+    void refresh();
+    void refreshWork(int percent);
+    [[nodiscard]] QWidget* makeTop();
+    [[nodiscard]] QWidget* makeWork();
+
+    TournamentHall& m_hall;
+    QLabel* m_title = nullptr;
+    QLabel* m_about = nullptr;
+    QLabel* m_state = nullptr;
+    QTabBar* m_tabs = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    std::vector<Entry> m_entries;
+    QWidget* m_work = nullptr;
+    QLabel* m_workText = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QPushButton* m_cancel = nullptr;
+    MessageStrip* m_strip = nullptr;
+    TournamentSettingsPage* m_settings = nullptr;
+    PlayersPage* m_players = nullptr;
+    RoundsPage* m_rounds = nullptr;
+    ResultsPage* m_results = nullptr;
+    TournamentRecordPage* m_record = nullptr;
+};
+
+}  // namespace ui

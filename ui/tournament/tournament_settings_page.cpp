@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/tournament_settings_page.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/tournament/game_form.h"
+#include "ui/tournament/hall_parts.h"
+#include "ui/tournament/scoring_form.h"
+
+namespace ui {
+
+namespace cup = engine::tournament;
+
+namespace {
+
+bool anyResult(const cup::Position& position) {
+    return std::ranges::any_of(position.rounds, [](const cup::Round& round) {
+        return std::ranges::any_of(round.pods, [](const cup::Pod& pod) { return pod.result.has_value(); });
+    });
+}
+
+/// What a new tournament begins with.
+cup::Settings freshSettings() {
+    cup::Settings settings;
+    settings.scoring = cup::presetOf(cup::System::A, settings.winningScore);
+    return settings;
+}
+
+}  // namespace
+
+TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* left = new QVBoxLayout;
+    left->setContentsMargins(10, 10, 10, 10);
+    left->addWidget(hallNote(tr("Tournaments of this book"), this));
+    m_list = new QListWidget(this);
+    m_list->setObjectName(QStringLiteral("cupList"));
+    m_list->setAccessibleName(tr("Tournaments of this book"));
+    m_list->setFixedWidth(190);
+    m_list->setWordWrap(true);
+    connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
+        const int at = item->data(Qt::UserRole).toInt();
+        if (at < static_cast<int>(m_hall.list().size())) {
+            m_isEdited = false;
+            m_wantsNew = false;
+            m_hall.open(m_hall.list()[static_cast<std::size_t>(at)].id);
+            refresh();
+        }
+    });
+    connect(m_list, &QListWidget::itemClicked, m_list, &QListWidget::itemActivated);
+    left->addWidget(m_list, 1);
+    m_new = hallButton(tr("New tournament"), "cupNew", this);
+    connect(m_new, &QPushButton::clicked, this, &TournamentSettingsPage::beginNew);
+    left->addWidget(m_new);
+    row->addLayout(left);
+
+    auto* right = new QVBoxLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(0);
+    auto* body = new QWidget(this);
+    body->setObjectName(QStringLiteral("panel"));
+    body->setAttribute(Qt::WA_StyledBackground);
+    auto* columns = new QHBoxLayout(body);
+    columns->setContentsMargins(16, 12, 16, 12);
+    columns->setSpacing(24);
+    m_game = new GameForm(body);
+    m_scoring = new ScoringForm(body);
+    columns->addWidget(m_game, 1);
+    columns->addWidget(m_scoring, 1);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(body);
+    right->addWidget(area, 1);
+
+    auto* foot = new QWidget(this);
+    foot->setObjectName(QStringLiteral("actBar"));
+    foot->setAttribute(Qt::WA_StyledBackground);
+    auto* bottom = new QHBoxLayout(foot);
+    bottom->setContentsMargins(14, 8, 14, 8);
+    bottom->setSpacing(10);
+    m_state = hallNote({}, foot);
+    m_fault = hallTrouble(foot);
+    m_fault->setObjectName(QStringLiteral("cupFault"));
+    m_reason = hallField(tr("Why it is changed (results are in)"), "cupReason", foot);
+    m_end = hallButton(tr("End the tournament"), "cupEnd", foot);
+    m_drop = hallButton(tr("Discard"), "cupDrop", foot);
+    m_save = nextButton({}, "cupSave", foot);
+    bottom->addWidget(m_state, 1);
+    bottom->addWidget(m_fault, 1);
+    bottom->addWidget(m_reason, 1);
+    bottom->addWidget(m_end);
+    bottom->addWidget(m_drop);
+    bottom->addWidget(m_save);
+    right->addWidget(foot);
+    row->addLayout(right, 1);
+
+    const auto edited = [this] {
+        m_isEdited = true;
+        judge();
+    };
+    connect(m_game, &GameForm::edited, this, edited);
+    connect(m_scoring, &ScoringForm::edited, this, edited);
+    connect(m_game, &GameForm::winningScoreChanged, m_scoring, &ScoringForm::setWinningScore);
+    connect(m_reason, &QLineEdit::returnPressed, this, &TournamentSettingsPage::save);
+    connect(m_save, &QPushButton::clicked, this, &TournamentSettingsPage::save);
+    connect(m_end, &QPushButton::clicked, this, &TournamentSettingsPage::endTournament);
+    connect(m_drop, &QPushButton::clicked, this, [this] {
+        m_isEdited = false;
+        m_wantsNew = false;
+        m_of.reset();
+        refresh();
+    });
+    connect(&m_hall, &TournamentHall::changed, this, &TournamentSettingsPage::refresh);
+    m_shown = freshSettings();
+    m_game->show(m_shown);
+    m_scoring->show(m_shown);
+    refresh();
+}
+
+void TournamentSettingsPage::focusFirst() {
+    m_game->focusFirst();
+}
+
+void TournamentSettingsPage::beginNew() {
+    m_wantsNew = true;
+    m_isEdited = false;
+    m_of.reset();
+    m_shown = freshSettings();
+    m_game->show(m_shown);
+    m_scoring->show(m_shown);
+    judge();
+    m_game->focusFirst();
+}
+
+bool TournamentSettingsPage::isNew() const {
+    return m_wantsNew || !m_hall.hasTournament();
+}
+
+cup::Settings TournamentSettingsPage::settings() const {
+    cup::Settings settings = m_shown;
+    m_game->writeTo(settings);
+    m_scoring->writeTo(settings);
+    return settings;
+}
+
+void TournamentSettingsPage::refresh() {
+    refreshList();
+    const auto open = m_hall.tournament();
+    if (m_isBeginning && open != m_before) {
+        m_isBeginning = false;
+        m_wantsNew = false;
+    }
+    if (!isNew() && (m_of != open || (!m_isEdited && m_shown != m_hall.settings()))) {
+        m_of = open;
+        m_shown = m_hall.settings();
+        m_game->show(m_shown);
+        m_scoring->show(m_shown);
+        m_isEdited = false;
+    }
+    judge();
+}
+
+void TournamentSettingsPage::refreshList() {
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    int at = 0;
+    for (const TournamentListed& listed : m_hall.list()) {
+        QString text = listed.name;
+        if (listed.isDamaged) {
+            text = tr("A tournament that cannot be read");
+        } else {
+            text += QLatin1Char('\n') + tr("%n player(s)", nullptr, listed.players) + QStringLiteral(" · ") +
+                    tr("%n round(s)", nullptr, listed.rounds) +
+                    (listed.hasEnded ? QStringLiteral(" · ") + tr("ended") : QString());
+        }
+        auto* item = new QListWidgetItem(text, m_list);
+        item->setData(Qt::UserRole, at);
+        if (listed.isDamaged) {
+            item->setFlags(Qt::NoItemFlags);
+        }
+        if (!isNew() && listed.id == m_hall.tournament()) {
+            m_list->setCurrentItem(item);
+        }
+        ++at;
+    }
+}
+
+/// What can be done with the form as it stands.
+void TournamentSettingsPage::judge() {
+    const cup::Settings now = settings();
+    const auto fault = faultOf(now);
+    const auto words = [&]() -> QString {
+        if (!fault) {
+            return {};
+        }
+        if (*fault == "name") {
+            return tr("The tournament needs a name.");
+        }
+        if (*fault == "dates") {
+            return tr("A date is written as 2026-11-21.");
+        }
+        if (*fault == "scoring.criteria") {
+            return tr("At least one criterion counts.");
+        }
+        if (*fault == "scoring.places_of_four") {
+            return tr("Place points at four are four falling numbers, as 5-3-2-1.");
+        }
+        if (*fault == "scoring.places_of_three") {
+            return tr("Place points at three are three falling numbers, as 5-3-1.");
+        }
+        return tr("This cannot be so: %1").arg(QString::fromStdString(*fault));
+    };
+    const bool isSame = !isNew() && m_hall.hasTournament() && now == m_hall.settings();
+    const bool hasEnded = !isNew() && m_hall.hasTournament() && m_hall.position().hasEnded;
+    const bool needsReason = !isNew() && m_hall.hasTournament() && !isSame && anyResult(m_hall.position());
+    // An untouched new form is no mistake yet.
+    setTrouble(*m_fault, isNew() && !m_isEdited ? QString() : words());
+    m_state->setText(isNew()    ? tr("A new tournament in this book.")
+                     : hasEnded ? tr("The tournament has ended.")
+                                : tr("Changes are kept as acts; what was stays in the record."));
+    m_state->setVisible(m_fault->isHidden());
+    m_reason->setVisible(needsReason);
+    m_end->setVisible(!isNew() && !hasEnded && isSame);
+    m_drop->setVisible(isNew() ? m_hall.hasTournament() : !isSame);
+    m_save->setText(isNew() ? tr("Begin the tournament") : tr("Save the changes"));
+    m_save->setEnabled(m_hall.isOpen() && !fault && !isSame && !hasEnded);
+    m_save->setVisible(isNew() || !isSame);
+}
+
+void TournamentSettingsPage::save() {
+    if (!m_save->isEnabled()) {
+        return;
+    }
+    const cup::Settings now = settings();
+    if (isNew()) {
+        m_isBeginning = true;
+        m_before = m_hall.tournament();
+        m_hall.begin(now);
+        return;
+    }
+    m_hall.play(cup::ChangeSettings{now, m_reason->text().simplified().toStdString()});
+    m_reason->clear();
+    m_isEdited = false;
+}
+
+void TournamentSettingsPage::endTournament() {
+    m_hall.play(cup::EndTournament{});
+}
+
+}  // namespace ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "adjudicator/tournament/tournament_desk.h"
+#include "engine/tournament/action.h"
+#include "engine/tournament/decide.h"
+
+namespace ui {
+
+/// "Anna Berg", and "7 · Anna Berg" where a start number helps. A player whom the position does not know: "?".
+[[nodiscard]] QString nameOf(const engine::tournament::Position& position, engine::PlayerId player);
+[[nodiscard]] QString numberedName(const engine::tournament::Position& position, engine::PlayerId player);
+[[nodiscard]] QString namesOf(const engine::tournament::Position& position,
+                              const std::vector<engine::PlayerId>& players);
+
+/// "Round 2", "Semi-final", "Final" in the window's language.
+[[nodiscard]] QString roundWord(const engine::tournament::Settings& settings, int round);
+[[nodiscard]] QString stateWord(engine::tournament::ResultState state);
+/// Why the desk refuses an act, as a sentence of its own.
+[[nodiscard]] QString whyNot(const engine::tournament::Refusal& refusal, const engine::tournament::Position& position);
+/// The engine's texts begin small: the first letter as at the start of a line.
+[[nodiscard]] QString capital(const QString& text);
+
+/// What an act would change, a line each; who changes rank first. Plain text. Empty: nothing else changes.
+[[nodiscard]] QStringList consequenceLines(const adjudicator::Consequences& consequences,
+                                           const engine::tournament::Position& position);
+
+/// One criterion of a plan of seats: what, how much, and whether nothing better can be had.
+struct QualityLine {
+    QString what;
+    QString value;
+    /// As good as any plan can be.
+    bool isBest = true;
+};
+[[nodiscard]] std::vector<QualityLine> qualityLines(const engine::tournament::SeatingQuality& quality);
+
+/// Results of a round: how many are in, of how many tables.
+struct RoundState {
+    int tables = 0;
+    int results = 0;
+    int disputed = 0;
+    int official = 0;
+};
+[[nodiscard]] RoundState stateOf(const engine::tournament::Round& round);
+
+/// A dispute as the record keeps it, read as a game and an entry ("GAME:ENTRY", digits of the game's id first).
+struct DisputeLink {
+    QString game;
+    std::uint64_t entry = 0;
+};
+[[nodiscard]] std::optional<DisputeLink> disputeLink(const std::string& text);
+[[nodiscard]] QString disputeText(const DisputeLink& link);
+
+}  // namespace ui
