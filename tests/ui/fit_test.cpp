@@ -98,7 +98,7 @@ private:
 };
 
 bool finds(const QStringList& misfits, const char* words) {
-    return misfits.indexOf(QRegularExpression(QStringLiteral(".*%1.*").arg(QString::fromLatin1(words)))) >= 0;
+    return misfits.indexOf(QRegularExpression(QStringLiteral(".*%1.*").arg(QString::fromUtf8(words)))) >= 0;
 }
 
 template <class Widget>
