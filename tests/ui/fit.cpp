@@ -373,6 +373,10 @@ private:
         const auto* label = qobject_cast<const QLabel*>(&widget);
         const auto* button = qobject_cast<const QAbstractButton*>(&widget);
         const auto* line = qobject_cast<const QLineEdit*>(&widget);
+        const auto* tool = qobject_cast<const QToolButton*>(&widget);
+        if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) {
+            return;
+        }
         const bool hasText = (label != nullptr && !label->text().isEmpty()) ||
                              (button != nullptr && !button->text().isEmpty()) ||
                              (line != nullptr && !(line->text() + line->placeholderText()).isEmpty());

@@ -19,6 +19,7 @@
 #include <set>
 
 #include "engine/notation/action_json.h"
+#include "engine/state/to_position.h"
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
@@ -97,7 +98,7 @@ private:
 };
 
 bool finds(const QStringList& misfits, const char* words) {
-    return misfits.indexOf(QRegularExpression(QStringLiteral(".*%1.*").arg(QString::fromLatin1(words)))) >= 0;
+    return misfits.indexOf(QRegularExpression(QStringLiteral(".*%1.*").arg(QString::fromUtf8(words)))) >= 0;
 }
 
 template <class Widget>
@@ -118,23 +119,25 @@ std::string stateOf(const ui::TableDesk& desk) {
            std::to_string(static_cast<int>(desk.guide()));
 }
 
-/// The panel of an act with each question that it asks on the way, answered as comes first.
-void lookAtAct(test::TableHands& hands, ui::TableDesk& desk, ui::Act act, Findings& found) {
-    desk.choose(act);
+/// The panel of an act with each question that it asks on the way, answered as comes first; at a table of its own, as
+/// the last answer is the act itself.
+void lookAtAct(const engine::Setup& setup, ui::Act act, Findings& found) {
+    test::Game game(setup);
+    test::TableHands hands(game);
+    game.desk.choose(act);
     const QString name = QStringLiteral("act %1").arg(ui::wordOf(act));
     constexpr int kMostQuestions = 4;
-    for (int asked = 0; asked < kMostQuestions && desk.act() == act; ++asked) {
+    for (int asked = 0; asked < kMostQuestions && game.desk.act() == act; ++asked) {
         found.lookAt(hands.page(), name);
-        const ui::ActChooser* chooser = desk.chooser();
+        const ui::ActChooser* chooser = game.desk.chooser();
         const auto question = chooser == nullptr ? std::nullopt : chooser->question();
-        // The last answer would be the act itself.
-        if (!question || question->answers.size() < 2) {
+        if (!question || !chooser->leadsOn(*question, question->answers.front())) {
             break;
         }
-        desk.answer(question->answers.front());
+        game.desk.answer(ui::Answer(question->answers.front()));
     }
-    while (desk.act() == act && desk.cancel()) {
-    }
+    test::settleLayout();
+    (void)test::waitFor([&] { return !game.desk.table().isWriting(); });
 }
 
 }  // namespace
@@ -151,8 +154,9 @@ TEST_CASE("the look at a window finds what is cut, covered, pale or nameless", "
     field->setAccessibleName(QStringLiteral("Search"));
     auto* table = new QTableWidget(1, 1, &window);
     table->setAccessibleName(QStringLiteral("Throws"));
-    table->setHorizontalHeaderLabels({QStringLiteral("Players")});
+    table->setHorizontalHeaderLabels({QStringLiteral("Players at the table")});
     table->verticalHeader()->hide();
+    table->setColumnWidth(0, 220);
     label->setGeometry(0, 0, 200, 30);
     button->setGeometry(210, 0, 180, 40);
     wrapped->setGeometry(0, 40, 200, 60);
@@ -183,8 +187,8 @@ TEST_CASE("the look at a window finds what is cut, covered, pale or nameless", "
         CHECK_FALSE(finds(test::misfitsIn(window), "QLineEdit.*cut"));
     }
     SECTION("a heading that is too narrow") {
-        table->horizontalHeader()->resizeSection(0, 40);
-        CHECK(finds(test::misfitsIn(window), "heading “Players” cut"));
+        table->horizontalHeader()->resizeSection(0, 80);
+        CHECK(finds(test::misfitsIn(window), "heading “Players at the table” cut"));
     }
     SECTION("parts that lie on each other") {
         button->move(120, 0);
@@ -332,7 +336,7 @@ TEST_CASE("every panel of a turn fits, through games of every document", "[ui][f
         }
         for (const ui::Act open : game.desk.openActs()) {
             if (!game.desk.act() && acts.insert(open).second) {
-                lookAtAct(hands, game.desk, open, found);
+                lookAtAct(engine::toSetup(game.desk.position()), open, found);
             }
         }
         hands.enter(act.action);

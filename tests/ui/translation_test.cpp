@@ -93,7 +93,7 @@ TEST_CASE("no string that a person reads bypasses translation", "[ui]") {
         known.insert(message.source);
     }
     static const QRegularExpression kCall(
-        QStringLiteral("(?:\\btr|QT_TRANSLATE_NOOP)\\((?:\"ui::[A-Za-z]+\", )?\"((?:[^\"\\\\]|\\\\.)*)\""));
+        QStringLiteral("(?:\\btr|QT_TRANSLATE_NOOP)\\((?:\"ui::[A-Za-z]+\",\\s+)?\"((?:[^\"\\\\]|\\\\.)*)\""));
     int calls = 0;
     QDirIterator files(QStringLiteral(ADJ_SOURCE_DIR "/ui"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
                        QDir::Files, QDirIterator::Subdirectories);

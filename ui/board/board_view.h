@@ -37,7 +37,7 @@ public:
     void setSeats(int seats);
     [[nodiscard]] int seats() const { return m_layout.seats(); }
 
-    [[nodiscard]] QSize minimumSizeHint() const override { return {320, 260}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {320, 180}; }
 
 Q_SIGNALS:
     void placeChosen(const ui::PlaceName& place);

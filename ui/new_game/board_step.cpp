@@ -236,9 +236,8 @@ QWidget* BoardStep::makeQuestions() {
     auto* column = new QVBoxLayout(m_questionBox);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* head = new QLabel(tr("Seen without certainty, likeliest first. It stands on the board as the first; tick off "
-                               "what was looked at."),
-                            m_questionBox);
+    auto* head = new QLabel(
+        tr("Seen without certainty. The likeliest stands on the board; tick off what was looked at."), m_questionBox);
     head->setWordWrap(true);
     head->setProperty("kind", QStringLiteral("warn"));
     head->setContentsMargins(12, 4, 12, 4);

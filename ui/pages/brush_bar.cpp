@@ -2,6 +2,7 @@
 #include "ui/pages/brush_bar.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include "ui/board/artwork/piece_art.h"
@@ -163,6 +164,11 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     layout->addWidget(pieces);
     layout->addWidget(m_players);
     drop();
+}
+
+/// All rows of brushes are seen: the board beside them gives way.
+void BrushBar::resizeEvent(QResizeEvent* event) {
+    setMinimumHeight(layout()->heightForWidth(event->size().width()));
 }
 
 QToolButton* BrushBar::add(QLayout* row, const Brush& brush, const QString& name, const QIcon& icon) {

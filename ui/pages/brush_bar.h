@@ -29,6 +29,9 @@ public:
 Q_SIGNALS:
     void brushChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QToolButton* add(class QLayout* row, const Brush& brush, const QString& name, const QIcon& icon);
 

@@ -4413,8 +4413,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Seen without certainty, likeliest first. It stands on the board as the first; tick off what was looked at.</source>
-        <translation>Nicht sicher erkannt, das Wahrscheinlichste zuerst. Auf dem Spielfeld steht das erste; abhaken, was nachgesehen ist.</translation>
+        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
+        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
     </message>
     <message>
         <source>What the photo leaves in doubt</source>

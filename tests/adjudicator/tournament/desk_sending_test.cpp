@@ -35,7 +35,7 @@ struct Sending {
         return folder / db::toHex(std::span<const std::uint8_t>(own.key()->publicKey()));
     }
     void act() const {
-        REQUIRE(game({"do", "--db", home.book()}, R"({"do":"rule","decision":"open","question":"why"})").exit == kFine);
+        REQUIRE(game({"do", "--db", home.book()}, R"({"do":"rule","reason":"why","clause":"B-9"})").exit == kFine);
     }
     engine::Expected<Sent, SendFault> send(EntrySender& sender) const {
         const auto book = db::Book::open(home.book(), db::OpenMode::ReadOnly);
