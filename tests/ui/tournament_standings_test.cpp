@@ -114,6 +114,7 @@ TEST_CASE("lots are thrown with dice that can be proved, for one tie", "[ui][tou
     CHECK(cup.hall.position().lots.front().size() == tied.size());
     auto* outcome = partOf<QLabel>(page, "lotsOutcome");
     REQUIRE(waitFor([&] { return !outcome->text().isEmpty(); }));
+    INFO(outcome->text().toStdString());
     CHECK(outcome->text().contains(QStringLiteral("Order: ")));
     CHECK(outcome->text().contains(QStringLiteral("witnessed")));
     CHECK(page.model().index(1, 8).data().toString() == QStringLiteral("lots"));

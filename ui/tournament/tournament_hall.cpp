@@ -129,9 +129,13 @@ void TournamentHall::attach(Line line, std::optional<db::Head> lost) {
         positionChanged();
         // The lots are declared and on disk: now the dice.
         if (m_table->declared()) {
-            m_table->openThrow(std::exchange(m_word, {}));
+            // Once: the entry of the word comes while they are still declared.
+            if (!std::exchange(m_isThrowing, true)) {
+                m_table->openThrow(std::exchange(m_word, {}));
+            }
             return;
         }
+        m_isThrowing = false;
         const std::uint64_t seq = this->line().head().seq;
         if (m_seen < seq) {
             m_seen = seq;
@@ -144,6 +148,7 @@ void TournamentHall::attach(Line line, std::optional<db::Head> lost) {
     };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { refused(sentence(refusal)); };
     listener.failed = [this](const db::BookError& error) {
+        m_isThrowing = false;
         refused(tr("The last act is not saved; the tournament stands as shown.") + QLatin1Char(' ') + sentence(error));
         if (error.problem == db::BookProblem::HeadMoved) {
             // Later: this table is still speaking.
@@ -153,7 +158,8 @@ void TournamentHall::attach(Line line, std::optional<db::Head> lost) {
     };
     m_seen = line.head().seq;
     m_table = std::make_unique<Table>(std::move(line), std::move(around), std::move(listener));
-    if (m_table->declared()) {
+    m_isThrowing = m_table->declared().has_value();
+    if (m_isThrowing) {
         m_table->openThrow({});
     }
 }

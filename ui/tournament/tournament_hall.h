@@ -176,6 +176,8 @@ private:
     bool m_isRefused = false;
     /// For lots that are declared: opened with it once the declaration is on disk.
     std::string m_word;
+    /// The declared lots are being opened.
+    bool m_isThrowing = false;
     std::uint64_t m_seen = 0;
     mutable std::optional<engine::tournament::Standings> m_standings;
     mutable std::optional<engine::tournament::Standings> m_preliminary;
