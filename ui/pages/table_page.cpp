@@ -181,7 +181,7 @@ void TablePage::setColumns() {
     const int left = wide && narrow ? 110 : narrow ? 216 : 304;
     // What the panel needs is the board's to give, not the players'.
     const int right = qMax(wide     ? (narrow ? 470 : 620)
-                           : guided ? (narrow ? 390 : 480)
+                           : guided ? (narrow ? 400 : 480)
                                     : (narrow ? 320 : 400),
                            m_rightSplit->minimumSizeHint().width());
     m_split->setSizes({left, width() - left - right, right});
