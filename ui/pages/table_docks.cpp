@@ -19,6 +19,9 @@ QWidget* TablePage::makeDocks(QWidget* parent) {
     // Made as a window whatever it is told.
     m_docks->setWindowFlags(Qt::Widget);
     m_docks->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    // Brushes above it come first on a low screen.
+    constexpr int kLeastHigh = 140;
+    m_docks->setMinimumHeight(kLeastHigh);
     m_docks->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
     m_docks->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_docks->setContextMenuPolicy(Qt::PreventContextMenu);
