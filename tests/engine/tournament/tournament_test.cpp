@@ -257,16 +257,9 @@ TEST_CASE("what is otherwise than the published rules is told, and stops nothing
 TEST_CASE("planned seats repeat fewer meetings than a greedy program's", "[engine][tournament]") {
     constexpr int kPlans = 20;
     for (const auto& [players, rounds] : {std::pair<std::size_t, int>{16, 5}, {28, 9}, {27, 5}}) {
-<<<<<<< HEAD
         int sum = 0;
         for (std::uint64_t seed = 1; seed <= kPlans; ++seed) {
-            sum += test::repeatsOf(test::greedySeats(players, static_cast<std::size_t>(rounds), seed));
-=======
-        int best = 1'000'000;
-        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            best =
-                std::min(best, ::test::repeatsOf(::test::greedySeats(players, static_cast<std::size_t>(rounds), seed)));
->>>>>>> 533c15e7d25e94527f0d44ed3abdba70891464bc
+            sum += ::test::repeatsOf(::test::greedySeats(players, static_cast<std::size_t>(rounds), seed));
         }
         INFO(players << " players");
         CHECK(plannedFor(players, rounds).repeats.count * kPlans < sum);
