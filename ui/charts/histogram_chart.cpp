@@ -79,7 +79,8 @@ void HistogramChart::draw(QPainter& painter, const QSizeF& size) const {
     const QRectF plot(kLeft, kLegend + 26, size.width() - kLeft - 16, size.height() - kLegend - 26 - kFoot);
     const auto heightOf = [&](double value) { return plot.bottom() - plot.height() * value / most; };
     painter.setFont(typeOf(kSmallType));
-    for (double value = 0; value <= most; value += step) {
+    for (int line = 0; line * step <= most; ++line) {
+        const double value = line * step;
         painter.setPen(QPen(c.hairline, 1));
         painter.drawLine(QPointF(plot.left(), heightOf(value)), QPointF(plot.right(), heightOf(value)));
         painter.setPen(c.dim);

@@ -61,7 +61,8 @@ void LineChart::draw(QPainter& painter, const QSizeF& size) const {
     const auto yOf = [&](double value) { return plot.bottom() - plot.height() * value / most; };
     painter.setFont(typeOf(kLabelType));
     const double step = std::max(1.0, niceStep(most, 6));
-    for (double value = 0; value <= most; value += step) {
+    for (int line = 0; line * step <= most; ++line) {
+        const double value = line * step;
         painter.setPen(QPen(c.hairline, 1));
         painter.drawLine(QPointF(plot.left(), yOf(value)), QPointF(plot.right(), yOf(value)));
         painter.setPen(c.text);
