@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "adjudicator/tournament/dispute_link.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
@@ -87,9 +88,9 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
             [this](const QString& text) { m_dispute->setEnabled(!text.simplified().isEmpty()); });
     connect(m_open, &QPushButton::clicked, this, [this] {
         const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
-        const auto link = pod != nullptr && pod->result ? disputeLink(pod->result->dispute) : std::nullopt;
+        const auto link = pod != nullptr && pod->result ? adjudicator::linkIn(pod->result->dispute) : std::nullopt;
         if (link) {
-            m_hall.askForDispute(link->game, link->entry);
+            m_hall.askForDispute(QString::fromStdString(link->game), link->entry);
         }
     });
     refresh();
@@ -134,10 +135,12 @@ void ResultPanel::refresh() {
     m_about->setText(isDisputed ? QString::fromStdString(result->dispute) : QString());
     m_what->setEnabled(result != nullptr);
     m_dispute->setEnabled(result != nullptr && !m_what->text().simplified().isEmpty());
-    const auto link = isDisputed ? disputeLink(result->dispute) : std::nullopt;
+    const auto link = isDisputed ? adjudicator::linkIn(result->dispute) : std::nullopt;
     m_open->setVisible(link.has_value());
-    if (link) {
-        m_about->setText(tr("Entry %1 of the game %2…").arg(link->entry).arg(link->game.left(kGameDigits)));
+    // Words beside the link stay as they were said.
+    if (link && adjudicator::linkText(*link) == result->dispute) {
+        m_about->setText(
+            tr("Entry %1 of the game %2…").arg(link->entry).arg(QString::fromStdString(link->game).left(kGameDigits)));
     }
 }
 
@@ -220,7 +223,7 @@ void ResultPanel::dispute() {
     bool isNumber = false;
     const qulonglong entry = what.toULongLong(&isNumber);
     if (isNumber && !pod->result->game.empty()) {
-        what = disputeText({QString::fromStdString(pod->result->game), entry});
+        what = QString::fromStdString(adjudicator::linkText({pod->result->game, entry}));
     }
     const cup::SetState act{m_round, m_table, cup::ResultState::Disputed, what.toStdString(), {}};
     m_what->clear();

@@ -2,7 +2,6 @@
 #include "ui/tournament/tournament_words.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include "adjudicator/tournament/tournament_text.h"
 #include "ui/text/language.h"
@@ -157,19 +156,6 @@ RoundState stateOf(const cup::Round& round) {
         state.official += pod.result && pod.result->state == cup::ResultState::Official ? 1 : 0;
     }
     return state;
-}
-
-std::optional<DisputeLink> disputeLink(const std::string& text) {
-    static const QRegularExpression kLink(QStringLiteral("^\\s*([0-9a-fA-F]{8,32})[\\s#:]+([0-9]{1,9})\\s*$"));
-    const auto match = kLink.match(QString::fromStdString(text));
-    if (!match.hasMatch()) {
-        return std::nullopt;
-    }
-    return DisputeLink{match.captured(1).toLower(), match.captured(2).toULongLong()};
-}
-
-QString disputeText(const DisputeLink& link) {
-    return QStringLiteral("%1:%2").arg(link.game).arg(link.entry);
 }
 
 }  // namespace ui

@@ -47,12 +47,4 @@ struct RoundState {
 };
 [[nodiscard]] RoundState stateOf(const engine::tournament::Round& round);
 
-/// A dispute as the record keeps it, read as a game and an entry ("GAME:ENTRY", digits of the game's id first).
-struct DisputeLink {
-    QString game;
-    std::uint64_t entry = 0;
-};
-[[nodiscard]] std::optional<DisputeLink> disputeLink(const std::string& text);
-[[nodiscard]] QString disputeText(const DisputeLink& link);
-
 }  // namespace ui

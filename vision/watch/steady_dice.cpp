@@ -51,7 +51,6 @@ void SteadyDice::look(const DiceReading& reading) {
                 return std::hypot(a.at.x - die.at.x, a.at.y - die.at.y) <
                        std::hypot(b.at.x - die.at.x, b.at.y - die.at.y);
             });
-            // The two are of one light and one camera, so they err together: no more than the surer of them.
             die.confidence = std::max(die.confidence, before->confidence);
         }
     }

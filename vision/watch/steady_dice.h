@@ -15,12 +15,10 @@ public:
     /// Takes the next reading. Dice that lie as before are the same throw.
     void look(const DiceReading& reading);
     /// The throw that lies there, from left to right; empty while dice roll, something is unread, or it was dismissed.
-    /// Confidences are those of both readings together.
+    /// Of the two readings' confidences the surer counts: of one light and one camera, they err together.
     [[nodiscard]] const std::optional<std::vector<DieReading>>& thrown() const { return m_thrown; }
     /// It was taken or refused.
     void dismiss();
-    /// Another tray, another source: nothing is known.
-    void forget() { *this = {}; }
 
 private:
     std::vector<DieReading> m_last;
