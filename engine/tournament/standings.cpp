@@ -53,14 +53,14 @@ CountedGame countedGame(const Settings& settings, const Pod& pod, int round, int
     game.counted = std::min(own.points, scoring.cap);
     game.place = own.place;
     game.sharing = static_cast<int>(std::ranges::count(scores, own.place, &Score::place));
-    int total = 0;
+    std::int64_t total = 0;
     for (const Score& score : scores) {
         total += basis(score);
     }
     const bool dummy = scoring.dummyAtThree && scores.size() + 1 == kMostAtTable;
     game.whole = Fraction(dummy ? total * 4 : total, dummy ? 3 : 1);
     if (total > 0) {
-        game.share = dummy ? Fraction(basis(own) * 3, total * 4) : Fraction(basis(own), total);
+        game.share = dummy ? Fraction(std::int64_t{3} * basis(own), total * 4) : Fraction(basis(own), total);
     }
     game.placePoints = placePoints(scoring, scores.size(), own.place, game.sharing);
     game.state = pod.result->state;

@@ -167,7 +167,8 @@ void setPairings(Flow& flow, const adjudicator::PairingFacts& facts, const Paper
     }
     // The list by name hangs by itself where it does not go with the tables.
     constexpr qreal kRowHigh = 6.4 * kMm;
-    if (static_cast<qreal>((rows.size() + 1) / 2) * kRowHigh + 25 * kMm > flow.room()) {
+    const std::size_t inColumn = (rows.size() + 1) / 2;
+    if (static_cast<qreal>(inColumn) * kRowHigh + 25 * kMm > flow.room()) {
         flow.newPage();
     }
     flow.heading(text(words.byName));

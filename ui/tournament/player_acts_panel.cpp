@@ -100,7 +100,7 @@ int PlayerActsPanel::round() const {
 }
 
 std::string PlayerActsPanel::reason() {
-    const std::string text = m_reason->text().simplified().toStdString();
+    std::string text = m_reason->text().simplified().toStdString();
     m_reason->clear();
     return text;
 }

@@ -57,7 +57,7 @@ Bar barAt(const Sight& sight, cv::Point2d middle, cv::Point2d along) {
         }
         result.parts[static_cast<std::size_t>(part)] = sum * (1.0F / (kStepsPerPart * kBarAcross.size()));
     }
-    result.flank *= 1.0F / (kParts * kStepsPerPart * kBarFlanks.size());
+    result.flank *= 1.0F / static_cast<float>(kBarFlanks.size() * kParts * kStepsPerPart);
     return result;
 }
 
