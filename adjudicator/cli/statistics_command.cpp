@@ -28,7 +28,8 @@ struct StatisticsOptions {
 };
 
 void printTally(std::ostream& out, const DiceTally& tally, Language language) {
-    out << titleOf(tally, language) << say(language, ", {} throws\n", ", {} Würfe\n", tally.throws());
+    out << titleOf(tally, language)
+        << ", " + counted(language, tally.throws(), {"throw", "throws"}, {"Wurf", "Würfe"}) + '\n';
     constexpr int kWidest = 40;
     int most = 1;
     for (std::size_t i = 0; i < tally.counts.size(); ++i) {
