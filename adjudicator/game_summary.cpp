@@ -2,6 +2,7 @@
 #include "adjudicator/game_summary.h"
 
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/official_branch.h"
 #include "engine/dice_game/scoring.h"
 #include "engine/rules/points.h"
 
@@ -35,7 +36,11 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     GameSummary summary;
     summary.id = game.id;
     summary.entries = game.entryCount;
-    const auto entries = book.entries(game.id);
+    auto entries = countingEntries(book, game.id);
+    if (!entries && entries.error().problem == db::BookProblem::Forked) {
+        summary.isForked = true;
+        entries = book.entriesTo(game.id, game.head);
+    }
     if (!game.isReadable || !entries || entries->empty()) {
         summary.isDamaged = true;
         return summary;

@@ -19,6 +19,8 @@ struct GameSummary {
     GameKind kind = GameKind::Table;
     /// It cannot be read or does not follow from its entries; all else is then as far as it could be told.
     bool isDamaged = false;
+    /// Several of its branches may count: a ruling must name one. All else is of the longest.
+    bool isForked = false;
     std::uint64_t entries = 0;
     /// When it began, UTC.
     std::string time;
