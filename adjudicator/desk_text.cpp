@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
 #include "db/codes.h"
 

@@ -12,6 +12,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/text/counted.h"
 #include "adjudicator/verify.h"
 #include "db/codes.h"
 #include "db/game_text.h"

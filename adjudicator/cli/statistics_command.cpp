@@ -13,6 +13,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/statistics/book_statistics.h"
 #include "adjudicator/statistics/statistics_text.h"
+#include "adjudicator/text/counted.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {

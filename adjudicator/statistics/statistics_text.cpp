@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
 
 namespace adjudicator {

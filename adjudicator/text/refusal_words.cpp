@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/text/counted.h"
 #include "engine/rules/robber.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/nuke.h"

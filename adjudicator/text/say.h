@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -16,19 +15,6 @@ template <class... Args>
 [[nodiscard]] std::string say(engine::Language language, fmt::format_string<Args...> english,
                               fmt::format_string<Args...> german, Args&&... args) {
     return fmt::format(language == engine::Language::German ? german : english, std::forward<Args>(args)...);
-}
-
-/// A word as it stands behind one and behind any other number.
-struct OneOrMany {
-    std::string_view one;
-    std::string_view many;
-};
-
-/// "1 throw", "3 throws"; "1 Wurf", "3 Würfe".
-template <class Count>
-[[nodiscard]] std::string counted(engine::Language language, Count count, OneOrMany english, OneOrMany german) {
-    const OneOrMany& forms = language == engine::Language::German ? german : english;
-    return fmt::format("{} {}", count, count == 1 ? forms.one : forms.many);
 }
 
 }  // namespace adjudicator

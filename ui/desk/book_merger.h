@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "adjudicator/game_branches.h"
 #include "adjudicator/game_summary.h"
 #include "db/merge.h"
 #include "ui/desk/side_work.h"

@@ -321,10 +321,11 @@ void MergePage::focusFirst() {
 }
 
 void MergePage::tell(const QString& text, const char* kind) {
-    m_said->setText(text);
+    m_said->clear();
     m_said->setProperty("kind", QString::fromLatin1(kind));
     m_said->style()->unpolish(m_said);
     m_said->style()->polish(m_said);
+    m_said->setText(text);
     m_said->show();
 }
 

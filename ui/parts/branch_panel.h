@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "adjudicator/game_branches.h"
+#include "adjudicator/game_summary.h"
 
 class QButtonGroup;
 class QLabel;
