@@ -27,6 +27,7 @@
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/dice_page.h"
 #include "ui/pages/dispute_page.h"
+#include "ui/pages/merge_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settings_page.h"
