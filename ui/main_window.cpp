@@ -27,6 +27,7 @@
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/dice_page.h"
 #include "ui/pages/dispute_page.h"
+#include "ui/pages/merge_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settings_page.h"
@@ -77,6 +78,9 @@ MainWindow::MainWindow() {
         m_desk.takeBook(m_opener.take());
         bookOpened();
     });
+    connect(&m_merger, &BookMerger::merged, this, &MainWindow::bookGrew);
+    connect(&m_desk, &TableDesk::branchWanted, this, &MainWindow::askForBranch);
+    connect(&m_diceDesk, &DiceDesk::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
         if (!why.isEmpty()) {
             m_problem = why;
@@ -154,6 +158,7 @@ void MainWindow::build() {
     m_pages->addWidget(m_tournament);
     m_pages->addWidget(m_settle);
     m_pages->addWidget(m_settings);
+    makeMergePage();
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
@@ -223,6 +228,8 @@ void MainWindow::enter(Mode mode) {
         m_tournament->focusFirst();
     } else if (mode == Mode::Settings) {
         m_settings->setFocus();
+    } else if (mode == Mode::Merge) {
+        m_merge->focusFirst();
     }
 }
 

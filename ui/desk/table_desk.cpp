@@ -64,6 +64,9 @@ void TableDesk::takeBook(BookRead read) {
         attach(std::move(*read.line));
     }
     Q_EMIT changed();
+    if (read.forked) {
+        Q_EMIT branchWanted(*read.forked);
+    }
 }
 
 void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {

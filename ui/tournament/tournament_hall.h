@@ -17,8 +17,8 @@
 #include "db/book_thread.h"
 #include "engine/tournament/seating/plan.h"
 #include "engine/tournament/standings.h"
+#include "ui/desk/side_work.h"
 #include "ui/parts/message_strip.h"
-#include "ui/tournament/side_work.h"
 
 namespace ui {
 

@@ -236,6 +236,48 @@
     </message>
 </context>
 <context>
+    <name>ui::BranchPanel</name>
+    <message>
+        <source>The game went on in two places. Name the branch that counts; the others stay in the book and can be named later.</source>
+        <translation>Das Spiel ging an zwei Orten weiter. Bitte den Zweig nennen, der gilt; die anderen bleiben im Buch und können später genannt werden.</translation>
+    </message>
+    <message>
+        <source>Reason, read out to all players</source>
+        <translation>Begründung, allen vorgelesen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>This branch counts</source>
+        <translation>Dieser Zweig gilt</translation>
+    </message>
+    <message>
+        <source>Which branch counts? %1</source>
+        <translation>Welcher Zweig gilt? %1</translation>
+    </message>
+    <message>
+        <source>up to entry %1, %2</source>
+        <translation>bis Eintrag %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of its own</source>
+        <translation>
+            <numerusform>%n eigener Eintrag</numerusform>
+            <numerusform>%n eigene Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a branch first.</source>
+        <translation>Zuerst einen Zweig wählen.</translation>
+    </message>
+    <message>
+        <source>A reason is read out to all players.</source>
+        <translation>Die Begründung wird allen vorgelesen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::BrushBar</name>
     <message>
         <source>Look: press a hex to choose its terrain and number</source>
@@ -2197,6 +2239,158 @@ noch %2 Runden zu erwarten</translation>
         <source>&amp;Desks</source>
         <translation>S&amp;pieltische</translation>
     </message>
+    <message>
+        <source>&amp;Merge another book…</source>
+        <translation>Anderes &amp;Buch zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Checking the record …</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MergePage</name>
+    <message numerus="yes">
+        <source>new: %n entry(ies)</source>
+        <translation>
+            <numerusform>neu: %n Eintrag</numerusform>
+            <numerusform>neu: %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with branches</source>
+        <translation>mit Zweigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>went on: %n entry(ies)</source>
+        <translation>
+            <numerusform>fortgesetzt: %n Eintrag</numerusform>
+            <numerusform>fortgesetzt: %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>nichts Neues</translation>
+    </message>
+    <message numerus="yes">
+        <source>went on in another way: %n entry(ies), both branches kept</source>
+        <translation>
+            <numerusform>anders fortgesetzt: %n Eintrag, beide Zweige bleiben</numerusform>
+            <numerusform>anders fortgesetzt: %n Einträge, beide Zweige bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>not taken, the game is damaged in this book; %1</source>
+        <translation>nicht aufgenommen, das Spiel ist in diesem Buch beschädigt; %1</translation>
+    </message>
+    <message>
+        <source>not taken, the game is damaged there; %1</source>
+        <translation>nicht aufgenommen, das Spiel ist dort beschädigt; %1</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Game %1…</source>
+        <translation>Spiel %1…</translation>
+    </message>
+    <message>
+        <source>Merge another book</source>
+        <translation>Anderes Buch zusammenführen</translation>
+    </message>
+    <message>
+        <source>Choose the record book of another desk. Every game of it comes into the open book: new ones, entries that went on, other branches. The other file is only read.</source>
+        <translation>Das Protokollbuch eines anderen Spieltischs wählen. Jedes Spiel daraus kommt in das offene Buch: neue Spiele, fortgesetzte, andere Zweige. Die andere Datei wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Choose a book…</source>
+        <translation>Buch wählen…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>How much is merged</source>
+        <translation>Wie viel zusammengeführt ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Games of the other book</source>
+        <translation>Spiele des anderen Buchs</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Record books (*.db);;All files (*)</source>
+        <translation>Protokollbücher (*.db);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Merging %1 …</source>
+        <translation>%1 wird zusammengeführt …</translation>
+    </message>
+    <message>
+        <source>%1 is the open book itself.</source>
+        <translation>%1 ist das offene Buch selbst.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>went on: %1</source>
+        <translation>fortgesetzt: %1</translation>
+    </message>
+    <message>
+        <source>other branches: %1</source>
+        <translation>andere Zweige: %1</translation>
+    </message>
+    <message>
+        <source>nothing new: %1</source>
+        <translation>nichts Neues: %1</translation>
+    </message>
+    <message>
+        <source>not taken: %1</source>
+        <translation>nicht aufgenommen: %1</translation>
+    </message>
+    <message>
+        <source>pictures: %1</source>
+        <translation>Bilder: %1</translation>
+    </message>
+    <message>
+        <source>Stopped. Games merged from %1 so far: %2.</source>
+        <translation>Angehalten. Bisher zusammengeführte Spiele aus %1: %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1: %2.</source>
+        <translation>Spiele aus %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; games of it may be missing.</source>
+        <translation>Die Datei ist beschädigt; Spiele daraus können fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -3686,6 +3880,10 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The check was stopped; nothing is known yet.</source>
+        <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -4507,6 +4705,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>dice game · %1</source>
         <translation>Würfelspiel · %1</translation>
+    </message>
+    <message>
+        <source>several branches: name one</source>
+        <translation>mehrere Zweige: einen nennen</translation>
     </message>
 </context>
 <context>
@@ -8845,6 +9047,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Not written:</source>
         <translation>Nicht geschrieben:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkSign</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 </TS>
