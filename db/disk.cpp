@@ -79,18 +79,6 @@ bool mayWrite(const fs::path& fileOrFolder) {
     return ::access(fileOrFolder.c_str(), wanted) == 0;
 }
 
-Expected<std::size_t, BookError> readStart(const fs::path& file, std::span<unsigned char> into) {
-    const Descriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
-    if (descriptor.number() < 0) {
-        return unexpected(systemError(file, errno));
-    }
-    const ssize_t count = ::pread(descriptor.number(), into.data(), into.size(), 0);
-    if (count < 0) {
-        return unexpected(systemError(file, errno));
-    }
-    return static_cast<std::size_t>(count);
-}
-
 #ifdef __linux__
 bool isOnNetwork(const fs::path& folder) {
     struct statfs info {};
