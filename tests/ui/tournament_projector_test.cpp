@@ -83,7 +83,7 @@ TEST_CASE("the projector shows no secrets", "[ui][tournament][projector]") {
     };
     const ui::ProjectorView before = viewNow();
     cup.play(cup::Penalize{engine::PlayerId(1), cup::PenaltyKind::Warning, 1, {}, {}, "2.3", "late"});
-    cup.play(cup::SetState{1, 1, cup::ResultState::Disputed, "Anna hid a card", "asked"});
+    cup.play(cup::SetState{1, 1, cup::ResultState::Disputed, "Anna hid a card", "asked", {}});
     CHECK(viewNow() == before);
     cup.play(cup::Penalize{engine::PlayerId(1), cup::PenaltyKind::Disqualification, 1, {}, {}, "2.4", "cheated"});
     for (const auto& row : viewNow().rows) {
