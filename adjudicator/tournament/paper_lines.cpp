@@ -48,7 +48,7 @@ std::string claimLine(const cup::Position& position, const cup::ClaimedRanks& cl
     std::ranges::stable_partition(
         ranks, [&](const cup::RankChange& change) { return std::ranges::find(seats, change.player) != seats.end(); });
     std::string moves;
-    constexpr std::size_t kMostNamed = 10;
+    constexpr std::size_t kMostNamed = 6;
     for (std::size_t i = 0; i < std::min(ranks.size(), kMostNamed); ++i) {
         moves += (moves.empty() ? "" : "; ") + say(language, "{} {} instead of {}", "{} {} statt {}",
                                                    (*position.table)[ranks[i].player].name, ranks[i].after.value_or(0),

@@ -11,8 +11,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "adjudicator/seal/head_text.h"
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/paper_lines.h"
+#include "db/codes.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/hall_parts.h"
@@ -58,6 +60,11 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_game = hallNote({}, this);
     m_game->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_game);
+    m_slip = hallField(tr("Code of the signed slip (scan it)"), "resultSlip", this);
+    column->addWidget(m_slip);
+    m_slipNote = hallNote({}, this);
+    m_slipNote->setObjectName(QStringLiteral("resultSlipNote"));
+    column->addWidget(m_slipNote);
     column->addWidget(hallLine(this));
     column->addWidget(hallTitle(tr("Dispute"), this));
     m_about = new QLabel(this);
@@ -95,6 +102,7 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     });
     connect(m_dispute, &QPushButton::clicked, this, &ResultPanel::dispute);
     connect(m_what, &QLineEdit::returnPressed, this, &ResultPanel::dispute);
+    connect(m_slip, &QLineEdit::returnPressed, this, &ResultPanel::noteSlip);
     connect(m_claim, &QLineEdit::returnPressed, this, &ResultPanel::dispute);
     connect(m_what, &QLineEdit::textChanged, this, &ResultPanel::judgeClaim);
     connect(m_claim, &QLineEdit::textChanged, this, &ResultPanel::judgeClaim);
@@ -115,7 +123,17 @@ void ResultPanel::showTable(int round, int table) {
         m_table = table;
         m_what->clear();
         m_claim->clear();
+        m_slip->clear();
         refresh();
+    }
+}
+
+/// What the slip's code shows must be in the tables' books; if not, the game is listed for decision.
+void ResultPanel::noteSlip() {
+    const QString head = m_slip->text().simplified();
+    if (!head.isEmpty()) {
+        m_slip->clear();
+        m_hall.play(cup::NoteSlip{m_round, m_table, head.toStdString()});
     }
 }
 
@@ -148,6 +166,16 @@ void ResultPanel::refresh() {
     m_about->setVisible(isDisputed);
     m_about->setText(isDisputed ? QString::fromStdString(result->dispute) : QString());
     m_what->setEnabled(result != nullptr);
+    const auto& slips = pod != nullptr ? m_hall.position().slips : std::vector<cup::SlipHead>();
+    const auto slip = std::ranges::find_if(
+        slips, [this](const cup::SlipHead& each) { return each.round == m_round && each.table == m_table; });
+    const auto seen = slip != slips.end() ? adjudicator::headFromText(slip->head) : std::nullopt;
+    m_slipNote->setVisible(seen.has_value());
+    if (seen) {
+        m_slipNote->setText(tr("The slip shows entry %1 of the game %2….")
+                                .arg(seen->head.seq)
+                                .arg(QString::fromStdString(db::toHex(seen->game)).left(kGameDigits)));
+    }
     m_claim->setEnabled(result != nullptr);
     judgeClaim();
     m_grant->setVisible(isDisputed && !result->claim.empty());

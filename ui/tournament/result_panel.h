@@ -33,6 +33,7 @@ private:
     void setState(engine::tournament::ResultState state);
     void dispute();
     void grant();
+    void noteSlip();
     /// The scores that are typed as the other side's; empty where nothing is typed or it does not fit the table.
     [[nodiscard]] std::vector<engine::tournament::EnteredScore> claim() const;
     void judgeClaim();
@@ -51,6 +52,8 @@ private:
     QPushButton* m_official = nullptr;
     QPushButton* m_withdraw = nullptr;
     QLabel* m_game = nullptr;
+    QLineEdit* m_slip = nullptr;
+    QLabel* m_slipNote = nullptr;
     QLabel* m_about = nullptr;
     QLineEdit* m_what = nullptr;
     QLineEdit* m_claim = nullptr;

@@ -6740,8 +6740,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Den Tisch um eine andere Kopie seines Buchs bitten oder das Ergebnis von Hand eintragen.</translation>
     </message>
     <message>
-        <source>The slip shows a game that no book here holds: ask the table for its newest book.</source>
-        <translation>Der Zettel zeigt ein Spiel, das hier in keinem Buch steht: den Tisch um sein neuestes Buch bitten.</translation>
+        <source>The slip shows what no book here holds: ask the table for its newest book.</source>
+        <translation>Der Zettel zeigt einen Stand, den hier kein Buch hat: den Tisch um sein neuestes Buch bitten.</translation>
     </message>
     <message>
         <source>Ask the table for the game before, or enter this one as it is.</source>
@@ -7302,7 +7302,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>What is disputed, or the entry’s number</source>
-        <translation>Was strittig ist, oder die Nummer des Eintrags</translation>
+        <translation>Was strittig ist, oder Eintragsnummer</translation>
     </message>
     <message>
         <source>Disputed</source>
@@ -7374,7 +7374,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Points as claimed, in order of play</source>
-        <translation>Punkte laut Gegenseite, in Sitzreihenfolge</translation>
+        <translation>Punkte laut Gegenseite, nach Sitz</translation>
     </message>
     <message>
         <source>The claim holds…</source>
@@ -7391,6 +7391,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Points of everybody at the table, in order of play, as 10 8 7 5.</source>
         <translation>Punkte aller am Tisch in Sitzreihenfolge, etwa 10 8 7 5.</translation>
+    </message>
+    <message>
+        <source>Code of the signed slip (scan it)</source>
+        <translation>Code des Zettels (scannen)</translation>
+    </message>
+    <message>
+        <source>The slip shows entry %1 of the game %2….</source>
+        <translation>Der Zettel zeigt Eintrag %1 des Spiels %2….</translation>
     </message>
 </context>
 <context>

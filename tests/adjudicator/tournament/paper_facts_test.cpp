@@ -82,18 +82,18 @@ TEST_CASE("the standings say what they wait for", "[adjudicator][tournament]") {
 TEST_CASE("a claim stands under the standings with the ranks that it would give", "[adjudicator][tournament]") {
     cup::Position position = playedEight(cup::System::A);
     cup::SetState dispute{1, 1, cup::ResultState::Disputed, "a road", {}, {}};
-    dispute.claim = cup::resultAt(position, 1, 1, {9, 10, 7, 3}).scores;
+    dispute.claim = cup::resultAt(position, 1, 1, {4, 10, 9, 8}).scores;
     cup::act(position, dispute);
     const StandingFacts facts = standingFacts(position, standings(position), Language::English);
     REQUIRE(facts.claims.size() == 1);
     CHECK(facts.claims.front() ==
-          "Round 1, table 1: If the claim holds: rank of Player 1 2 instead of 1; Player 2 3 instead of 4; Player 6 1 "
-          "instead of 2; Player 7 4 instead of 3.");
+          "Round 1, table 1: If the claim holds: rank of Player 2 2 instead of 3; Player 1 3 instead of 1; Player 3 5 "
+          "instead of 6; Player 4 7 instead of 8; Player 6 1 instead of 2; Player 7 6 instead of 5; and 1 more.");
     const std::string html = paperHtml(position, {}, {Paper::Standings, 1, {}, Language::German});
-    CHECK(html.find("Runde 1, Tisch 1: Gilt die Gegenangabe: Rang von Player 1 2 statt 1;") != std::string::npos);
+    CHECK(html.find("Runde 1, Tisch 1: Gilt die Gegenangabe: Rang von Player 2 2 statt 3;") != std::string::npos);
     CHECK(
         sentence(cup::Action(dispute), position, Language::English) ==
-        "Round 1, table 1: the result is disputed (a road), claimed: Player 1 9, Player 2 10, Player 3 7, Player 4 3");
+        "Round 1, table 1: the result is disputed (a road), claimed: Player 1 4, Player 2 10, Player 3 9, Player 4 8");
     const auto json = claimsJson(position);
     CHECK(json.dump().find(R"({"round":1,"table":1,"ranks":[{"player":)") != std::string::npos);
 }
