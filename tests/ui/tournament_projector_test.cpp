@@ -150,6 +150,27 @@ TEST_CASE("the round's clock runs down, rests, and goes on over a new start", "[
     CHECK_FALSE(clock.isRunning());
 }
 
+TEST_CASE("with all rounds seated in advance the projector shows the one that is on", "[ui][tournament][projector]") {
+    Cup cup(12, 3, 3);
+    const ui::ProjectorShow show(cup.hall);
+    CHECK(show.round() == 1);
+    cup.playRound(1);
+    CHECK(show.round() == 2);
+    cup::EnterResult first;
+    first.round = 2;
+    for (const engine::PlayerId player : cup.hall.position().pod(2, 1)->seats) {
+        first.scores.push_back({player, 5, {}});
+    }
+    cup.play(first);
+    CHECK(show.round() == 2);
+    // A sheet of the first round that is taken back leads nobody there again.
+    cup.play(cup::WithdrawResult{1, 3, "misread"});
+    CHECK(show.round() == 2);
+    cup.playRound(2);
+    cup.playRound(3);
+    CHECK(show.round() == 3);
+}
+
 TEST_CASE("the director leads the projector", "[ui][tournament][projector]") {
     Cup cup(12, 3, 2);
     cup.playRound(1);
