@@ -84,6 +84,17 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
     CHECK(games.front().table == 2);
 }
 
+TEST_CASE("who drops out does so from the next round on, unless another is chosen", "[ui][tournament]") {
+    CupHands hands;
+    sitDown(hands);
+    CHECK(hands.part<QComboBox>("playerRound").currentText() == QStringLiteral("Round 1"));
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    hands.typeLine(0, {3, 5, 10, 6});
+    hands.closeEditor();
+    CHECK(hands.part<QComboBox>("playerRound").currentText() == QStringLiteral("Round 2"));
+}
+
 TEST_CASE("points half typed are still there when the page is made anew", "[ui][tournament]") {
     CupHands hands;
     sitDown(hands);

@@ -7586,6 +7586,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The plan is as good as before.</source>
         <translation>Der Plan ist so gut wie vorher.</translation>
     </message>
+    <message>
+        <source>⚠ At a table, but not playing: %1</source>
+        <translation>⚠ Am Tisch, spielt aber nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoringForm</name>
@@ -7707,6 +7711,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
+    </message>
+    <message>
+        <source>does not play in this round</source>
+        <translation>spielt in dieser Runde nicht</translation>
     </message>
 </context>
 <context>
