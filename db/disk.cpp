@@ -73,6 +73,10 @@ BookError systemError(const fs::path& file, int number, BookProblem denied) {
     return error;
 }
 
+BookError readError(const fs::path& file) {
+    return systemError(file, ::access(file.c_str(), R_OK) == 0 ? EIO : errno);
+}
+
 bool mayWrite(const fs::path& fileOrFolder) {
     std::error_code error;
     const int wanted = fs::is_directory(fileOrFolder, error) ? W_OK | X_OK : W_OK;

@@ -15,6 +15,9 @@ namespace db {
 [[nodiscard]] BookError systemError(const std::filesystem::path& file, int number,
                                     BookProblem denied = BookProblem::NotReadable);
 
+/// What keeps this user from reading the file; Io where nothing is told.
+[[nodiscard]] BookError readError(const std::filesystem::path& file);
+
 /// Whether this user may write the file, or make files in the folder.
 [[nodiscard]] bool mayWrite(const std::filesystem::path& fileOrFolder);
 

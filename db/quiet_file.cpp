@@ -2,7 +2,6 @@
 #include "db/quiet_file.h"
 
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -64,22 +63,17 @@ private:
     std::vector<std::max_align_t> m_memory;
 };
 
-BookError unreadable(const fs::path& file) {
-    const int number = ::access(file.c_str(), R_OK) == 0 ? EIO : errno;
-    return systemError(file, number);
-}
-
 }  // namespace
 
 Expected<std::size_t, BookError> readStart(const fs::path& file, std::span<unsigned char> into) {
     QuietFile opened;
     sqlite3_int64 size = 0;
     if (!opened.open(file) || !opened.size(size)) {
-        return unexpected(unreadable(file));
+        return unexpected(readError(file));
     }
     const std::size_t count = std::min(into.size(), static_cast<std::size_t>(std::max<sqlite3_int64>(size, 0)));
     if (count > 0 && !opened.read(into.data(), count, 0)) {
-        return unexpected(unreadable(file));
+        return unexpected(readError(file));
     }
     return count;
 }
@@ -88,7 +82,7 @@ Expected<void, BookError> copyQuietly(const fs::path& file, const fs::path& targ
     QuietFile opened;
     sqlite3_int64 size = 0;
     if (!opened.open(file) || !opened.size(size)) {
-        return unexpected(unreadable(file));
+        return unexpected(readError(file));
     }
     std::ofstream out(target, std::ios::binary | std::ios::trunc);
     constexpr std::size_t kAtOnce = std::size_t{256} * 1024;
@@ -96,7 +90,7 @@ Expected<void, BookError> copyQuietly(const fs::path& file, const fs::path& targ
     for (sqlite3_int64 at = 0; at < size && out;) {
         const auto count = static_cast<std::size_t>(std::min<sqlite3_int64>(size - at, kAtOnce));
         if (!opened.read(bytes.data(), count, at)) {
-            return unexpected(unreadable(file));
+            return unexpected(readError(file));
         }
         out.write(bytes.data(), static_cast<std::streamsize>(count));
         at += static_cast<sqlite3_int64>(count);
