@@ -246,4 +246,22 @@ std::vector<RankChange> rankChanges(const Standings& before, const Standings& af
     return changes;
 }
 
+std::vector<ClaimedRanks> claimedRanks(const Position& position) {
+    std::vector<ClaimedRanks> all;
+    for (std::size_t round = 0; round < position.rounds.size(); ++round) {
+        const std::vector<Pod>& pods = position.rounds[round].pods;
+        for (std::size_t table = 0; table < pods.size(); ++table) {
+            const auto& result = pods[table].result;
+            if (!result || result->state != ResultState::Disputed || result->claim.empty()) {
+                continue;
+            }
+            Position claimed = position;
+            claimed.rounds[round].pods[table].result->scores = result->claim;
+            all.push_back({static_cast<int>(round) + 1, static_cast<int>(table) + 1,
+                           rankChanges(standings(position), standings(claimed))});
+        }
+    }
+    return all;
+}
+
 }  // namespace engine::tournament
