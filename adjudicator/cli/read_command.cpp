@@ -4,6 +4,7 @@
 #include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -13,11 +14,14 @@
 #include <utility>
 #include <vector>
 
+#include "adjudicator/cli/input.h"
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/words.h"
+#include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/looked_for.h"
+#include "engine/board/layouts.h"
 #include "engine/clauses/document.h"
 #include "vision/overlay.h"
 #include "vision/read_photo.h"
@@ -33,6 +37,7 @@ struct ReadOptions {
     std::string photo;
     std::string overlay;
     std::string colours;
+    std::string board;
     std::vector<std::string> documents;
     bool json = false;
 };
@@ -129,6 +134,67 @@ Json markerJson(const std::optional<vision::MarkerReading>& marker) {
     return marker ? Json(engine::toText(marker->hex)) : Json();
 }
 
+/// Below this it is said that the board's shape is in doubt.
+constexpr double kSureOfBoard = 0.9;
+constexpr std::string_view kSmallBox = "3-4";
+constexpr std::string_view kLargeBox = "5-6";
+
+std::string tooLarge(Language language) {
+    return say(language, "a picture is read for at most {} hexes of land", "ein Bild wird auf höchstens {} Landfelder gelesen",
+               vision::kMostLand);
+}
+
+/// What lies on the table by the name of a box, of several merged ones (`3-4+5-6`), or by a position file. Empty, and
+/// said, when it is neither.
+std::optional<engine::Layout> layoutFrom(const std::string& text, const Streams& streams, Language language) {
+    constexpr std::size_t kMostBoxes = 8;
+    std::vector<engine::Layout> boxes;
+    std::size_t from = 0;
+    while (from <= text.size() && boxes.size() < kMostBoxes) {
+        const std::size_t plus = std::min(text.find('+', from), text.size());
+        const std::string box = text.substr(from, plus - from);
+        if (box != kSmallBox && box != kLargeBox) {
+            break;
+        }
+        boxes.push_back(box == kSmallBox ? engine::layoutForFour() : engine::layoutForSix());
+        from = plus + 1;
+    }
+    if (from == text.size() + 1) {
+        std::size_t hexes = 0;
+        for (const engine::Layout& box : boxes) {
+            hexes += box.land.size();
+        }
+        if (hexes <= vision::kMostLand) {
+            return engine::mergedLayout(boxes);
+        }
+        (void)refuse(streams, "--board", tooLarge(language));
+        return std::nullopt;
+    }
+    std::error_code error;
+    if (!std::filesystem::exists(text, error)) {
+        (void)refuse(streams, "--board",
+                     say(language, "{} is neither a box (3-4, 5-6, 3-4+5-6 for merged ones) nor a position file",
+                         "{} ist weder ein Kasten (3-4, 5-6, zusammengelegt 3-4+5-6) noch eine Stellungsdatei", text));
+        return std::nullopt;
+    }
+    const auto setup = readSetupFile(streams, text, language);
+    if (!setup) {
+        return std::nullopt;
+    }
+    engine::Layout layout = watch::layoutOf(*setup);
+    if (layout.land.empty() || layout.land.size() > vision::kMostLand) {
+        (void)refuse(streams, text, layout.land.empty() ? say(language, "no hex of land in it", "kein Landfeld darin") : tooLarge(language));
+        return std::nullopt;
+    }
+    return layout;
+}
+
+std::string_view boardWord(const engine::Layout& layout) {
+    return layout == engine::layoutForFour()  ? kSmallBox
+           : layout == engine::layoutForSix() ? kLargeBox
+                                              : std::string_view("own");
+}
+
 Json readingJson(const vision::PhotoReading& reading) {
     const vision::BoardReading& board = reading.board;
     Json json = {{"format", "catan-position/1"}};
@@ -144,6 +210,8 @@ Json readingJson(const vision::PhotoReading& reading) {
     json["homography"] = board.homography.m;
     json["size"] = {reading.image.width, reading.image.height};
     json["confidence"] = board.confidence;
+    json["board"] = boardWord(board.layout);
+    json["board_confidence"] = board.layoutConfidence;
     for (std::size_t k = 0; k < board.colours.size(); ++k) {
         if (board.colours[k]) {
             json["colours"][std::string(vision::toText(vision::kPieceColours[k]))] = {{"look", *board.colours[k]}};
@@ -216,6 +284,12 @@ void writeReading(const vision::PhotoReading& reading, const Streams& streams, L
     const vision::BoardReading& board = reading.board;
     streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
                        board.harbours.size());
+    if (board.layoutConfidence < kSureOfBoard) {
+        streams.out << say(language, "Which board it is, is doubtful ({:.0f} %): say --board 3-4 or --board 5-6.\n",
+                           "Welcher Spielplan es ist, ist zweifelhaft ({:.0f} %): bitte --board 3-4 oder --board 5-6 "
+                           "angeben.\n",
+                           100 * board.layoutConfidence);
+    }
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex),
@@ -265,7 +339,14 @@ int read(const ReadOptions& options, Streams streams, Language language) {
             return refuse(streams, "--documents", say(language, "{} is no document", "{} ist kein Dokument", document));
         }
     }
-    const auto reading = vision::readPhoto(options.photo, colours, watch::lookedForBy(options.documents));
+    std::optional<engine::Layout> layout;
+    if (!options.board.empty()) {
+        layout = layoutFrom(options.board, streams, language);
+        if (!layout) {
+            return kUnusable;
+        }
+    }
+    const auto reading = vision::readPhoto(options.photo, colours, watch::lookedForBy(options.documents), layout);
     if (!reading) {
         const int status = refuse(streams, options.photo, photoText(reading.error(), language));
         return reading.error() == vision::ReadError::NoBoard ? kAnswerIsNo : status;
@@ -296,6 +377,8 @@ void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         ->add_option("--documents", options->documents,
                      "Documents in force, as base,soldiers: only their pieces are looked for")
         ->delimiter(',');
+    command->add_option("--board", options->board,
+                        "What lies on the table: 3-4, 5-6, 3-4+5-6 for merged boxes, or a position file");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, streams, &common, &exit] { exit = read(*options, streams, common.language); });
 }
