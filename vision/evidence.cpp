@@ -32,8 +32,10 @@ LandCircle circleAround(const std::vector<engine::Hex>& land) {
     for (const engine::Hex hex : land) {
         centres.push_back({std::numbers::sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r});
     }
-    const auto [left, right] = std::minmax_element(centres.begin(), centres.end(), [](Point a, Point b) { return a.x < b.x; });
-    const auto [top, bottom] = std::minmax_element(centres.begin(), centres.end(), [](Point a, Point b) { return a.y < b.y; });
+    const auto [left, right] =
+        std::minmax_element(centres.begin(), centres.end(), [](Point a, Point b) { return a.x < b.x; });
+    const auto [top, bottom] =
+        std::minmax_element(centres.begin(), centres.end(), [](Point a, Point b) { return a.y < b.y; });
     circle.middle = {(left->x + right->x) / 2, (top->y + bottom->y) / 2};
     circle.radius = 0;
     for (const Point at : centres) {
@@ -58,7 +60,8 @@ std::optional<cv::Rect2d> boardBox(const Homography& homography, const LandCircl
     double bottom = 0;
     for (int i = 0; i < kPoints; ++i) {
         const double angle = 2 * std::numbers::pi * i / kPoints;
-        const Point at{circle.middle.x + circle.radius * std::cos(angle), circle.middle.y + circle.radius * std::sin(angle)};
+        const Point at{circle.middle.x + circle.radius * std::cos(angle),
+                       circle.middle.y + circle.radius * std::sin(angle)};
         if (!(depth(at) * middle > 0)) {
             return std::nullopt;
         }

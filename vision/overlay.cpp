@@ -142,7 +142,8 @@ void drawPieces(cv::Mat& picture, const BoardReading& board, int thickness) {
         const auto [a, b] = sideEnds(harbour.side);
         const cv::Point2d middle = (a + b) * 0.5;
         const auto hexes = engine::hexesAt(harbour.side);
-        const bool landFirst = std::find(board.layout.land.begin(), board.layout.land.end(), hexes[0]) != board.layout.land.end();
+        const bool landFirst =
+            std::find(board.layout.land.begin(), board.layout.land.end(), hexes[0]) != board.layout.land.end();
         const cv::Point2d out = board::centreOf(hexes[landFirst ? 1 : 0]) - board::centreOf(hexes[landFirst ? 0 : 1]);
         const cv::Point2d sign = middle + out * (0.3 / cv::norm(out));
         const double height = cv::norm(at(middle + cv::Point2d(0, 0.16)) - at(middle - cv::Point2d(0, 0.16)));
@@ -156,8 +157,7 @@ void drawPieces(cv::Mat& picture, const BoardReading& board, int thickness) {
 
 }  // namespace
 
-std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography,
-                                               const std::vector<engine::Hex>& land) {
+std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography, const std::vector<engine::Hex>& land) {
     std::vector<std::pair<Point, Point>> lines;
     for (const board::LatticeSide& side : board::latticeOf(land)) {
         lines.emplace_back(homography({side.a.x, side.a.y}), homography({side.b.x, side.b.y}));

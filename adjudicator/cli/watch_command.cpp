@@ -75,8 +75,8 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
             return std::nullopt;
         }
     }
-    const auto photo = vision::readPhoto(
-        first, {}, watch::lookedForBy(setup ? setup->documents : std::vector<std::string>{}), layout);
+    const auto photo =
+        vision::readPhoto(first, {}, watch::lookedForBy(setup ? setup->documents : std::vector<std::string>{}), layout);
     if (!photo) {
         (void)refuse(streams, first.string(), photoText(photo.error(), language));
         status = photo.error() == vision::ReadError::NoBoard ? kAnswerIsNo : kUnusable;

@@ -21,8 +21,9 @@ constexpr double kUnseen = 0.5;
 
 std::optional<vision::PieceColour> colourWith(const ColourOwners& owners, const std::string& owner) {
     const auto found = std::find(owners.begin(), owners.end(), owner);
-    return found == owners.end() ? std::nullopt
-                                 : std::optional(vision::kPieceColours.at(static_cast<std::size_t>(found - owners.begin())));
+    return found == owners.end()
+               ? std::nullopt
+               : std::optional(vision::kPieceColours.at(static_cast<std::size_t>(found - owners.begin())));
 }
 
 bool isLand(const engine::HexSetup& hex) {

@@ -49,7 +49,9 @@ std::optional<PieceColour> byTone(const std::string& text) {
     if (range < kGrey * most || most <= 0) {
         return most >= kBright ? std::optional(PieceColour::White) : std::nullopt;
     }
-    const double sixth = most == r ? std::remainder((g - b) / range, 6) : most == g ? 2 + (b - r) / range : 4 + (r - g) / range;
+    const double sixth = most == r   ? std::remainder((g - b) / range, 6)
+                         : most == g ? 2 + (b - r) / range
+                                     : 4 + (r - g) / range;
     const double hue = sixth < 0 ? 60 * sixth + 360 : 60 * sixth;
     constexpr double kDark = 0.6;
     if (hue >= 80 && hue <= 175) {

@@ -66,8 +66,9 @@ int measure(const std::string& file, int times) {
         return 1;
     }
     board::Rectified rectified;
-    stage("rectify",
-          [&] { rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels, located->shape); });
+    stage("rectify", [&] {
+        rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels, located->shape);
+    });
     tiles::Print print;
     stage("even light", [&] { print = tiles::evenLight(rectified); });
     stage("terrains", [&] {

@@ -213,8 +213,8 @@ double supportOf(const cv::Matx33d& homography, const Frame& frame, const cv::Ma
     return (edge + inside - outside) / static_cast<double>(visible) - 0.3 * (1 - visible / (6.0 * kPerSide));
 }
 
-/// Every way to put lines, sorted clockwise, on the six sides of the frame with at least four of them used. A board that
-/// is itself again after `turns` sixths of a turn is not tried in more positions.
+/// Every way to put lines, sorted clockwise, on the six sides of the frame with at least four of them used. A board
+/// that is itself again after `turns` sixths of a turn is not tried in more positions.
 void forEachChoice(const std::vector<OutlineLine>& lines, std::size_t turns, const auto& visit) {
     const int count = static_cast<int>(lines.size());
     for (unsigned chosen = 1; chosen < (1U << count); ++chosen) {

@@ -30,6 +30,9 @@ constexpr double kLeastGaps = 0.5;
 constexpr double kGoodGaps = 0.75;
 constexpr double kLeastSea = 0.6;
 constexpr double kLeastSand = 0.7;
+/// A part of a larger board has land where the frame should be.
+constexpr double kClearSea = 0.85;
+constexpr double kMuchFrame = 0.4;
 
 struct Reduced {
     cv::Mat rgb;
@@ -77,6 +80,10 @@ struct Laid {
         const bool isGood = fit.gaps >= kLeastGaps && colours.sea >= kLeastSea && colours.sand >= kLeastSand;
         return isGood ? fit.gaps * colours.sea * colours.sand : 0;
     }
+    /// No board of another shape could look like this one.
+    [[nodiscard]] bool isUnmistakable() const {
+        return score() > 0 && colours.sea >= kClearSea && colours.frameSeen >= kMuchFrame;
+    }
 };
 
 /// Tries guesses until one is good beyond doubt; keeps the best.
@@ -108,8 +115,8 @@ public:
         Laid laid;
         laid.fit = fitGaps(m_fine.rgb, homography, m_shape);
         constexpr double kSidePixels = 24;
-        laid.colours = checkSeaAndSand(
-            rectify(m_coarse.rgb, m_coarse.toWhole.inv() * laid.fit.homography, kSidePixels, m_shape));
+        laid.colours =
+            checkSeaAndSand(rectify(m_coarse.rgb, m_coarse.toWhole.inv() * laid.fit.homography, kSidePixels, m_shape));
         return laid;
     }
 
@@ -124,7 +131,7 @@ private:
     Laid m_best;
 };
 
-Laid search(BoardSearch& search, const std::vector<cv::Mat>& masks) {
+Laid search(BoardSearch search, const std::vector<cv::Mat>& masks) {
     for (const cv::Mat& mask : masks) {
         int tried = 0;
         for (const FrameGuess& guess : frameGuesses(mask, *search.shape())) {
@@ -139,24 +146,31 @@ Laid search(BoardSearch& search, const std::vector<cv::Mat>& masks) {
     return search.best();
 }
 
+/// The chance that the board has the shape with which `best` was laid and not that of `other`, which fits no better.
+double chanceThatNot(const Laid& other, const Laid& best) {
+    constexpr double kPerScore = 12;
+    constexpr double kDoubt = 4;
+    return std::max(0.5, 1 / (1 + std::exp(kDoubt - kPerScore * (best.score() - other.score()))));
+}
+
 }  // namespace
 
 std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
     const Reduced fine = reduce(rgb, kFineSide);
     const Reduced coarse = reduce(fine.rgb, kCoarseSide);
     const std::vector<cv::Mat> masks = seaMasks(coarse.rgb);
-    BoardSearch own(fine, coarse, shape ? shape : smallShape());
-    Laid best = search(own, masks);
-    Located located{{}, fine.rgb, {}, 0, own.shape(), 1};
-    if (getenv("ADJ_TRACE")) fprintf(stderr, "small gaps %.3f sea %.3f sand %.3f seen %.3f\n", best.fit.gaps, best.colours.sea, best.colours.sand, best.colours.frameSeen);
+    Located located{{}, fine.rgb, {}, 0, shape ? shape : smallShape(), 1};
+    Laid best = search({fine, coarse, located.shape}, masks);
     if (!shape) {
-        BoardSearch large(fine, coarse, largeShape());
-        const Laid other = search(large, masks);
-        if (getenv("ADJ_TRACE")) fprintf(stderr, "large gaps %.3f sea %.3f sand %.3f seen %.3f\n", other.fit.gaps, other.colours.sea, other.colours.sand, other.colours.frameSeen);
-        if (other.score() > best.score()) {
-            best = other;
-            located.shape = large.shape();
+        Laid other;
+        if (!best.isUnmistakable()) {
+            other = search({fine, coarse, largeShape()}, masks);
         }
+        if (other.score() > best.score()) {
+            std::swap(best, other);
+            located.shape = largeShape();
+        }
+        located.shapeConfidence = chanceThatNot(other, best);
     }
     if (best.score() <= 0) {
         return std::nullopt;

@@ -23,8 +23,8 @@ struct Located {
     double shapeConfidence = 1;
 };
 
-/// Finds the land and its sea frame in an RGB picture; empty when nothing in it can be vouched for. Without a shape it is
-/// told from the picture whether it is the board of the small or of the large box.
+/// Finds the land and its sea frame in an RGB picture; empty when nothing in it can be vouched for. Without a shape it
+/// is told from the picture whether it is the board of the small or of the large box.
 [[nodiscard]] std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape = nullptr);
 
 }  // namespace vision::board

@@ -64,7 +64,8 @@ void addSides(Shape& shape) {
             sides.emplace(side, SideSite{side, (a + b) * 0.5, (b - a) / std::hypot(b.x - a.x, b.y - a.y)});
             if (coast) {
                 const cv::Point2d middle = (a + b) * 0.5;
-                shape.coast.push_back({side, middle, (b - a) / std::hypot(b.x - a.x, b.y - a.y), unit(middle - centre)});
+                shape.coast.push_back(
+                    {side, middle, (b - a) / std::hypot(b.x - a.x, b.y - a.y), unit(middle - centre)});
                 sea.insert(other);
             }
         }
@@ -92,7 +93,8 @@ void addSides(Shape& shape) {
     }
 }
 
-/// Around one island the coast is walked along; several, or one around a lake, are put in order as seen from the middle.
+/// Around one island the coast is walked along; several, or one around a lake, are put in order as seen from the
+/// middle.
 void sortCoast(Shape& shape) {
     std::vector<CoastSide>& coast = shape.coast;
     std::sort(coast.begin(), coast.end(), [&](const CoastSide& a, const CoastSide& b) {

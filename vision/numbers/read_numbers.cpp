@@ -34,8 +34,8 @@ cv::Mat windowAround(const cv::Mat& rgb, const cv::Matx33d& homography, const To
 
 }  // namespace
 
-std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography,
-                                      const board::ShapePtr& shape, const std::vector<double>& desert) {
+std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
+                                      const std::vector<double>& desert) {
     ADJ_CHECK(desert.size() == shape->land().size(), "every hex has its chance of being desert");
     const auto places = findTokens(board::rectify(rgb, homography, kSidePixels, shape));
     std::vector<HexEvidence> hexes;

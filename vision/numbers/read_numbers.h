@@ -9,8 +9,8 @@
 
 namespace vision::numbers {
 
-/// What the tokens of the land's hexes look like in an RGB picture with this homography. `desert` has the chance of each
-/// hex to be desert.
+/// What the tokens of the land's hexes look like in an RGB picture with this homography. `desert` has the chance of
+/// each hex to be desert.
 [[nodiscard]] std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography,
                                                     const board::ShapePtr& shape, const std::vector<double>& desert);
 

@@ -190,8 +190,7 @@ TileClass decide(const TileCosts& together, const TileCosts& alone) {
 
 }  // namespace
 
-std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles,
-                                const std::vector<Terrain>& supply) {
+std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles, const std::vector<Terrain>& supply) {
     const Counts counts = countsOf(supply);
     const std::vector<std::size_t> columns = columnLooks(tiles.size(), counts);
     std::vector<TileCosts> alone = costsOf(tiles, kPrinted);

@@ -68,8 +68,8 @@ TEST_CASE("pieces of a board that is named another way lie where they lay", "[ad
         }
     }
     pieces.robber = engine::Hex{2, -1};
-    for (const vision::Turn& turns : {vision::Turn{}, vision::Turn{1, {}}, vision::Turn{2, {1, -3}}, vision::Turn{3, {-1, 0}},
-                                      vision::Turn{4, {0, 2}}, vision::Turn{5, {-2, -1}}}) {
+    for (const vision::Turn& turns : {vision::Turn{}, vision::Turn{1, {}}, vision::Turn{2, {1, -3}},
+                                      vision::Turn{3, {-1, 0}}, vision::Turn{4, {0, 2}}, vision::Turn{5, {-2, -1}}}) {
         CAPTURE(turns.sixths);
         const KnownPieces named = vision::turned(pieces, turns);
         for (std::size_t i = 0; i < pieces.buildings.size(); ++i) {

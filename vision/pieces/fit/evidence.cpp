@@ -69,8 +69,8 @@ void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision
     const Candidates candidates = findExpansion(sight, pieces, harbours, vision::kWhateverThereIs);
     list("figures", candidates.figures, [&](const Figure& figure, std::size_t) {
         std::cout << "{\"colour\":" << quoted(toText(figure.colour))
-                  << ",\"corner\":" << quoted(engine::toText(sight.shape().corners[figure.corner].corner)) << ",\"foot\":["
-                  << figure.foot.x << ',' << figure.foot.y << "],\"area\":" << figure.area
+                  << ",\"corner\":" << quoted(engine::toText(sight.shape().corners[figure.corner].corner))
+                  << ",\"foot\":[" << figure.foot.x << ',' << figure.foot.y << "],\"area\":" << figure.area
                   << ",\"length\":" << figure.length << ",\"width\":" << figure.width << ",\"lean\":" << figure.lean
                   << ",\"place\":" << figure.placeChance << ",\"measures\":" << text(figure.measures) << '}';
     });
@@ -107,7 +107,8 @@ void printBacks(const vision::board::Located& located, const vision::board::Rect
     }
     const std::vector<TileClass> classes = classify(looks, located.shape->layout.terrains);
     const std::vector<double> desert(classes.size(), 0.0);
-    const auto tokens = vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert);
+    const auto tokens =
+        vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert);
     list("backs", classes, [&](const TileClass& tile, std::size_t i) {
         const bool isDesert = tile.terrain == engine::Terrain::Desert;
         const double noToken = vision::numbers::laidShare(tokens) * tokens[i].chances[vision::numbers::kNoToken];
@@ -127,7 +128,8 @@ bool print(const std::string& file) {
     if (!located) {
         return false;
     }
-    const auto board = vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels, located->shape);
+    const auto board = vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels,
+                                              located->shape);
     const auto viewpoint = vision::pieces::viewpointOf(located->homography, rgb.size());
     const auto light = vision::tiles::lightWithoutBacks(board);
     const auto sight = vision::pieces::look(board, light, viewpoint);
