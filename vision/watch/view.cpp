@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <numbers>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -36,15 +37,18 @@ double reduction(const cv::Matx33d& homography, cv::Point2d middle) {
     return std::min(1.0, 1.5 * tiles::kSidePixels / side);
 }
 
-/// The pixels within the frame, a little of the frame left out, as far as an upright rectangle goes.
-cv::Rect2d insideFrame(const board::Rectified& board) {
-    constexpr double kOfFrame = 0.4;
-    const auto& distance = board.shape->frame.distance;
-    const double high = (distance[1] + distance[4]) / 2 - kOfFrame;
-    const double wide = (distance[0] + distance[2] + distance[3] + distance[5]) / 4 - kOfFrame;
-    const cv::Point2d centre = board.pixel(board.middle);
-    return {centre.x - wide * board.sidePixels, centre.y - high * board.sidePixels, 2 * wide * board.sidePixels,
-            2 * high * board.sidePixels};
+/// The pixels of the land with its coast, as an upright rectangle.
+cv::Rect2d landBox(const board::Rectified& board) {
+    // Beyond the middles of the outermost hexes.
+    constexpr double kAside = 4.6 - 2 * std::numbers::sqrt3;
+    constexpr double kAbove = 1.6;
+    cv::Point2d reach;
+    for (const cv::Point2d centre : board.shape->centres) {
+        reach.x = std::max(reach.x, std::abs(centre.x - board.middle.x) + kAside);
+        reach.y = std::max(reach.y, std::abs(centre.y - board.middle.y) + kAbove);
+    }
+    const cv::Point2d corner = board.pixel(board.middle - reach);
+    return {corner.x, corner.y, 2 * reach.x * board.sidePixels, 2 * reach.y * board.sidePixels};
 }
 
 }  // namespace
@@ -99,7 +103,7 @@ Difference differenceOf(const View& reference, const View& now) {
     cv::Mat middles;
     const int parts = cv::connectedComponentsWithStats(joined, labels, statistics, middles);
     const double squareSide = now.board.sidePixels * now.board.sidePixels;
-    const cv::Rect2d inside = insideFrame(now.board);
+    const cv::Rect2d inside = landBox(now.board);
     std::vector<char> large(static_cast<std::size_t>(parts), 0);
     for (int i = 1; i < parts; ++i) {
         const double area = statistics.at<int>(i, cv::CC_STAT_AREA) / squareSide;
