@@ -2641,6 +2641,14 @@ noch %2 Runden zu erwarten</translation>
         <source>No board can be recognised in this picture.</source>
         <translation>In diesem Bild ist kein Spielfeld zu erkennen.</translation>
     </message>
+    <message>
+        <source>Taken for the board for 5 and 6 players: is it?</source>
+        <translation>Für den Spielplan für 5 und 6 Personen gehalten: stimmt das?</translation>
+    </message>
+    <message>
+        <source>Taken for the board for 3 and 4 players: is it?</source>
+        <translation>Für den Spielplan für 3 und 4 Personen gehalten: stimmt das?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoText</name>

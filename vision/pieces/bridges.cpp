@@ -67,7 +67,7 @@ std::vector<SeenBridge> findBridges(const Sight& sight) {
     using enum engine::CornerDirection;
     constexpr std::array kAxes{std::pair{N, S}, std::pair{NE, SW}, std::pair{NW, SE}};
     std::vector<SeenBridge> bridges;
-    for (const engine::Hex hex : board::islandHexes()) {
+    for (const engine::Hex hex : sight.shape().land()) {
         SeenBridge best;
         best.hex = hex;
         const cv::Point2d middle = board::centreOf(hex);
