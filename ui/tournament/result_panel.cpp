@@ -61,6 +61,7 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_about->setWordWrap(true);
     column->addWidget(m_about);
     m_what = hallField(tr("What is disputed, or the entry’s number"), "resultWhat", this);
+    m_what->setToolTip(m_what->placeholderText());
     column->addWidget(m_what);
     auto* row = new QHBoxLayout;
     m_dispute = smallButton(tr("Disputed"), "resultDispute", this);
