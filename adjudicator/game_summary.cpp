@@ -44,19 +44,20 @@ int pointsOf(const engine::dice_game::Position& position, engine::PlayerId seat)
 
 /// False where the branch does not follow from its entries.
 template <class Game>
-bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, engine::Language language) {
+bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, [[maybe_unused]] engine::Language language) {
     const auto line = LineOf<Game>::fold(entries);
     if (!line) {
         return false;
     }
     branch.time = line->log().back().entry.time;
-    for (const auto& each : std::views::reverse(line->log())) {
-        if (each.act() != nullptr && each.onLine) {
-            branch.lastAct = summaryOf(each, *line->position().table, language);
-            break;
-        }
-    }
+    // A tournament's branches are named by its director, elsewhere.
     if constexpr (!std::is_same_v<Game, TournamentGame>) {
+        for (const auto& each : std::views::reverse(line->log())) {
+            if (each.act() != nullptr && each.onLine) {
+                branch.lastAct = summaryOf(each, *line->position().table, language);
+                break;
+            }
+        }
         for (const engine::PlayerId seat : line->position().seats()) {
             branch.points.push_back(pointsOf(line->position(), seat));
         }

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStatusBar>
-#include <QStyle>
 
 #include "db/codes.h"
 #include "ui/main_window.h"
@@ -13,16 +12,15 @@
 #include "ui/parts/dice_sign.h"
 #include "ui/parts/export_sign.h"
 #include "ui/parts/work_sign.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
 namespace {
 
 void setBadge(QLabel* label, const QString& text, const char* kind) {
+    wearKind(*label, kind);
     label->setText(text);
-    label->setProperty("kind", QString::fromLatin1(kind));
-    label->style()->unpolish(label);
-    label->style()->polish(label);
 }
 
 }  // namespace

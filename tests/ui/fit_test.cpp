@@ -86,10 +86,12 @@ public:
         for (const QSize& size : {kSmall, kUsual}) {
             widget.resize(size - margin);
             test::settleLayout();
+            widget.setUpdatesEnabled(size == kUsual);
             for (const QString& misfit : size == kUsual ? test::misfitsIn(widget) : test::misplacedIn(widget)) {
                 m_lines.insert(QStringLiteral("%1 at %2: %3").arg(where).arg(size.width()).arg(misfit));
             }
         }
+        widget.setUpdatesEnabled(false);
         ++m_looks;
     }
     [[nodiscard]] std::string text() const {

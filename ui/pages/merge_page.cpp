@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -22,6 +21,7 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -321,10 +321,7 @@ void MergePage::focusFirst() {
 }
 
 void MergePage::tell(const QString& text, const char* kind) {
-    m_said->clear();
-    m_said->setProperty("kind", QString::fromLatin1(kind));
-    m_said->style()->unpolish(m_said);
-    m_said->style()->polish(m_said);
+    wearKind(*m_said, kind);
     m_said->setText(text);
     m_said->show();
 }

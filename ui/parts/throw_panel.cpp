@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/board/artwork/tile_art.h"
@@ -16,6 +15,7 @@
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -92,19 +92,13 @@ engine::Dice diceIn(const engine::Events& events) {
 void showLevel(QLabel* label, const adjudicator::ActDone& act) {
     using adjudicator::DiceLevel;
     const DiceLevel level = act.thrown ? act.thrown->level : DiceLevel::Entered;
-    // Its room is counted anew with the text alone: that comes last.
-    label->clear();
-    label->setProperty("kind", QString::fromLatin1(level == DiceLevel::Witnessed ? "good"
-                                                   : level == DiceLevel::Desk    ? "dim"
-                                                                                 : "warn"));
+    wearKind(*label, level == DiceLevel::Witnessed ? "good" : level == DiceLevel::Desk ? "dim" : "warn");
     label->setToolTip(
         level == DiceLevel::Witnessed
             ? ThrowPanel::tr("A word was said after the commitment: nobody could choose or foresee the dice")
         : level == DiceLevel::Desk    ? ThrowPanel::tr("Fixed by the commitment; nobody gave a word")
         : level == DiceLevel::Entered ? ThrowPanel::tr("Real dice, taken on trust")
                                       : ThrowPanel::tr("Read by the camera, taken on trust"));
-    label->style()->unpolish(label);
-    label->style()->polish(label);
     label->setText(
         (level == DiceLevel::Witnessed || level == DiceLevel::Desk ? QStringLiteral("✓ ") : QStringLiteral("! ")) +
         word(level));

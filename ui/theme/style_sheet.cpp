@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/style_sheet.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+#include <QStyle>
+#include <QWidget>
 #include <array>
 #include <utility>
 
@@ -140,6 +144,16 @@ QString styleSheet(const Colours& c) {
         sheet.replace(QString::fromLatin1(name), value);
     }
     return sheet;
+}
+
+void wearKind(QWidget& widget, const char* kind) {
+    widget.setProperty("kind", QString::fromLatin1(kind));
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
+    // Frames count their margins anew when they are told, not when they are polished.
+    QEvent changed(QEvent::StyleChange);
+    QCoreApplication::sendEvent(&widget, &changed);
+    widget.updateGeometry();
 }
 
 }  // namespace ui

@@ -90,6 +90,8 @@ void dressTable(QTableView& view, const char* name, const QString& spoken) {
 QScrollArea* sideColumn(int width, QVBoxLayout*& layout, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setWidgetResizable(true);
+    // The keyboard belongs to what it holds.
+    area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumWidth(width);
     area->setMaximumWidth(width);

@@ -51,6 +51,8 @@ PenaltiesPanel::PenaltiesPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     row->setSpacing(0);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
+    // The keyboard belongs to what it holds.
+    area->setFocusPolicy(Qt::NoFocus);
     auto* body = new QWidget(area);
     body->setObjectName(QStringLiteral("panel"));
     body->setAttribute(Qt::WA_StyledBackground);

@@ -72,6 +72,7 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_about->setWordWrap(true);
     column->addWidget(m_about);
     m_what = hallField(tr("What is disputed, or the entry’s number"), "resultWhat", this);
+    m_what->setToolTip(m_what->placeholderText());
     column->addWidget(m_what);
     m_claim = hallField(tr("Points as claimed, in order of play"), "resultClaim", this);
     column->addWidget(m_claim);

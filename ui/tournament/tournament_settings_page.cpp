@@ -78,6 +78,8 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     columns->addWidget(m_scoring, 1);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
+    // The keyboard belongs to what it holds.
+    area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
     right->addWidget(area, 1);
