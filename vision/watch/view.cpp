@@ -19,6 +19,8 @@ namespace {
 /// Colours this far apart are different in any case, and this many times the frames' noise.
 constexpr float kLeastStep = 0.22F;
 constexpr float kTimesNoise = 5.0F;
+/// No camera is so noisy that more than this is noise: then the board or the camera has moved.
+constexpr float kMostNoise = 0.4F;
 /// Brightness says less than colour: shadows change it.
 constexpr float kLightWeight = 0.4F;
 /// Nothing that lies on a table of this game is larger, in square hex sides.
@@ -91,7 +93,7 @@ Difference differenceOf(const View& reference, const View& now) {
     }
     const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
     std::nth_element(steps.begin(), middle, steps.end());
-    const float threshold = std::max(kLeastStep, kTimesNoise * *middle);
+    const float threshold = std::clamp(kTimesNoise * *middle, kLeastStep, kMostNoise);
 
     Difference result;
     result.changed = step > threshold;
