@@ -402,9 +402,9 @@ private:
         const QRect area = QRect(corner * ratio, inner.size() * ratio) & m_picture.rect();
         QHash<QRgb, int> counts;
         for (int y = area.top(); y <= area.bottom(); ++y) {
-            const auto* line = reinterpret_cast<const QRgb*>(m_picture.constScanLine(y));
+            const auto* pixels = reinterpret_cast<const QRgb*>(m_picture.constScanLine(y));
             for (int x = area.left(); x <= area.right(); ++x) {
-                ++counts[line[x]];
+                ++counts[pixels[x]];
             }
         }
         const auto ground = std::max_element(counts.keyValueBegin(), counts.keyValueEnd(),
