@@ -68,7 +68,7 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
     };
     scan(QStringLiteral("something else"));
     CHECK(hands.hall.position().slips.empty());
-    CHECK_FALSE(hands.hall.message().text.isEmpty() && hands.hall.message().lead.isEmpty());
+    CHECK_FALSE((hands.hall.message().text.isEmpty() && hands.hall.message().lead.isEmpty()));
     const QString head =
         QStringLiteral("ADJ1:%1:4:%2").arg(QString(32, QLatin1Char('a')), QString(64, QLatin1Char('b')));
     scan(head);
