@@ -2241,7 +2241,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Merge another book…</source>
-        <translation>Anderes &amp;Buch zusammenführen…</translation>
+        <translation>Anderes Buch zusammen&amp;führen…</translation>
     </message>
     <message>
         <source>Checking the record …</source>
