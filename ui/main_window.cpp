@@ -120,7 +120,7 @@ void MainWindow::build() {
         m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
     const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
     const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
-    const auto cupTab = m_tournament != nullptr ? std::optional(m_tournament->tab()) : std::nullopt;
+    const auto cup = m_tournament != nullptr ? std::optional(m_tournament->leaveOff()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -165,8 +165,8 @@ void MainWindow::build() {
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
-    if (cupTab) {
-        m_tournament->showTab(*cupTab);
+    if (cup) {
+        m_tournament->goOnWith(*cup);
     }
     connect(m_tournament, &TournamentPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open games of a book, and files: recent ones, and those dropped on the window.
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
@@ -9,6 +8,7 @@
 #include <QUrl>
 #include <random>
 
+#include "db/book_file.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 #include "ui/new_game/game_list.h"
@@ -40,11 +40,8 @@ QStringList filesOf(const QMimeData& data) {
 }  // namespace
 
 void MainWindow::openFile(const QString& path) {
-    const QFileInfo info(path);
-    QFile file(path);
-    const bool isBook = info.suffix() == QLatin1String("db") ||
-                        (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
-    if (isBook) {
+    const auto state = db::inspectFile(path.toStdString());
+    if (QFileInfo(path).suffix() == QLatin1String("db") || (state && state->hasSqliteHeader)) {
         m_opener.start(path.toStdString());
         return;
     }

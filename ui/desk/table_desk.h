@@ -239,6 +239,7 @@ private:
     void march();
     /// The way is shorter by a corner, or not chosen any more; false where none is.
     bool stepBackOnWay();
+    bool stepBackInAct();
     [[nodiscard]] std::optional<engine::Action> stepAction() const;
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
     void playWith(const std::vector<int>& values, engine::DiceSource source);

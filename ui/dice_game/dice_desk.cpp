@@ -9,6 +9,7 @@
 #include "adjudicator/text/dice_game_text.h"
 #include "db/book.h"
 #include "engine/dice_game/sheet.h"
+#include "ui/desk/book_surroundings.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/players.h"
@@ -60,9 +61,7 @@ void DiceDesk::openBook(const std::filesystem::path& file) {
             }
         }
     }
-    m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
-        QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
-    });
+    m_thread = bookThread(std::move(*book), this);
     if (newest) {
         attach(std::move(*newest), lost);
     }
@@ -175,16 +174,6 @@ bool DiceDesk::takeGame(const db::Book& book, const db::GameId& game, const std:
 }
 
 void DiceDesk::attach(DiceLine line, std::optional<db::Head> lost) {
-    adjudicator::Surroundings around;
-    around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
-                           std::vector<db::Picture> pictures,
-                           const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
-    };
-    around.now = &adjudicator::utcNow;
-    around.drawSecret = &adjudicator::drawSecret;
-    around.desk = m_ownFiles.get();
-    around.lost = lost;
     adjudicator::TableListenerOf<adjudicator::DiceGame> listener;
     listener.changed = [this](const Position&, const dice::Events&) {
         // No word is asked for in this game: a declared throw is thrown.
@@ -202,7 +191,8 @@ void DiceDesk::attach(DiceLine line, std::optional<db::Head> lost) {
     listener.failed = [this](const db::BookError& error) {
         tell(tr("The last act is not saved; the game stands as shown.") + QLatin1Char(' ') + sentence(error));
     };
-    m_table = std::make_unique<Table>(std::move(line), std::move(around), std::move(listener));
+    m_table =
+        std::make_unique<Table>(std::move(line), surroundingsOf(*m_thread, *m_ownFiles, lost), std::move(listener));
     if (m_table->declared()) {
         m_table->openThrow({});
     }

@@ -19,6 +19,7 @@
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
 #include "ui/tournament/paper_preview.h"
+#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 
@@ -219,7 +220,7 @@ void PrintPanel::fill() {
             m_round->addItem(said(adjudicator::roundName(position().settings, round, language())), round);
         }
         const int found = m_round->findData(chosen);
-        m_round->setCurrentIndex(found >= 0 ? found : m_round->count() - 1);
+        m_round->setCurrentIndex(found >= 0 ? found : m_round->findData(roundOn(position())));
     }
     refresh();
 }

@@ -2641,6 +2641,14 @@ noch %2 Runden zu erwarten</translation>
         <source>No board can be recognised in this picture.</source>
         <translation>In diesem Bild ist kein Spielfeld zu erkennen.</translation>
     </message>
+    <message>
+        <source>Taken for the board for 5 and 6 players: is it?</source>
+        <translation>Für den Spielplan für 5 und 6 Personen gehalten: stimmt das?</translation>
+    </message>
+    <message>
+        <source>Taken for the board for 3 and 4 players: is it?</source>
+        <translation>Für den Spielplan für 3 und 4 Personen gehalten: stimmt das?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoText</name>
@@ -6942,8 +6950,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Den Tisch um eine andere Kopie seines Buchs bitten oder das Ergebnis von Hand eintragen.</translation>
     </message>
     <message>
-        <source>The slip shows a game that no book here holds: ask the table for its newest book.</source>
-        <translation>Der Zettel zeigt ein Spiel, das hier in keinem Buch steht: den Tisch um sein neuestes Buch bitten.</translation>
+        <source>The slip shows what no book here holds: ask the table for its newest book.</source>
+        <translation>Der Zettel zeigt einen Stand, den hier kein Buch hat: den Tisch um sein neuestes Buch bitten.</translation>
     </message>
     <message>
         <source>Ask the table for the game before, or enter this one as it is.</source>
@@ -7075,10 +7083,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>These cannot be played together at tables of four.</source>
         <translation>Das lässt sich an Vierertischen nicht zusammen spielen.</translation>
-    </message>
-    <message>
-        <source>At %1 points: %2 knights, road of %3, %4 points each; second place %5.</source>
-        <translation>Bei %1 Siegpunkten: %2 Ritter, Handelsstraße ab %3, je %4 Siegpunkte; zweiter Platz %5.</translation>
     </message>
 </context>
 <context>
@@ -7508,7 +7512,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>What is disputed, or the entry’s number</source>
-        <translation>Was strittig ist, oder die Nummer des Eintrags</translation>
+        <translation>Was strittig ist, oder Eintragsnummer</translation>
     </message>
     <message>
         <source>Disputed</source>
@@ -7577,6 +7581,34 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Table %1: disputed</source>
         <translation>Tisch %1: strittig</translation>
+    </message>
+    <message>
+        <source>Points as claimed, in order of play</source>
+        <translation>Punkte laut Gegenseite, nach Sitz</translation>
+    </message>
+    <message>
+        <source>The claim holds…</source>
+        <translation>Die Gegenangabe gilt…</translation>
+    </message>
+    <message>
+        <source>Table %1: the claim holds</source>
+        <translation>Tisch %1: die Gegenangabe gilt</translation>
+    </message>
+    <message>
+        <source>Claimed: %1</source>
+        <translation>Gegenangabe: %1</translation>
+    </message>
+    <message>
+        <source>Points of everybody at the table, in order of play, as 10 8 7 5.</source>
+        <translation>Punkte aller am Tisch in Sitzreihenfolge, etwa 10 8 7 5.</translation>
+    </message>
+    <message>
+        <source>Code of the signed slip (scan it)</source>
+        <translation>Code des Zettels (scannen)</translation>
+    </message>
+    <message>
+        <source>The slip shows entry %1 of the game %2….</source>
+        <translation>Der Zettel zeigt Eintrag %1 des Spiels %2….</translation>
     </message>
 </context>
 <context>
@@ -7764,6 +7796,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The plan is as good as before.</source>
         <translation>Der Plan ist so gut wie vorher.</translation>
     </message>
+    <message>
+        <source>⚠ At a table, but not playing: %1</source>
+        <translation>⚠ Am Tisch, spielt aber nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoringForm</name>
@@ -7885,6 +7921,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
+    </message>
+    <message>
+        <source>does not play in this round</source>
+        <translation>spielt in dieser Runde nicht</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8614,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Entry %1, dice %2.</source>
         <translation>Eintrag %1, Würfel %2.</translation>
     </message>
+    <message>
+        <source>To throw again type a word, or choose who is equal.</source>
+        <translation>Für den nächsten Wurf ein Wort eingeben oder die Gleichen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PaperOut</name>
@@ -8917,6 +8961,69 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::ExportButton</name>
+    <message>
+        <source>Export…</source>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Standings as a table (CSV)</source>
+        <translation>Rangliste als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Results as a table (CSV)</source>
+        <translation>Ergebnisse als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Players as a table (CSV)</source>
+        <translation>Spieler als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Everything as JSON</source>
+        <translation>Alles als JSON</translation>
+    </message>
+    <message>
+        <source>Standings as a web page</source>
+        <translation>Rangliste als Webseite</translation>
+    </message>
+    <message>
+        <source>Report in fixed columns</source>
+        <translation>Bericht in festen Spalten</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnier</translation>
+    </message>
+    <message>
+        <source>Written:</source>
+        <translation>Geschrieben:</translation>
+    </message>
+    <message>
+        <source>Not written:</source>
+        <translation>Nicht geschrieben:</translation>
+    </message>
+</context>
+<context>
     <name>ui::StandingsPage</name>
     <message>
         <source>Standings</source>
@@ -8955,34 +9062,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Ausgeben…</translation>
-    </message>
-    <message>
-        <source>Standings as a table (CSV)</source>
-        <translation>Rangliste als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Results as a table (CSV)</source>
-        <translation>Ergebnisse als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Players as a table (CSV)</source>
-        <translation>Spieler als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Everything as JSON</source>
-        <translation>Alles als JSON</translation>
-    </message>
-    <message>
-        <source>Standings as a web page</source>
-        <translation>Rangliste als Webseite</translation>
-    </message>
-    <message>
-        <source>Report in fixed columns</source>
-        <translation>Bericht in festen Spalten</translation>
-    </message>
-    <message>
         <source>Open the dispute</source>
         <translation>Streitfall öffnen</translation>
     </message>
@@ -9015,38 +9094,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>%n Gleichstand, den nur das Los trennt.</numerusform>
             <numerusform>%n Gleichstände, die nur das Los trennt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON files (*.json)</source>
-        <translation>JSON-Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Seiten (*.html)</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textdateien (*.txt)</translation>
-    </message>
-    <message>
-        <source>Write to a file</source>
-        <translation>In eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>turnier</translation>
-    </message>
-    <message>
-        <source>Written:</source>
-        <translation>Geschrieben:</translation>
-    </message>
-    <message>
-        <source>Not written:</source>
-        <translation>Nicht geschrieben:</translation>
     </message>
 </context>
 <context>

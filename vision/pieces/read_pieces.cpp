@@ -98,12 +98,12 @@ Finding findBuilding(const Sight& sight, std::size_t corner) {
     constexpr double kTowardsRoad = 0.09;
     constexpr double kRoadSeen = 0.45;
     constexpr double kRoadEnd = 0.5;
-    const CornerSite& site = cornerSites()[corner];
+    const CornerSite& site = sight.shape().corners[corner];
     const auto colour = static_cast<std::size_t>(finding.colour);
     const Match& match = sight.corners[corner][colour];
     const cv::Point2d shift = match.at - sight.map.viewpoint.lean(site.at) * kBuildingMiddle - site.at;
-    for (std::size_t i = 0; i < sideSites().size(); ++i) {
-        const cv::Point2d way = sideSites()[i].at - site.at;
+    for (std::size_t i = 0; i < sight.shape().sides.size(); ++i) {
+        const cv::Point2d way = sight.shape().sides[i].at - site.at;
         const double distance = std::hypot(way.x, way.y);
         if (distance < 0.6 && sight.sides[i][colour].score > kRoadSeen && shift.dot(way) > kTowardsRoad * distance) {
             finding.chance *= kRoadEnd;
@@ -120,9 +120,9 @@ Finding findRoute(const Sight& sight, std::size_t side) {
 Pieces readPieces(const Sight& sight) {
     Pieces pieces;
     std::vector<SeenBuilding> seen;
-    for (std::size_t i = 0; i < cornerSites().size(); ++i) {
+    for (std::size_t i = 0; i < sight.shape().corners.size(); ++i) {
         const Finding finding = findBuilding(sight, i);
-        const engine::Corner corner = cornerSites()[i].corner;
+        const engine::Corner corner = sight.shape().corners[i].corner;
         if (finding.chance < kWorthAsking) {
             continue;
         }
@@ -148,9 +148,9 @@ Pieces readPieces(const Sight& sight) {
         }
         building.confidence *= kinds[i].chance;
     }
-    for (std::size_t i = 0; i < sideSites().size(); ++i) {
+    for (std::size_t i = 0; i < sight.shape().sides.size(); ++i) {
         const Finding finding = findRoute(sight, i);
-        const engine::Side side = sideSites()[i].side;
+        const engine::Side side = sight.shape().sides[i].side;
         if (finding.chance < kWorthAsking) {
             continue;
         }

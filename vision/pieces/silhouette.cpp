@@ -22,7 +22,7 @@ constexpr double kOwnRoadHalfWidth = 0.1;
 std::vector<cv::Point2d> ownRoads(const Sight& sight, cv::Point2d corner, std::size_t colour) {
     constexpr double kRoadLikely = 0.35;
     std::vector<cv::Point2d> directions;
-    const auto& sides = sideSites();
+    const auto& sides = sight.shape().sides;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const cv::Point2d to = sides[i].at - corner;
         const double distance = std::hypot(to.x, to.y);
@@ -37,7 +37,7 @@ std::vector<cv::Point2d> ownRoads(const Sight& sight, cv::Point2d corner, std::s
 
 Silhouette silhouetteAt(const Sight& sight, std::size_t corner, std::size_t colour) {
     const board::Rectified& board = *sight.map.board;
-    const CornerSite& site = cornerSites()[corner];
+    const CornerSite& site = sight.shape().corners[corner];
     const Match& match = sight.corners[corner][colour];
     const cv::Point2d leanVector = sight.map.viewpoint.lean(site.at);
     Silhouette result;
