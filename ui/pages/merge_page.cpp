@@ -95,10 +95,9 @@ MergePage::MergePage(TableDesk& desk, BookMerger& merger, QWidget* parent)
     m_said->setWordWrap(true);
     said->addWidget(m_said);
     layout->addLayout(said);
-    m_none =
-        new QLabel(tr("Choose the record book of another desk. Every game of it comes into the open book: new ones, "
-                      "entries that went on, other branches. The other file is only read."),
-                   this);
+    m_none = new QLabel(tr("Choose the record book of another desk. The file is only read.") + QLatin1Char('\n') +
+                            tr("Its new games, entries that went on and other branches come into the open book."),
+                        this);
     m_none->setWordWrap(true);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setProperty("kind", QStringLiteral("dim"));

@@ -238,10 +238,6 @@
 <context>
     <name>ui::BranchPanel</name>
     <message>
-        <source>The game went on in two places. Name the branch that counts; the others stay in the book and can be named later.</source>
-        <translation>Das Spiel ging an zwei Orten weiter. Bitte den Zweig nennen, der gilt; die anderen bleiben im Buch und können später genannt werden.</translation>
-    </message>
-    <message>
         <source>Reason, read out to all players</source>
         <translation>Begründung, allen vorgelesen</translation>
     </message>
@@ -275,6 +271,14 @@
     <message>
         <source>A reason is read out to all players.</source>
         <translation>Die Begründung wird allen vorgelesen.</translation>
+    </message>
+    <message>
+        <source>The game went on in more than one place. Name the branch that counts.</source>
+        <translation>Das Spiel ging an mehreren Orten weiter. Bitte den Zweig nennen, der gilt.</translation>
+    </message>
+    <message>
+        <source>The others stay in the book and can be named later.</source>
+        <translation>Die anderen bleiben im Buch und können später genannt werden.</translation>
     </message>
 </context>
 <context>
@@ -2241,7 +2245,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Merge another book…</source>
-        <translation>Anderes &amp;Buch zusammenführen…</translation>
+        <translation>Anderes Buch zusammen&amp;führen…</translation>
     </message>
     <message>
         <source>Checking the record …</source>
@@ -2302,10 +2306,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Merge another book</source>
         <translation>Anderes Buch zusammenführen</translation>
-    </message>
-    <message>
-        <source>Choose the record book of another desk. Every game of it comes into the open book: new ones, entries that went on, other branches. The other file is only read.</source>
-        <translation>Das Protokollbuch eines anderen Spieltischs wählen. Jedes Spiel daraus kommt in das offene Buch: neue Spiele, fortgesetzte, andere Zweige. Die andere Datei wird nur gelesen.</translation>
     </message>
     <message>
         <source>Choose a book…</source>
@@ -2390,6 +2390,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The file is damaged; games of it may be missing.</source>
         <translation>Die Datei ist beschädigt; Spiele daraus können fehlen.</translation>
+    </message>
+    <message>
+        <source>Choose the record book of another desk. The file is only read.</source>
+        <translation>Das Protokollbuch eines anderen Spieltischs wählen. Die Datei wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Its new games, entries that went on and other branches come into the open book.</source>
+        <translation>Neue Spiele daraus, fortgesetzte Spiele und andere Zweige kommen in das offene Buch.</translation>
     </message>
 </context>
 <context>
