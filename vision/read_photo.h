@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 
 #include "engine/expected.h"
 #include "vision/image.h"
@@ -36,9 +37,12 @@ struct PhotoReading {
 
 /// Finds the board in a picture and names its 19 terrains; NoBoard when there is none that can be vouched for.
 /// The same pixels always give the same reading. White pieces are named only where their colour is known; what other
-/// documents bring to the table only as far as it is looked for.
+/// documents bring to the table only as far as it is looked for. `near` says where the board lies, right to about a
+/// fifth of a hex side (latticeThrough, an earlier reading): then it is looked for there alone, with a frame of any
+/// colour, and named as `near` has it.
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
-                                                                  const LookedFor& lookedFor = kWhateverThereIs);
+                                                                  const LookedFor& lookedFor = kWhateverThereIs,
+                                                                  const std::optional<Homography>& near = {});
 
 /// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
 [[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);

@@ -119,8 +119,9 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
     return changes;
 }
 
-engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, const engine::Setup& setup) {
-    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents));
+engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, const engine::Setup& setup,
+                                                    const std::optional<vision::Homography>& near) {
+    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents), near);
     if (!reading) {
         return tl::unexpected(CheckError::NoBoard);
     }

@@ -10,6 +10,8 @@
 #include "vision/board/frame_lines.h"
 #include "vision/board/lattice.h"
 #include "vision/board/lattice_fit.h"
+#include "vision/board/marker_search.h"
+#include "vision/board/markers.h"
 #include "vision/board/sea_and_sand.h"
 #include "vision/board/sea_mask.h"
 
@@ -29,6 +31,8 @@ constexpr double kLeastGaps = 0.5;
 constexpr double kGoodGaps = 0.75;
 constexpr double kLeastSea = 0.6;
 constexpr double kLeastSand = 0.7;
+/// A board that a person pointed at lies within so many hex sides of where they did.
+constexpr double kFromHand = 1.0;
 
 struct Reduced {
     cv::Mat rgb;
@@ -66,6 +70,11 @@ bool alike(const cv::Matx33d& a, const cv::Matx33d& b) {
     return true;
 }
 
+SeaAndSand coloursOf(const Reduced& coarse, const cv::Matx33d& fineHomography) {
+    constexpr double kSidePixels = 24;
+    return checkSeaAndSand(rectify(coarse.rgb, coarse.toWhole.inv() * fineHomography, kSidePixels));
+}
+
 /// Tries guesses until one is good beyond doubt; keeps the best.
 class BoardSearch {
 public:
@@ -83,9 +92,7 @@ public:
             return false;
         }
         const LatticeFit gaps = fitGaps(m_fine.rgb, scaled(m_coarse.toWhole * rims.homography));
-        constexpr double kSidePixels = 24;
-        const SeaAndSand colours =
-            checkSeaAndSand(rectify(m_coarse.rgb, m_coarse.toWhole.inv() * gaps.homography, kSidePixels));
+        const SeaAndSand colours = coloursOf(m_coarse, gaps.homography);
         if (gaps.gaps > m_best.gaps && gaps.gaps >= kLeastGaps && colours.sea >= kLeastSea &&
             colours.sand >= kLeastSand) {
             m_best = gaps;
@@ -118,14 +125,136 @@ LatticeFit search(const Reduced& fine, const Reduced& coarse) {
     return search.best();
 }
 
+/// How far apart two homographies put the corners of the island, at most, in hex sides of the first.
+double apart(const cv::Matx33d& a, const cv::Matx33d& b) {
+    const cv::Matx33d back = a.inv() * b;
+    double most = 0;
+    for (int k = 0; k < 6; ++k) {
+        const cv::Point2d corner = cornerOf({0, 0}, k) * 4.0;
+        const cv::Point2d moved = apply(back, corner) - corner;
+        most = std::max(most, std::hypot(moved.x, moved.y));
+    }
+    return most;
+}
+
+/// A guess and others around it: a hand is seldom off by more than a little, but the fit reaches less far than a hand.
+std::vector<cv::Matx33d> around(const cv::Matx33d& guess) {
+    constexpr double kShift = 0.2;
+    constexpr double kGrow = 0.06;
+    constexpr double kTurn = 0.06;
+    std::vector<cv::Matx33d> guesses{guess};
+    for (const double grown : {kGrow, -kGrow}) {
+        guesses.push_back(guess * cv::Matx33d(1 + grown, 0, 0, 0, 1 + grown, 0, 0, 0, 1));
+    }
+    for (const double turn : {kTurn, -kTurn}) {
+        guesses.push_back(guess *
+                          cv::Matx33d(std::cos(turn), -std::sin(turn), 0, std::sin(turn), std::cos(turn), 0, 0, 0, 1));
+    }
+    for (int k = 0; k < 6; ++k) {
+        const cv::Point2d shift = cornerOf({0, 0}, k) * kShift;
+        guesses.push_back(guess * cv::Matx33d(1, 0, shift.x, 0, 1, shift.y, 0, 0, 1));
+    }
+    return guesses;
+}
+
+/// Fits a guess that is right to about a fifth of a hex side; says nothing about colours.
+class NearFit {
+public:
+    explicit NearFit(const cv::Mat& rgb) : m_fine(reduce(rgb, kFineSide)), m_coarse(reduce(m_fine.rgb, kCoarseSide)) {}
+
+    /// The best of the guess and what lies around it.
+    [[nodiscard]] LatticeFit settle(const cv::Matx33d& guess) const {
+        // Where the first tries see little of a lattice, there is none.
+        constexpr std::size_t kFirstTries = 5;
+        LatticeFit best;
+        std::size_t tries = 0;
+        for (const cv::Matx33d& start : around(m_fine.toWhole.inv() * guess)) {
+            const LatticeFit rims = fitRims(m_coarse.rgb, scaled(m_coarse.toWhole.inv() * start));
+            const LatticeFit gaps = fitGaps(m_fine.rgb, scaled(m_coarse.toWhole * rims.homography));
+            if (gaps.gaps > best.gaps && apart(m_fine.toWhole.inv() * guess, gaps.homography) < kFromHand) {
+                best = gaps;
+            }
+            if (best.gaps >= kGoodGaps || (++tries == kFirstTries && best.gaps < kLeastGaps / 2)) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    /// A lattice that lies a hex beside the island fits most of its tiles: goes to where all fit.
+    [[nodiscard]] LatticeFit ontoIsland(LatticeFit fit) const {
+        constexpr double kClearly = 0.03;
+        constexpr int kMostSteps = 2;
+        for (int step = 0; step < kMostSteps; ++step) {
+            LatticeFit best = fit;
+            for (const engine::HexDirection direction : engine::kHexDirections) {
+                const cv::Point2d shift = centreOf(engine::neighbour({0, 0}, direction));
+                const LatticeFit beside =
+                    fitGaps(m_fine.rgb, scaled(fit.homography * cv::Matx33d(1, 0, shift.x, 0, 1, shift.y, 0, 0, 1)));
+                if (beside.gaps > best.gaps + (best.gaps == fit.gaps ? kClearly : 0)) {
+                    best = beside;
+                }
+            }
+            if (best.gaps == fit.gaps) {
+                break;
+            }
+            fit = best;
+        }
+        return fit;
+    }
+
+    [[nodiscard]] const Reduced& fine() const { return m_fine; }
+
+    [[nodiscard]] std::optional<Located> vouched(const LatticeFit& fit) const {
+        if (fit.gaps < kLeastGaps || coloursOf(m_coarse, fit.homography).sand < kLeastSand) {
+            return std::nullopt;
+        }
+        return Located{scaled(m_fine.toWhole * fit.homography), m_fine.rgb, fit.homography, fit.gaps};
+    }
+
+private:
+    Reduced m_fine;
+    Reduced m_coarse;
+};
+
+/// By the printed markers round the board, where its frame shows no blue.
+std::optional<Located> locateByMarkers(const cv::Mat& rgb) {
+    const NearFit near(rgb);
+    const cv::Mat& fine = near.fine().rgb;
+    const auto plane = planeOf(seeMarkers(fine), fine.size());
+    if (!plane) {
+        return std::nullopt;
+    }
+    LatticeFit best;
+    for (const cv::Matx33d& guess : islandGuesses(fine, *plane)) {
+        LatticeFit fit = near.settle(near.fine().toWhole * guess);
+        if (fit.gaps >= kLeastGaps) {
+            fit = near.ontoIsland(fit);
+        }
+        if (fit.gaps > best.gaps) {
+            best = fit;
+        }
+        if (best.gaps >= kGoodGaps) {
+            break;
+        }
+    }
+    return best.gaps < kLeastGaps ? std::nullopt : near.vouched(best);
+}
+
 }  // namespace
+
+std::optional<Located> locateNear(const cv::Mat& rgb, const cv::Matx33d& guess) {
+    const NearFit near(rgb);
+    const LatticeFit fit = near.settle(guess);
+    return fit.gaps < kLeastGaps ? std::nullopt : near.vouched(near.ontoIsland(fit));
+}
 
 std::optional<Located> locate(const cv::Mat& rgb) {
     const Reduced fine = reduce(rgb, kFineSide);
     const Reduced coarse = reduce(fine.rgb, kCoarseSide);
     const LatticeFit fit = search(fine, coarse);
     if (fit.gaps < kLeastGaps) {
-        return std::nullopt;
+        return locateByMarkers(rgb);
     }
     return Located{scaled(fine.toWhole * fit.homography), fine.rgb, fit.homography, fit.gaps};
 }

@@ -18,7 +18,12 @@ struct Located {
     double confidence = 0;
 };
 
-/// Finds the island and its sea frame in an RGB picture; empty when nothing in it can be vouched for.
+/// Finds the island and its sea frame in an RGB picture, or the island alone by the printed markers that lie round it;
+/// empty when nothing in it can be vouched for.
 [[nodiscard]] std::optional<Located> locate(const cv::Mat& rgb);
+
+/// Finds the island where a guess has it, right to about a fifth of a hex side, and names it as the guess does; its
+/// frame may have any colour or be away. Empty when no tiles lie there.
+[[nodiscard]] std::optional<Located> locateNear(const cv::Mat& rgb, const cv::Matx33d& guess);
 
 }  // namespace vision::board

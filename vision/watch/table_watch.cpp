@@ -12,6 +12,8 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/locate.h"
+#include "vision/board/markers.h"
+#include "vision/board/plain.h"
 #include "vision/pieces/sight.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/view.h"
@@ -33,26 +35,6 @@ constexpr double kRenewed = 0.55;
 
 cv::Mat matOf(const Image& image) {
     return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
-}
-
-cv::Matx33d matrixOf(const Homography& homography) {
-    cv::Matx33d matrix;
-    for (int i = 0; i < 3; ++i) {
-        for (int j = 0; j < 3; ++j) {
-            matrix(i, j) = homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
-        }
-    }
-    return matrix;
-}
-
-Homography homographyOf(const cv::Matx33d& matrix) {
-    Homography homography;
-    for (int i = 0; i < 3; ++i) {
-        for (int j = 0; j < 3; ++j) {
-            homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] = matrix(i, j);
-        }
-    }
-    return homography;
 }
 
 cv::Matx33d turn(int sixths) {
@@ -83,7 +65,7 @@ cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found) {
 }  // namespace
 
 Homography turned(const Homography& homography, int turns) {
-    return homographyOf(matrixOf(homography) * turn(turns));
+    return board::plain(board::matrixOf(homography) * turn(turns));
 }
 
 namespace {
@@ -143,6 +125,8 @@ struct TableWatch::State {
     watch::View reference;
     watch::ReferenceSight sight;
     std::optional<watch::View> previous;
+    /// The printed markers round the board, if there are any.
+    board::MarkerMemory markers;
     std::map<Key, Candidate> candidates;
 
     WatchFrame next(const cv::Mat& rgb);
@@ -153,17 +137,27 @@ struct TableWatch::State {
 };
 
 std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
-    const auto located = board::locate(rgb);
+    auto located = board::locate(rgb);
     if (!located) {
+        // A board whose frame shows no blue is found where it was, if it hardly moved.
+        located = board::locateNear(rgb, board::matrixOf(homography));
+    }
+    std::optional<cv::Matx33d> byMarkers;
+    if (!located && !markers.isEmpty()) {
+        byMarkers = markers.boardBy(board::seeMarkers(rgb));
+        located = byMarkers ? board::locateNear(rgb, *byMarkers) : std::nullopt;
+    }
+    if (!located && !byMarkers) {
         return std::nullopt;
     }
-    const cv::Matx33d found = nearestTo(matrixOf(homography), located->homography);
+    // Under a hand the markers alone say where the board is.
+    const cv::Matx33d found = nearestTo(board::matrixOf(homography), located ? located->homography : *byMarkers);
     watch::View view = watch::viewOf(rgb, found);
     const watch::Difference difference = differenceOf(reference, view);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         return std::nullopt;
     }
-    homography = homographyOf(found);
+    homography = board::plain(found);
     return view;
 }
 
@@ -195,7 +189,7 @@ void TableWatch::State::vote(const std::vector<PieceChange>& seen, const watch::
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
-    watch::View now = watch::viewOf(rgb, matrixOf(homography));
+    watch::View now = watch::viewOf(rgb, board::matrixOf(homography));
     watch::Difference difference = differenceOf(reference, now);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         const bool atRest = previous && [&] {
@@ -227,8 +221,13 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     : m_state(std::make_unique<State>()) {
     m_state->homography = homography;
     m_state->known = std::move(known);
-    m_state->reference = watch::viewOf(matOf(reference), matrixOf(homography));
+    m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography));
     m_state->sight = watch::referenceSight(m_state->reference);
+    try {
+        m_state->markers.learn(board::seeMarkers(matOf(reference)), board::matrixOf(homography));
+    } catch (const cv::Exception&) {
+        // Then there are none.
+    }
 }
 
 TableWatch::~TableWatch() = default;

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/markers.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <filesystem>
+#include <string>
+
+#include "tests/vision/support/pictures.h"
+#include "tests/vision/support/truth.h"
+#include "vision/read_photo.h"
+#include "vision/watch/table_watch.h"
+
+namespace {
+
+std::filesystem::path markedScene(const std::string& name) {
+    return std::filesystem::path(ADJ_TEST_DATA) / "scenes" / name;
+}
+
+/// A marker as it is printed, upright, its upper left corner there.
+void layMarker(vision::Image& image, int id, int left, int top, int square) {
+    const vision::MarkerSquares squares = vision::markerSquares(id);
+    for (int y = 0; y < static_cast<int>(squares.size()) * square; ++y) {
+        for (int x = 0; x < static_cast<int>(squares.size()) * square; ++x) {
+            const bool black = squares[static_cast<std::size_t>(y / square)][static_cast<std::size_t>(x / square)];
+            const std::uint8_t shade = black ? 10 : 245;
+            tests::setPixel(image, left + x, top + y, {shade, shade, shade});
+        }
+    }
+}
+
+void greyTheSea(vision::Image& image) {
+    for (std::size_t i = 0; i < image.rgb.size(); i += 3) {
+        if (image.rgb[i + 2] > image.rgb[i]) {
+            image.rgb[i + 2] = image.rgb[i];
+            image.rgb[i + 1] = image.rgb[i];
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("printed markers are found again, each by its id and corner", "[vision][markers]") {
+    vision::Image page = tests::filled(800, 800, {245, 245, 245});
+    for (int id = 0; id < vision::kMarkerCount; ++id) {
+        layMarker(page, id, id % 2 == 0 ? 100 : 500, id < 2 ? 100 : 500, 25);
+    }
+    const auto seen = vision::markersIn(page);
+    REQUIRE(seen.size() == 4);
+    for (int id = 0; id < vision::kMarkerCount; ++id) {
+        const auto& marker = seen[static_cast<std::size_t>(id)];
+        CHECK(marker.id == id);
+        CHECK(std::abs(marker.corners[0].x - (id % 2 == 0 ? 100 : 500)) < 2);
+        CHECK(std::abs(marker.corners[0].y - (id < 2 ? 100 : 500)) < 2);
+        CHECK(marker.corners[1].x > marker.corners[0].x + 140);
+    }
+    // One that is there twice says nothing.
+    layMarker(page, 0, 300, 320, 20);
+    const auto twice = vision::markersIn(page);
+    CHECK(std::none_of(twice.begin(), twice.end(), [](const auto& marker) { return marker.id == 0; }));
+    CHECK(vision::markersIn(tests::filled(300, 300, {90, 90, 90})).empty());
+}
+
+TEST_CASE("a board without its blue is found by the markers round it, north as they lie", "[vision][markers]") {
+    for (const char* name : {"scene_0007", "scene_0013"}) {
+        CAPTURE(name);
+        const tests::Truth truth = tests::readTruth(markedScene(std::string(name) + ".json"));
+        auto image = vision::loadPhoto(markedScene(std::string(name) + ".jpg"));
+        REQUIRE(image);
+        greyTheSea(*image);
+        const auto seen = vision::markersIn(*image);
+        REQUIRE(seen.size() == 4);
+        const auto reading = vision::readBoard(*image);
+        REQUIRE(reading);
+        CHECK(tests::score(truth, *reading, {}).cornerMean < 0.03);
+        // North of the board is where the markers' upper edges are.
+        const vision::Point middle = reading->homography({0, 0});
+        const vision::Point north = reading->homography({0, -3});
+        const vision::Point up{seen[0].corners[0].x - seen[0].corners[3].x,
+                               seen[0].corners[0].y - seen[0].corners[3].y};
+        const double cosine = ((north.x - middle.x) * up.x + (north.y - middle.y) * up.y) /
+                              (std::hypot(north.x - middle.x, north.y - middle.y) * std::hypot(up.x, up.y));
+        CHECK(cosine > 0.7);
+    }
+}
+
+TEST_CASE("markers without a board are no board", "[vision][markers][no-board]") {
+    vision::Image table = tests::filled(1200, 900, {150, 120, 90});
+    tests::addGrain(table, 20, 2);
+    for (int id = 0; id < vision::kMarkerCount; ++id) {
+        const int left = id == 0 || id == 3 ? 120 : 980;
+        const int top = id < 2 ? 100 : 720;
+        tests::fillPolygon(table, left + 45, top + 45, 85, 4, 45, {245, 245, 245});
+        layMarker(table, id, left, top, 15);
+    }
+    REQUIRE(vision::markersIn(table).size() == 4);
+    CHECK_FALSE(vision::readBoard(table));
+}
+
+TEST_CASE("a pushed camera finds the board again by its markers under a hand", "[vision][markers][watch]") {
+    const auto photo = vision::readPhoto(markedScene("scene_0007.jpg"));
+    REQUIRE(photo);
+    REQUIRE(vision::markersIn(photo->image).size() == 4);
+    vision::TableWatch watch(photo->image, photo->board.homography, vision::piecesOf(photo->board));
+    // Everything is seen 60 pixels further left and 25 higher, and the blue is gone.
+    constexpr int kLeft = 60;
+    constexpr int kUp = 25;
+    vision::Image pushed = photo->image;
+    for (int y = 0; y < pushed.height; ++y) {
+        for (int x = 0; x < pushed.width; ++x) {
+            const int fromX = std::min(x + kLeft, pushed.width - 1);
+            const int fromY = std::min(y + kUp, pushed.height - 1);
+            const std::size_t from =
+                static_cast<std::size_t>(fromY) * pushed.stride() + 3 * static_cast<std::size_t>(fromX);
+            tests::setPixel(pushed, x, y,
+                            {photo->image.rgb[from], photo->image.rgb[from + 1], photo->image.rgb[from + 2]});
+        }
+    }
+    (void)watch.next(pushed);
+    const vision::WatchFrame seen = watch.next(pushed);
+    CHECK(seen.relocated);
+    CHECK_FALSE(seen.lost);
+    const vision::Point before = photo->board.homography({0, 0});
+    const vision::Point now = watch.homography()({0, 0});
+    CHECK(std::abs(now.x - (before.x - kLeft)) < 4);
+    CHECK(std::abs(now.y - (before.y - kUp)) < 4);
+}
