@@ -9,6 +9,7 @@
 
 #include "tests/vision/support/pictures.h"
 #include "tests/vision/support/truth.h"
+#include "vision/board/markers.h"
 #include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 
@@ -98,12 +99,12 @@ TEST_CASE("markers without a board are no board", "[vision][markers][no-board]")
     CHECK_FALSE(vision::readBoard(table));
 }
 
-TEST_CASE("a pushed camera finds the board again by its markers under a hand", "[vision][markers][watch]") {
+TEST_CASE("a board among markers is found again when the camera is pushed", "[vision][markers][watch]") {
     const auto photo = vision::readPhoto(markedScene("scene_0007.jpg"));
     REQUIRE(photo);
     REQUIRE(vision::markersIn(photo->image).size() == 4);
     vision::TableWatch watch(photo->image, photo->board.homography, vision::piecesOf(photo->board));
-    // Everything is seen 60 pixels further left and 25 higher, and the blue is gone.
+    // Everything is seen 60 pixels further left and 25 higher.
     constexpr int kLeft = 60;
     constexpr int kUp = 25;
     vision::Image pushed = photo->image;
@@ -125,4 +126,27 @@ TEST_CASE("a pushed camera finds the board again by its markers under a hand", "
     const vision::Point now = watch.homography()({0, 0});
     CHECK(std::abs(now.x - (before.x - kLeft)) < 4);
     CHECK(std::abs(now.y - (before.y - kUp)) < 4);
+}
+
+TEST_CASE("two markers that agree say where the board lies, one alone does not", "[vision][markers]") {
+    using vision::board::SeenMarker;
+    const auto markerAt = [](int id, double x, double y) {
+        return SeenMarker{id, {{{x, y}, {x + 50, y}, {x + 50, y + 50}, {x, y + 50}}}};
+    };
+    const cv::Matx33d homography(60, 5, 600, -4, 55, 450, 0.0001, 0.0002, 1);
+    vision::board::MarkerMemory memory;
+    CHECK(memory.isEmpty());
+    memory.learn({markerAt(0, 100, 100), markerAt(1, 1000, 120), markerAt(2, 990, 760)}, homography);
+    CHECK_FALSE(memory.isEmpty());
+    // The camera was pushed.
+    const auto found = memory.boardBy({markerAt(0, 130, 80), markerAt(2, 1020, 740)});
+    REQUIRE(found);
+    const cv::Vec3d before = homography * cv::Vec3d(1, 2, 1);
+    const cv::Vec3d now = *found * cv::Vec3d(1, 2, 1);
+    CHECK(now[0] / now[2] == Approx(before[0] / before[2] + 30).margin(0.5));
+    CHECK(now[1] / now[2] == Approx(before[1] / before[2] - 20).margin(0.5));
+    CHECK_FALSE(memory.boardBy({markerAt(0, 130, 80)}));
+    CHECK_FALSE(memory.boardBy({markerAt(0, 130, 80), markerAt(3, 20, 700)}));
+    // One of the three was moved on the table: they do not agree.
+    CHECK_FALSE(memory.boardBy({markerAt(0, 100, 100), markerAt(1, 1000, 300), markerAt(2, 990, 760)}));
 }
