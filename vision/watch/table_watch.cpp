@@ -12,7 +12,6 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/locate.h"
-#include "vision/board/markers.h"
 #include "vision/board/plain.h"
 #include "vision/pieces/sight.h"
 #include "vision/watch/site_changes.h"
@@ -125,8 +124,6 @@ struct TableWatch::State {
     watch::View reference;
     watch::ReferenceSight sight;
     std::optional<watch::View> previous;
-    /// The printed markers round the board, if there are any.
-    board::MarkerMemory markers;
     std::map<Key, Candidate> candidates;
 
     WatchFrame next(const cv::Mat& rgb);
@@ -142,16 +139,10 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
         // A board whose frame shows no blue is found where it was, if it hardly moved.
         located = board::locateNear(rgb, board::matrixOf(homography));
     }
-    std::optional<cv::Matx33d> byMarkers;
-    if (!located && !markers.isEmpty()) {
-        byMarkers = markers.boardBy(board::seeMarkers(rgb));
-        located = byMarkers ? board::locateNear(rgb, *byMarkers) : std::nullopt;
-    }
-    if (!located && !byMarkers) {
+    if (!located) {
         return std::nullopt;
     }
-    // Under a hand the markers alone say where the board is.
-    const cv::Matx33d found = nearestTo(board::matrixOf(homography), located ? located->homography : *byMarkers);
+    const cv::Matx33d found = nearestTo(board::matrixOf(homography), located->homography);
     watch::View view = watch::viewOf(rgb, found);
     const watch::Difference difference = differenceOf(reference, view);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
@@ -223,11 +214,6 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     m_state->known = std::move(known);
     m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography));
     m_state->sight = watch::referenceSight(m_state->reference);
-    try {
-        m_state->markers.learn(board::seeMarkers(matOf(reference)), board::matrixOf(homography));
-    } catch (const cv::Exception&) {
-        // Then there are none.
-    }
 }
 
 TableWatch::~TableWatch() = default;
