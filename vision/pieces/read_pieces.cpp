@@ -119,7 +119,7 @@ Finding findRoute(const Sight& sight, std::size_t side) {
 
 Pieces readPieces(const Sight& sight) {
     Pieces pieces;
-    std::vector<SeenBuilding> seen;
+    std::vector<Misfits> misfits;
     for (std::size_t i = 0; i < cornerSites().size(); ++i) {
         const Finding finding = findBuilding(sight, i);
         const engine::Corner corner = cornerSites()[i].corner;
@@ -131,11 +131,11 @@ Pieces readPieces(const Sight& sight) {
             ask(pieces.unsure, corner, finding, "settlement", read);
         }
         if (read) {
-            seen.push_back({i, finding.colour, silhouetteAt(sight, i, static_cast<std::size_t>(finding.colour))});
+            misfits.push_back(misfitsOf(seenAt(sight, i, static_cast<std::size_t>(finding.colour))));
             pieces.buildings.push_back({corner, engine::BuildingKind::Settlement, finding.colour, finding.chance});
         }
     }
-    const std::vector<KindChance> kinds = tellKinds(seen);
+    const std::vector<KindChance> kinds = tellKinds(misfits);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         BuildingReading& building = pieces.buildings[i];
         building.kind = kinds[i].kind;
