@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
 #include "db/codes.h"
 
@@ -247,17 +248,18 @@ std::string sentence(const Verification& verification, Language language) {
         case VerdictKind::Sound:
             break;
     }
-    std::string line = say(language, "sound: {} entries, head {}", "in Ordnung: {} Einträge, Kettenkopf {}",
-                           verification.entries, db::toHex(verification.head.hash));
+    std::string line = say(language, "sound: {}, head {}", "in Ordnung: {}, Kettenkopf {}",
+                           counted(language, verification.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}),
+                           db::toHex(verification.head.hash));
     if (!verification.branches.empty()) {
         line += say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung",
                     verification.branches.size());
     }
     line += anchorText(verification, language) + picturesText(verification.pictures, language);
     if (!verification.decidedOtherwiseToday.empty()) {
-        line +=
-            say(language, "; today's rules decide {} acts otherwise",
-                "; die heutigen Regeln entscheiden {} Handlungen anders", verification.decidedOtherwiseToday.size());
+        line += say(
+            language, "; today's rules decide {} otherwise", "; die heutigen Regeln entscheiden {} anders",
+            counted(language, verification.decidedOtherwiseToday.size(), {"act", "acts"}, {"Handlung", "Handlungen"}));
     }
     return line;
 }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/game_summary.h"
 
+#include <algorithm>
+#include <ranges>
+
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/log_text.h"
+#include "adjudicator/record/official_branch.h"
 #include "engine/dice_game/scoring.h"
 #include "engine/rules/points.h"
 
@@ -29,13 +34,47 @@ void addDiceGame(GameSummary& summary, const std::vector<db::Entry>& entries) {
     summary.isOver = position.isOver();
 }
 
+int pointsOf(const engine::Position& position, engine::PlayerId seat) {
+    return engine::points(position, seat);
+}
+
+int pointsOf(const engine::dice_game::Position& position, engine::PlayerId seat) {
+    return engine::dice_game::points(position, seat);
+}
+
+/// False where the branch does not follow from its entries.
+template <class Game>
+bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, engine::Language language) {
+    const auto line = LineOf<Game>::fold(entries);
+    if (!line) {
+        return false;
+    }
+    branch.time = line->log().back().entry.time;
+    for (const auto& each : std::views::reverse(line->log())) {
+        if (each.act() != nullptr && each.onLine) {
+            branch.lastAct = summaryOf(each, *line->position().table, language);
+            break;
+        }
+    }
+    if constexpr (!std::is_same_v<Game, TournamentGame>) {
+        for (const engine::PlayerId seat : line->position().seats()) {
+            branch.points.push_back(pointsOf(line->position(), seat));
+        }
+    }
+    return true;
+}
+
 }  // namespace
 
 GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     GameSummary summary;
     summary.id = game.id;
     summary.entries = game.entryCount;
-    const auto entries = book.entries(game.id);
+    auto entries = countingEntries(book, game.id);
+    if (!entries && entries.error().problem == db::BookProblem::Forked) {
+        summary.isForked = true;
+        entries = book.entriesTo(game.id, game.head);
+    }
     if (!game.isReadable || !entries || entries->empty()) {
         summary.isDamaged = true;
         return summary;
@@ -68,6 +107,35 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     summary.isOver = TableGame::isOver(position);
     summary.isAside = position.topology().hexCount() == 1 && line->acts().empty();
     return summary;
+}
+
+engine::Expected<std::vector<GameBranch>, db::BookError> branchesOf(const db::Book& book, const db::GameId& game,
+                                                                    engine::Language language) {
+    const auto tree = book.tree(game);
+    if (!tree) {
+        return engine::unexpected(tree.error());
+    }
+    if (tree->damage() || tree->entries().empty()) {
+        const std::uint64_t seq = tree->damage() ? tree->damage()->seq : 0;
+        return engine::unexpected(db::BookError{db::BookProblem::ChainDamaged, book.file(), seq, 0, 0});
+    }
+    const GameKind kind = gameKindOf(tree->entries().front().body);
+    std::vector<GameBranch> branches;
+    for (const db::Head& end : countingHeads(*tree)) {
+        GameBranch branch;
+        branch.end = end;
+        const std::vector<db::Entry> entries = tree->pathTo(end);
+        branch.ownEntries = static_cast<std::uint64_t>(std::ranges::count_if(entries, [&](const db::Entry& entry) {
+            return tree->headsBeyond({entry.seq, entry.hash}).size() == 1;
+        }));
+        const bool isWhole =
+            withRecord(kind, [&](auto played) { return tellBranch<decltype(played)>(branch, entries, language); });
+        if (!isWhole) {
+            return engine::unexpected(db::BookError{db::BookProblem::ChainDamaged, book.file(), end.seq, 0, 0});
+        }
+        branches.push_back(std::move(branch));
+    }
+    return branches;
 }
 
 }  // namespace adjudicator

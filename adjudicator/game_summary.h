@@ -7,6 +7,7 @@
 
 #include "adjudicator/record/game_kind.h"
 #include "db/book.h"
+#include "engine/clauses/language.h"
 #include "engine/state/position.h"
 
 namespace adjudicator {
@@ -19,6 +20,8 @@ struct GameSummary {
     GameKind kind = GameKind::Table;
     /// It cannot be read or does not follow from its entries; all else is then as far as it could be told.
     bool isDamaged = false;
+    /// Several of its branches may count: a ruling must name one. All else is of the longest.
+    bool isForked = false;
     std::uint64_t entries = 0;
     /// When it began, UTC.
     std::string time;
@@ -37,5 +40,24 @@ struct GameSummary {
 
 /// Reads one game off its book.
 [[nodiscard]] GameSummary summaryOf(const db::Book& book, const db::GameInfo& game);
+
+/// A branch of a game in a few words, for whoever says which one counts.
+struct GameBranch {
+    db::Head end;
+    /// How many of its entries no other branch has.
+    std::uint64_t ownEntries = 0;
+    /// When its last entry was written, UTC.
+    std::string time;
+    /// What its last act says; empty where it has none.
+    std::string lastAct;
+    /// By seat, with what all may know.
+    std::vector<int> points;
+};
+
+/// The branches of a game that may count, the longest last; one where nothing is to be said. Errors: those of
+/// Book::tree; ChainDamaged.
+[[nodiscard]] engine::Expected<std::vector<GameBranch>, db::BookError> branchesOf(const db::Book& book,
+                                                                                  const db::GameId& game,
+                                                                                  engine::Language language);
 
 }  // namespace adjudicator

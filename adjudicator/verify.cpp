@@ -177,12 +177,28 @@ Verification damaged(VerdictReason reason, std::uint64_t seq) {
     return result;
 }
 
+/// How far a check is, over all branches.
+struct Watch {
+    const VerifyProgress& goesOn;
+    std::size_t all = 0;
+    std::size_t done = 0;
+    bool isStopped = false;
+
+    /// Counts one more entry; false: the check is to end.
+    bool step() {
+        constexpr std::size_t kTellEvery = 16;
+        isStopped = isStopped || (goesOn && done % kTellEvery == 0 && !goesOn(done, all));
+        ++done;
+        return !isStopped;
+    }
+};
+
 /// Folds all entries and judges each act on the way; the first that is wrong decides.
 template <class Game>
-Verification judgeAll(const std::vector<db::Entry>& entries) {
+Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     Verification result;
     auto line = LineOf<Game>::begin(entries.front().body);
-    for (std::size_t i = 1; line && i < entries.size(); ++i) {
+    for (std::size_t i = 1; line && i < entries.size() && watch.step(); ++i) {
         auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
         if (next && result.kind == VerdictKind::Sound) {
             judgeEntry<Game>(result, *line, next->body);
@@ -194,6 +210,9 @@ Verification judgeAll(const std::vector<db::Entry>& entries) {
     if (!line) {
         return damaged(VerdictReason::DoesNotContinue, 0);
     }
+    if (watch.isStopped) {
+        return result;
+    }
     result.entries = entries.size();
     result.head = line->head();
     result.throws = line->counts();
@@ -204,8 +223,9 @@ Verification judgeAll(const std::vector<db::Entry>& entries) {
     return result;
 }
 
-Verification judgeLine(const std::vector<db::Entry>& entries) {
-    return withRecord(gameKindOf(entries.front().body), [&](auto played) { return judgeAll<decltype(played)>(entries); });
+Verification judgeLine(const std::vector<db::Entry>& entries, Watch& watch) {
+    return withRecord(gameKindOf(entries.front().body),
+                      [&](auto played) { return judgeAll<decltype(played)>(entries, watch); });
 }
 
 engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book,
@@ -230,14 +250,20 @@ engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book
 }
 
 /// Judges each branch from entry 0 on. The worst verdict decides; throws and acts are those of the longest branch.
-Verification judgeBranches(const db::GameTree& tree) {
+Verification judgeBranches(const db::GameTree& tree, Watch& watch) {
     constexpr std::array kWorstFirst{VerdictKind::Damaged, VerdictKind::DiceFalse, VerdictKind::AgainstRules,
                                      VerdictKind::Sound};
     const std::vector<db::Head> heads = tree.heads();
-    std::vector<Verification> judged;
+    std::vector<std::vector<db::Entry>> branches;
+    watch.all = 0;
     for (const db::Head& head : heads) {
-        judged.push_back(judgeLine(tree.pathTo(head)));
-        judged.back().branch = head;
+        branches.push_back(tree.pathTo(head));
+        watch.all += branches.back().size();
+    }
+    std::vector<Verification> judged;
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        judged.push_back(judgeLine(branches[i], watch));
+        judged.back().branch = heads[i];
     }
     // The heads come in the order of their numbers, so of equal verdicts the longest branch's is taken.
     std::size_t worst = judged.size() - 1;
@@ -284,7 +310,8 @@ VerdictReason reasonOf(db::ChainFault fault) {
 }
 
 engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
-                                                     const std::optional<db::Hash>& seenHead) {
+                                                     const std::optional<db::Hash>& seenHead,
+                                                     const VerifyProgress& goesOn) {
     const auto chain = book.verifyChain(game);
     if (!chain) {
         return engine::unexpected(chain.error());
@@ -302,7 +329,12 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
         return engine::unexpected(entries.error());
     }
     const bool isForked = entries->size() != entries->back().seq + 1;
-    Verification result = isForked ? judgeBranches(db::GameTree::grow(game, *entries)) : judgeLine(*entries);
+    Watch watch{goesOn, entries->size()};
+    Verification result =
+        isForked ? judgeBranches(db::GameTree::grow(game, *entries), watch) : judgeLine(*entries, watch);
+    if (watch.isStopped) {
+        return engine::unexpected(db::BookError{db::BookProblem::Cancelled, book.file(), {}, 0, 0});
+    }
     const auto pictures = judgePictures(book, *entries);
     if (!pictures) {
         return engine::unexpected(pictures.error());

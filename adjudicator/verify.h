@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -81,10 +82,14 @@ struct Verification {
     bool previousElsewhere = false;
 };
 
+/// Told of the entries judged so far and of all there are to judge; false ends the check.
+using VerifyProgress = std::function<bool(std::size_t done, std::size_t all)>;
+
 /// Checks chain, dice and rules of a game; of one with branches, each of them, and the worst verdict decides.
 /// `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record that does not hold it counts as
-/// damaged.
+/// damaged. Errors: those of the book; Cancelled where `goesOn` said so.
 [[nodiscard]] engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
-                                                                   const std::optional<db::Hash>& seenHead);
+                                                                   const std::optional<db::Hash>& seenHead,
+                                                                   const VerifyProgress& goesOn = {});
 
 }  // namespace adjudicator

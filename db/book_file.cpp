@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "db/disk.h"
+#include "db/quiet_file.h"
 
 namespace db {
 
@@ -133,7 +134,13 @@ Expected<fs::path, BookError> copyBook(const fs::path& file, const fs::path& fol
             if (i > 0 && (!before[i].exists || before[i].size == 0)) {
                 continue;
             }
-            fs::copy_file(source, target, error);
+            if (i == 0) {
+                if (const auto copied = copyQuietly(source, target); !copied) {
+                    return unexpected(copied.error());
+                }
+            } else {
+                fs::copy_file(source, target, error);
+            }
             if (error && i > 0 && error == std::errc::no_such_file_or_directory) {
                 continue;  // Folded in just now; the stamps will tell.
             }

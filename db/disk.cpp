@@ -73,22 +73,14 @@ BookError systemError(const fs::path& file, int number, BookProblem denied) {
     return error;
 }
 
+BookError readError(const fs::path& file) {
+    return systemError(file, ::access(file.c_str(), R_OK) == 0 ? EIO : errno);
+}
+
 bool mayWrite(const fs::path& fileOrFolder) {
     std::error_code error;
     const int wanted = fs::is_directory(fileOrFolder, error) ? W_OK | X_OK : W_OK;
     return ::access(fileOrFolder.c_str(), wanted) == 0;
-}
-
-Expected<std::size_t, BookError> readStart(const fs::path& file, std::span<unsigned char> into) {
-    const Descriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
-    if (descriptor.number() < 0) {
-        return unexpected(systemError(file, errno));
-    }
-    const ssize_t count = ::pread(descriptor.number(), into.data(), into.size(), 0);
-    if (count < 0) {
-        return unexpected(systemError(file, errno));
-    }
-    return static_cast<std::size_t>(count);
 }
 
 #ifdef __linux__

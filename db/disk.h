@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <span>
 
 #include "db/book_error.h"
 #include "engine/expected.h"
@@ -16,13 +15,11 @@ namespace db {
 [[nodiscard]] BookError systemError(const std::filesystem::path& file, int number,
                                     BookProblem denied = BookProblem::NotReadable);
 
+/// What keeps this user from reading the file; Io where nothing is told.
+[[nodiscard]] BookError readError(const std::filesystem::path& file);
+
 /// Whether this user may write the file, or make files in the folder.
 [[nodiscard]] bool mayWrite(const std::filesystem::path& fileOrFolder);
-
-/// Reads the file's first bytes without locking or changing it, and answers how many there were. Errors: NotFound,
-/// NotReadable, Io.
-[[nodiscard]] engine::Expected<std::size_t, BookError> readStart(const std::filesystem::path& file,
-                                                                 std::span<unsigned char> into);
 
 /// Whether the folder lies on a network file system, where a write-ahead log's shared memory does not work. False where
 /// the system does not tell.

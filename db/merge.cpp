@@ -53,7 +53,7 @@ Expected<MergeOutcome, BookError> mergeGame(Book& into, const Book& from, const 
 
 }  // namespace
 
-Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from) {
+Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from, const MergeProgress& goesOn) {
     if (!into.isWritable()) {
         return engine::unexpected(BookError{BookProblem::NotWritable, into.file(), {}, 0, 0});
     }
@@ -65,6 +65,10 @@ Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from) {
         return engine::unexpected(games.error());
     }
     for (const GameId& game : *games) {
+        if (goesOn && !goesOn(result.games.size(), games->size())) {
+            result.stoppedBy = BookError{BookProblem::Cancelled, from.file(), {}, 0, 0};
+            break;
+        }
         auto outcome = mergeGame(into, from, game, result.pictures);
         if (!outcome) {
             result.stoppedBy = outcome.error();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -53,13 +54,18 @@ struct MergeResult {
     std::vector<MergedGame> games;  ///< In the order of the other book, as far as it came.
     std::uint64_t pictures = 0;     ///< That came along: named by entries here, whole there, and not here before.
     bool sourceWhole = true;        ///< False if the other book's file is damaged, so that something may be missing.
-    /// Why the rest was not merged. The games before are in the book, and merging again does no harm.
+    /// Why the rest was not merged; Cancelled where `goesOn` said so. The games before are in the book, and merging
+    /// again does no harm.
     std::optional<BookError> stoppedBy;
 };
+
+/// Told of the other book's games done so far and of all; false leaves the rest out.
+using MergeProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
 /// Merges all games of another book, each in one transaction, then the pictures that they name. Merging again changes
 /// nothing, and books merged in any order give the same logical content. Errors: NotWritable; FileDamaged of `from`
 /// where not even its games are listed.
-[[nodiscard]] engine::Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from);
+[[nodiscard]] engine::Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from,
+                                                                 const MergeProgress& goesOn = {});
 
 }  // namespace db

@@ -27,6 +27,7 @@
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/dice_page.h"
 #include "ui/pages/dispute_page.h"
+#include "ui/pages/merge_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settings_page.h"
@@ -77,6 +78,9 @@ MainWindow::MainWindow() {
         m_desk.takeBook(m_opener.take());
         bookOpened();
     });
+    connect(&m_merger, &BookMerger::merged, this, &MainWindow::bookGrew);
+    connect(&m_desk, &TableDesk::branchWanted, this, &MainWindow::askForBranch);
+    connect(&m_diceDesk, &DiceDesk::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
         if (!why.isEmpty()) {
             m_problem = why;
@@ -116,7 +120,7 @@ void MainWindow::build() {
         m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
     const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
     const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
-    const auto cupTab = m_tournament != nullptr ? std::optional(m_tournament->tab()) : std::nullopt;
+    const auto cup = m_tournament != nullptr ? std::optional(m_tournament->leaveOff()) : std::nullopt;
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;
@@ -154,14 +158,15 @@ void MainWindow::build() {
     m_pages->addWidget(m_tournament);
     m_pages->addWidget(m_settle);
     m_pages->addWidget(m_settings);
+    makeMergePage();
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
-    if (cupTab) {
-        m_tournament->showTab(*cupTab);
+    if (cup) {
+        m_tournament->goOnWith(*cup);
     }
     connect(m_tournament, &TournamentPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
@@ -223,6 +228,8 @@ void MainWindow::enter(Mode mode) {
         m_tournament->focusFirst();
     } else if (mode == Mode::Settings) {
         m_settings->setFocus();
+    } else if (mode == Mode::Merge) {
+        m_merge->focusFirst();
     }
 }
 

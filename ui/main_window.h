@@ -10,6 +10,7 @@
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
+#include "ui/desk/book_merger.h"
 #include "ui/desk/book_opener.h"
 #include "ui/desk/camera_desk.h"
 #include "ui/desk/dice_watch.h"
@@ -39,6 +40,7 @@ class CcmPage;
 class DicePage;
 class DiceSign;
 class DisputePage;
+class MergePage;
 class SettingsPage;
 class StatisticsPage;
 class TablePage;
@@ -91,8 +93,8 @@ protected:
 private:
     static constexpr QSize kUsualSize{1440, 860};
 
-    /// Settle and Settings have no button of their own: they come last.
-    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Tournament, Settle, Settings };
+    /// Settle, Settings and Merge have no button of their own: they come last.
+    enum class Mode { Table, NewGame, Ccm, Rules, Dispute, DiceGame, Statistics, Tournament, Settle, Settings, Merge };
 
     /// Makes all parts in the language and look in force; what is shown stays.
     void build();
@@ -146,8 +148,13 @@ private:
     void makeExportActions(QMenu& menu);
     void exportAs(ExportKind kind);
     void exportTo(ExportKind kind, const QString& file);
-    // Open games and recent files (main_window_games.cpp).
+    // Open games, other books, recent files (main_window_games.cpp).
     void bookOpened();
+    void makeMergePage();
+    /// Another book was merged: what is open and has grown is read anew.
+    void bookGrew();
+    void askForBranch(const db::GameId& game);
+    void takeBranch(const db::GameId& game, const db::Head& end, const std::string& reason);
     void openGame(const db::GameId& game);
     void nextGame();
     /// Reads the open book's list of games anew.
@@ -165,6 +172,7 @@ private:
     std::optional<std::pair<db::GameId, db::Head>> m_sentHead;
     WatchDesk m_watch{m_desk, m_camera};
     BookOpener m_opener;
+    BookMerger m_merger;
     DiceWatch m_diceWatch{m_desk, m_camera};
     GameShelf m_shelf;
     GameClock m_clock;
@@ -193,6 +201,7 @@ private:
     TournamentPage* m_tournament = nullptr;
     SettlePage* m_settle = nullptr;
     SettingsPage* m_settings = nullptr;
+    MergePage* m_merge = nullptr;
     std::vector<QAction*> m_modes;
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;

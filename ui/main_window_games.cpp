@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open games of a book, and files: recent ones, and those dropped on the window.
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
@@ -9,10 +8,12 @@
 #include <QUrl>
 #include <random>
 
+#include "db/book_file.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 #include "ui/new_game/game_list.h"
 #include "ui/pages/dice_page.h"
+#include "ui/pages/merge_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/table_page.h"
 
@@ -39,11 +40,8 @@ QStringList filesOf(const QMimeData& data) {
 }  // namespace
 
 void MainWindow::openFile(const QString& path) {
-    const QFileInfo info(path);
-    QFile file(path);
-    const bool isBook = info.suffix() == QLatin1String("db") ||
-                        (file.open(QIODevice::ReadOnly) && file.read(15) == QByteArray("SQLite format 3"));
-    if (isBook) {
+    const auto state = db::inspectFile(path.toStdString());
+    if (QFileInfo(path).suffix() == QLatin1String("db") || (state && state->hasSqliteHeader)) {
         m_opener.start(path.toStdString());
         return;
     }
@@ -81,6 +79,48 @@ void MainWindow::openGame(const db::GameId& game) {
         m_table->board().setSeats(seats->second);
     }
     enter(Mode::Table);
+}
+
+void MainWindow::makeMergePage() {
+    m_merge = new MergePage(m_desk, m_merger, m_pages);
+    m_pages->addWidget(m_merge);
+    connect(m_merge, &MergePage::leaveRequested, this,
+            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_merge, &MergePage::branchChosen, this, &MainWindow::takeBranch);
+}
+
+void MainWindow::bookGrew() {
+    listGames();
+    m_hall.bookGrew();
+    for (const GameMerged& game : m_merger.last()->games) {
+        // What went on in another way goes on here as it was; which branch counts is asked for.
+        if (std::holds_alternative<db::GameExtended>(game.outcome)) {
+            if (game.game == m_desk.gameId()) {
+                m_desk.reopenGame();
+            } else if (game.game == m_diceDesk.gameId()) {
+                m_diceDesk.reopenGame();
+            }
+        }
+    }
+}
+
+void MainWindow::askForBranch(const db::GameId& game) {
+    if (m_merge->showBranches(game)) {
+        enter(Mode::Merge);
+    }
+}
+
+void MainWindow::takeBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
+    if (m_shelf.kindOf(game) == adjudicator::GameKind::Dice) {
+        m_diceDesk.openBook(m_desk.bookFile());
+        m_diceDesk.openBranch(game, end, reason);
+        enter(Mode::DiceGame);
+        m_diceGame->showGame();
+    } else {
+        m_desk.openBranch(game, end, reason);
+        enter(Mode::Table);
+    }
+    listGames();
 }
 
 void MainWindow::nextGame() {

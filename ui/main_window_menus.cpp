@@ -8,6 +8,7 @@
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 #include "ui/pages/dice_page.h"
+#include "ui/pages/merge_page.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
@@ -195,6 +196,10 @@ void MainWindow::makeRecordMenu() {
         m_desk.checkRecord();
     });
     record->addAction(tr("Sea&l the record"), &m_desk, &TableDesk::seal);
+    record->addAction(tr("&Merge another book…"), this, [this] {
+        enter(Mode::Merge);
+        m_merge->chooseBook();
+    });
     record->addAction(tr("&Hand over a copy…"), this, [this] {
         const QString path = QFileDialog::getSaveFileName(this, tr("Hand over a copy"),
                                                           QStringLiteral("records-copy.db"), tr("Record books (*.db)"));

@@ -68,6 +68,11 @@ void MainWindow::rescale() {
         connect(&m_exporter, &Exporter::failed, this, &MainWindow::rescale, kOnce);
         return;
     }
+    if (m_merger.isBusy()) {
+        constexpr auto kOnce = static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
+        connect(&m_merger, &BookMerger::merged, this, &MainWindow::rescale, kOnce);
+        return;
+    }
     QMetaObject::invokeMethod(
         this, [] { QApplication::exit(kAgain); }, Qt::QueuedConnection);
 }

@@ -12,6 +12,7 @@
 #include "ui/parts/book_sign.h"
 #include "ui/parts/dice_sign.h"
 #include "ui/parts/export_sign.h"
+#include "ui/parts/work_sign.h"
 
 namespace ui {
 
@@ -53,6 +54,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addWidget(m_cameraState);
     statusBar()->addWidget(new BookSign(m_opener, this));
     statusBar()->addWidget(new ExportSign(m_exporter, this));
+    statusBar()->addWidget(new WorkSign(m_desk.checking(), tr("Checking the record …"), this));
     statusBar()->addPermanentWidget(m_file);
     statusBar()->addPermanentWidget(m_head);
 }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "engine/board/coordinates.h"
 #include "engine/expected.h"
 #include "vision/image.h"
 #include "vision/overlay.h"
@@ -12,11 +14,13 @@ namespace vision {
 
 /// How much of a camera's picture is kept as evidence, and how small.
 struct EvidenceOptions {
-    /// Around the island of 19 hexes, in hex sides: the sea, the frame and what lies beside it.
+    /// Around the land, in hex sides: the sea, the frame and what lies beside it.
     double margin = 2.0;
     /// The longest side of what is kept, in pixels; larger crops are made smaller, smaller ones stay.
     int longestSide = 1280;
     int quality = 80;
+    /// The board's hexes; none: the island of one box.
+    std::vector<engine::Hex> land = {};
 };
 
 /// A JPEG file in memory, with its size in pixels.

@@ -66,12 +66,13 @@ engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file) 
 }
 
 engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file, const KnownColours& colours,
-                                                    const LookedFor& lookedFor) {
+                                                    const LookedFor& lookedFor,
+                                                    const std::optional<engine::Layout>& layout) {
     auto image = loadPhoto(file);
     if (!image) {
         return engine::unexpected(image.error());
     }
-    auto board = readBoard(*image, colours, lookedFor);
+    auto board = readBoard(*image, colours, lookedFor, layout);
     if (!board) {
         return engine::unexpected(board.error());
     }

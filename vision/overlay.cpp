@@ -141,8 +141,11 @@ void drawPieces(cv::Mat& picture, const BoardReading& board, int thickness) {
     for (const HarbourReading& harbour : board.harbours) {
         const auto [a, b] = sideEnds(harbour.side);
         const cv::Point2d middle = (a + b) * 0.5;
-        // Out to sea: away from the middle of the island.
-        const cv::Point2d sign = middle * (1 + 0.3 / std::max(cv::norm(middle), 1.0));
+        const auto hexes = engine::hexesAt(harbour.side);
+        const bool landFirst =
+            std::find(board.layout.land.begin(), board.layout.land.end(), hexes[0]) != board.layout.land.end();
+        const cv::Point2d out = board::centreOf(hexes[landFirst ? 1 : 0]) - board::centreOf(hexes[landFirst ? 0 : 1]);
+        const cv::Point2d sign = middle + out * (0.3 / cv::norm(out));
         const double height = cv::norm(at(middle + cv::Point2d(0, 0.16)) - at(middle - cv::Point2d(0, 0.16)));
         const auto doubt = std::any_of(board.unsure.begin(), board.unsure.end(),
                                        [&](const Unsure& unsure) { return unsure.at == Place(harbour.side); });
@@ -154,9 +157,9 @@ void drawPieces(cv::Mat& picture, const BoardReading& board, int thickness) {
 
 }  // namespace
 
-std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography) {
+std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography, const std::vector<engine::Hex>& land) {
     std::vector<std::pair<Point, Point>> lines;
-    for (const board::LatticeSide& side : board::latticeSides()) {
+    for (const board::LatticeSide& side : board::latticeOf(land)) {
         lines.emplace_back(homography({side.a.x, side.a.y}), homography({side.b.x, side.b.y}));
     }
     return lines;
@@ -166,7 +169,7 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
     Image result = image;
     cv::Mat picture(result.height, result.width, CV_8UC3, result.rgb.data());
     const int thickness = std::max(1, std::max(result.width, result.height) / 700);
-    for (const board::LatticeSide& side : board::latticeSides()) {
+    for (const board::LatticeSide& side : board::latticeOf(board.layout.land)) {
         cv::line(picture, pixel(board.homography, side.a), pixel(board.homography, side.b), cv::Scalar(255, 0, 220),
                  thickness, cv::LINE_AA);
     }

@@ -18,8 +18,9 @@ enum class WriteError {
     NotWritten,  ///< the file cannot be created or written
 };
 
-/// The 72 sides of the island's hexes in the pixels of the picture.
-[[nodiscard]] std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography);
+/// The sides of these hexes in the pixels of the picture.
+[[nodiscard]] std::vector<std::pair<Point, Point>> latticeIn(const Homography& homography,
+                                                             const std::vector<engine::Hex>& land);
 
 /// The picture with the recognised lattice drawn on it and each tile's terrain as a letter (H, F, P, G for fields of
 /// grain, M, D) with its number, X where it lies face down, doubtful ones in red with a question mark; harbours at

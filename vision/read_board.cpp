@@ -39,7 +39,7 @@ Homography plain(const cv::Matx33d& matrix) {
     return homography;
 }
 
-/// The tiles of a picture, by islandHexes(), and what of them the rest of the reading needs.
+/// The tiles of a picture, by the land's hexes, and what of them the rest of the reading needs.
 struct Tiles {
     std::vector<std::optional<tiles::TileLook>> looks;
     std::vector<tiles::TileClass> classes;
@@ -60,13 +60,13 @@ double desertChance(const tiles::TileClass& tile) {
 Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectified, const tiles::Print& print,
                   const LookedFor& lookedFor) {
     Tiles result;
-    for (const engine::Hex hex : board::islandHexes()) {
+    for (const engine::Hex hex : rectified.shape->land()) {
         result.looks.push_back(tiles::measureTile(rectified, print, hex));
     }
-    result.classes = tiles::classify(result.looks);
+    result.classes = tiles::classify(result.looks, rectified.shape->layout.terrains);
     std::vector<double> desert(result.classes.size());
     std::transform(result.classes.begin(), result.classes.end(), desert.begin(), desertChance);
-    result.tokens = numbers::lookAtTokens(located.reduced, located.reducedHomography, desert);
+    result.tokens = numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert);
     result.backs.assign(result.classes.size(), 0.0);
     const double laid = numbers::laidShare(result.tokens);
     for (std::size_t i = 0; i < result.backs.size(); ++i) {
@@ -86,7 +86,7 @@ void readTerrains(const Tiles& seen, const pieces::Belief& belief, const LookedF
     for (std::size_t i = 0; i < seen.classes.size(); ++i) {
         const tiles::TileClass& tile = seen.classes[i];
         TileReading& hex = reading.tiles.emplace_back();
-        hex.hex = board::islandHexes()[i];
+        hex.hex = reading.layout.land[i];
         hex.terrain = tile.terrain;
         hex.confidence = tile.confidence;
         std::vector<std::string> options;
@@ -128,7 +128,7 @@ void readNumbers(Tiles seen, const pieces::Belief& belief, BoardReading& reading
         // What lies face down has no token, as the desert.
         seen.tokens[i].desert = 1 - (1 - seen.tokens[i].desert) * (1 - belief(seen.backs[i]));
     }
-    const auto read = numbers::assignNumbers(seen.tokens);
+    const auto read = numbers::assignNumbers(seen.tokens, reading.layout.tokens);
     for (std::size_t i = 0; i < read.size(); ++i) {
         if (reading.tiles[i].faceDown || reading.tiles[i].removed) {
             continue;
@@ -170,12 +170,14 @@ void resolveColours(const KnownColours& colours, const board::Located& located, 
     }
 }
 
-std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours, const LookedFor& lookedFor) {
-    const auto located = board::locate(rgb);
+std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours, const LookedFor& lookedFor,
+                                 const std::optional<engine::Layout>& layout) {
+    const auto located = board::locate(rgb, layout ? board::shapeOf(*layout) : nullptr);
     if (!located) {
         return std::nullopt;
     }
-    const board::Rectified rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels);
+    const board::Rectified rectified =
+        board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels, located->shape);
     const tiles::Print print =
         lookedFor.faceDown || lookedFor.removed ? tiles::lightWithoutBacks(rectified) : tiles::evenLight(rectified);
     const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor);
@@ -183,6 +185,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     BoardReading reading;
     reading.homography = plain(located->homography);
     reading.confidence = located->confidence;
+    reading.layout = located->shape->layout;
+    reading.layoutConfidence = located->shapeConfidence;
     pieces::KnownLooks known;
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, known);
     const pieces::Sight sight =
@@ -210,16 +214,18 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
 }  // namespace
 
 engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours,
-                                                    const LookedFor& lookedFor) {
+                                                    const LookedFor& lookedFor,
+                                                    const std::optional<engine::Layout>& layout) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
     constexpr int kLeastPixels = 100;
-    if (std::min(image.width, image.height) < kLeastPixels) {
+    const bool isReadable = !layout || (!layout->land.empty() && layout->land.size() <= kMostLand);
+    if (std::min(image.width, image.height) < kLeastPixels || !isReadable) {
         return engine::unexpected(ReadError::NoBoard);
     }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        if (auto reading = read(rgb, colours, lookedFor)) {
+        if (auto reading = read(rgb, colours, lookedFor, layout)) {
             return std::move(*reading);
         }
     } catch (const cv::Exception&) {

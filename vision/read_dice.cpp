@@ -85,6 +85,8 @@ bool isUpper(const dice::Face& a, const dice::Face& b) {
 struct Work {
     cv::Mat rgb;
     std::optional<cv::Matx33d> board;
+    /// As far from its middle everything is frame or land.
+    double boardReach = 0;
     double scale = 1;
     cv::Point2d origin;
 };
@@ -125,13 +127,13 @@ double contrastOf(const dice::Face& face, const std::vector<dice::Pip>& pips) {
 /// Below this no value is given.
 constexpr double kLikely = 0.8;
 
-/// `board`, when there is one, brings the picture's pixels to the board plane.
+/// `board`, when there is one, brings the picture's pixels to the board plane, its middle to the origin.
 std::vector<SeenFace> facesIn(const cv::Mat& rgb, const std::vector<dice::Pip>& pips,
-                              const std::optional<cv::Matx33d>& board) {
+                              const std::optional<cv::Matx33d>& board, double boardReach) {
     std::vector<SeenFace> faces;
     for (dice::Face& face : dice::findFaces(pips)) {
         // Tokens and prints have spots of their own.
-        if (board && face.value <= 3 && cv::norm(board::apply(*board, face.at)) < board::kFrameApothem) {
+        if (board && face.value <= 3 && cv::norm(board::apply(*board, face.at)) < boardReach) {
             continue;
         }
         const dice::Body body = dice::bodyOf(rgb, pips, face);
@@ -210,7 +212,7 @@ void settle(SeenFace& one, SeenFace other) {
 /// Reads the things on an even ground one by one, where the picture as a whole shows too little of their pips.
 void addThings(const Work& work, std::vector<SeenFace>& faces) {
     for (const dice::Thing& thing : dice::findThings(work.rgb)) {
-        if (work.board && cv::norm(board::apply(*work.board, thing.at)) < board::kFrameApothem) {
+        if (work.board && cv::norm(board::apply(*work.board, thing.at)) < work.boardReach) {
             continue;
         }
         for (dice::ThingFace& read : dice::facesOf(work.rgb, thing)) {
@@ -232,7 +234,7 @@ void addThings(const Work& work, std::vector<SeenFace>& faces) {
 
 DiceReading readIn(const Work& work, const Image& image) {
     const std::vector<dice::Pip> pips = dice::findPips(work.rgb);
-    std::vector<SeenFace> faces = upperFaces(facesIn(work.rgb, pips, work.board));
+    std::vector<SeenFace> faces = upperFaces(facesIn(work.rgb, pips, work.board, work.boardReach));
     addThings(work, faces);
     dropStraySpots(faces);
     DiceReading reading;
@@ -271,7 +273,10 @@ DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray)
         if (!work.rgb.empty()) {
             if (const auto located = tray ? std::nullopt : board::locate(rgb)) {
                 const cv::Matx33d toPicture(1 / work.scale, 0, 0, 0, 1 / work.scale, 0, 0, 0, 1);
-                work.board = located->homography.inv() * toPicture;
+                const cv::Point2d middle = located->shape->middle;
+                const cv::Matx33d toMiddle(1, 0, -middle.x, 0, 1, -middle.y, 0, 0, 1);
+                work.board = toMiddle * located->homography.inv() * toPicture;
+                work.boardReach = -located->shape->frame.beyond(middle);
             }
             DiceReading reading = readIn(work, image);
             // A tray drawn closely around large dice: enlarged, their pips are larger than any.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 
 #include "engine/expected.h"
 #include "vision/image.h"
@@ -27,6 +29,8 @@ enum class ReadError {
 
 inline constexpr std::uintmax_t kMostFileBytes = 100'000'000;
 inline constexpr std::int64_t kMostPixels = 60'000'000;
+/// A board with more land than this is not looked for.
+inline constexpr std::size_t kMostLand = 100;
 
 /// A picture with the board found in it; `image` holds exactly the pixels that the reading speaks of.
 struct PhotoReading {
@@ -34,11 +38,14 @@ struct PhotoReading {
     BoardReading board;
 };
 
-/// Finds the board in a picture and names its 19 terrains; NoBoard when there is none that can be vouched for.
+/// Finds the board in a picture and names its terrains; NoBoard when there is none that can be vouched for. `layout`:
+/// what lies on the table, with 1 to kMostLand land hexes; without it, it is told whether it is the small box or the
+/// large.
 /// The same pixels always give the same reading. White pieces are named only where their colour is known; what other
 /// documents bring to the table only as far as it is looked for.
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
-                                                                  const LookedFor& lookedFor = kWhateverThereIs);
+                                                                  const LookedFor& lookedFor = kWhateverThereIs,
+                                                                  const std::optional<engine::Layout>& layout = {});
 
 /// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
 [[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);
@@ -46,6 +53,7 @@ struct PhotoReading {
 /// loadPhoto, then readBoard.
 [[nodiscard]] engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file,
                                                                   const KnownColours& colours = {},
-                                                                  const LookedFor& lookedFor = kWhateverThereIs);
+                                                                  const LookedFor& lookedFor = kWhateverThereIs,
+                                                                  const std::optional<engine::Layout>& layout = {});
 
 }  // namespace vision

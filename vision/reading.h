@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/board/coordinates.h"
+#include "engine/board/layouts.h"
 #include "engine/combat/units.h"
 #include "engine/state/pieces.h"
 #include "engine/state/setup.h"
@@ -147,12 +148,15 @@ struct Unsure {
     bool operator==(const Unsure&) const = default;
 };
 
-/// A board found in a picture. Which of the six turns of the board is "north" is arbitrary.
+/// A board found in a picture. Which of the turns that lay the board onto itself has "north" is arbitrary.
 struct BoardReading {
     Homography homography;
     /// How surely this is a board at all and the lattice sits on it, 0..1.
     double confidence = 0;
-    /// The 19 hexes of the island, row by row.
+    /// What lies on the table, and the chance in 0..1 that this is so; 1 where it was said.
+    engine::Layout layout;
+    double layoutConfidence = 1;
+    /// By the layout's land.
     std::vector<TileReading> tiles;
     std::vector<HarbourReading> harbours;
     std::vector<BuildingReading> buildings;

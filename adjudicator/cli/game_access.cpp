@@ -68,8 +68,7 @@ namespace {
 /// The branches that the options leave: those with the entry named, else those that a ruling names, else all.
 std::vector<db::Head> branchesLeft(const db::GameTree& tree, const std::string& named) {
     if (named.empty()) {
-        const auto official = officialEntry(tree);
-        return official ? tree.headsBeyond(*official) : tree.heads();
+        return countingHeads(tree);
     }
     std::vector<db::Head> left;
     for (const db::Entry& entry : tree.entries()) {

@@ -12,6 +12,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/text/counted.h"
 #include "adjudicator/verify.h"
 #include "db/codes.h"
 #include "db/game_text.h"
@@ -95,9 +96,10 @@ struct OutcomeTelling {
         return {{"game", db::toHex(game)}, {"outcome", outcome}, {"entries", entries}, {"forks", forksJson(forks)}};
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameAdded& added) const {
-        return {
-            json("added", added.entries, added.forks),
-            say(language, "added, {} entries", "neu, {} Einträge", added.entries) + forksText(added.forks, language)};
+        return {json("added", added.entries, added.forks),
+                say(language, "added, {}", "neu, {}",
+                    counted(language, added.entries, {"entry", "entries"}, {"Eintrag", "Einträge"})) +
+                    forksText(added.forks, language)};
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameExtended& extended) const {
         return {json("extended", extended.entries, {}),
@@ -108,8 +110,8 @@ struct OutcomeTelling {
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameForked& forked) const {
         return {json("forked", forked.entries, forked.forks),
-                say(language, "{} entries added, both branches kept", "{} Einträge neu, beide Zweige behalten",
-                    forked.entries) +
+                say(language, "{} added, both branches kept", "{} neu, beide Zweige behalten",
+                    counted(language, forked.entries, {"entry", "entries"}, {"Eintrag", "Einträge"})) +
                     forksText(forked.forks, language)};
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameDamaged& damaged) const {
@@ -184,7 +186,7 @@ int exportGame(const GameOptions& options, std::optional<std::uint64_t> last, St
     }
     if (isSaved) {
         (void)refuse(streams, file,
-                     say(language, "{}; {} entries before it are saved", "{}; {} Einträge davor sind gerettet",
+                     say(language, "{}; entries before it that are saved: {}", "{}; gerettete Einträge davor: {}",
                          damageText(*tree->damage(), language), tree->entries().size()));
         return kAnswerIsNo;
     }

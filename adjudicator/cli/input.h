@@ -14,8 +14,8 @@ namespace adjudicator::cli {
 /// The whole of a text file, or of standard input for "-"; the reason why not has been written as the error line.
 [[nodiscard]] std::optional<std::string> readInput(const Streams& streams, const std::string& file);
 
-/// The next line, without its end; false after the last. Of a line longer than any JSON may be only so much is kept that
-/// its reader refuses it, however long it is.
+/// The next line, without its end; false after the last. Of a line longer than any JSON may be only so much is kept
+/// that its reader refuses it, however long it is.
 [[nodiscard]] bool readLine(std::istream& in, std::string& line);
 
 /// A position file, read but not judged; the reason why not has been written.

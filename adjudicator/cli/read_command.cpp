@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "adjudicator/cli/board_option.h"
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
@@ -26,6 +27,9 @@ namespace adjudicator::cli {
 
 namespace {
 
+/// Below this it is said that the board's shape is in doubt.
+constexpr double kSureOfBoard = 0.9;
+
 using engine::Language;
 using Json = nlohmann::ordered_json;
 
@@ -33,6 +37,7 @@ struct ReadOptions {
     std::string photo;
     std::string overlay;
     std::string colours;
+    std::string board;
     std::vector<std::string> documents;
     bool json = false;
 };
@@ -144,6 +149,8 @@ Json readingJson(const vision::PhotoReading& reading) {
     json["homography"] = board.homography.m;
     json["size"] = {reading.image.width, reading.image.height};
     json["confidence"] = board.confidence;
+    json["board"] = boardWord(board.layout);
+    json["board_confidence"] = board.layoutConfidence;
     for (std::size_t k = 0; k < board.colours.size(); ++k) {
         if (board.colours[k]) {
             json["colours"][std::string(vision::toText(vision::kPieceColours[k]))] = {{"look", *board.colours[k]}};
@@ -216,6 +223,12 @@ void writeReading(const vision::PhotoReading& reading, const Streams& streams, L
     const vision::BoardReading& board = reading.board;
     streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
                        board.harbours.size());
+    if (board.layoutConfidence < kSureOfBoard) {
+        streams.out << say(language, "Which board it is, is doubtful ({:.0f} %): say --board 3-4 or --board 5-6.\n",
+                           "Welcher Spielplan es ist, ist zweifelhaft ({:.0f} %): bitte --board 3-4 oder --board 5-6 "
+                           "angeben.\n",
+                           100 * board.layoutConfidence);
+    }
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex),
@@ -265,7 +278,14 @@ int read(const ReadOptions& options, Streams streams, Language language) {
             return refuse(streams, "--documents", say(language, "{} is no document", "{} ist kein Dokument", document));
         }
     }
-    const auto reading = vision::readPhoto(options.photo, colours, watch::lookedForBy(options.documents));
+    std::optional<engine::Layout> layout;
+    if (!options.board.empty()) {
+        layout = layoutFrom(options.board, streams, language);
+        if (!layout) {
+            return kUnusable;
+        }
+    }
+    const auto reading = vision::readPhoto(options.photo, colours, watch::lookedForBy(options.documents), layout);
     if (!reading) {
         const int status = refuse(streams, options.photo, photoText(reading.error(), language));
         return reading.error() == vision::ReadError::NoBoard ? kAnswerIsNo : status;
@@ -296,6 +316,8 @@ void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         ->add_option("--documents", options->documents,
                      "Documents in force, as base,soldiers: only their pieces are looked for")
         ->delimiter(',');
+    command->add_option("--board", options->board,
+                        "What lies on the table: 3-4, 5-6, 3-4+5-6 for merged boxes, or a position file");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, streams, &common, &exit] { exit = read(*options, streams, common.language); });
 }

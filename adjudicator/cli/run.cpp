@@ -55,6 +55,17 @@ int openWindow(const Streams& streams, const Hooks& hooks, const std::optional<s
     return hooks.openWindow(file);
 }
 
+/// The word behind a command of commands that is none of them.
+std::optional<std::string> unknownWord(const CLI::App& command, const std::vector<std::string>& arguments) {
+    const auto names = commandNames(command);
+    const auto at = std::find(arguments.begin(), arguments.end(), command.get_name());
+    if (names.empty() || !command.get_subcommands().empty() || at == arguments.end()) {
+        return std::nullopt;
+    }
+    const auto word = std::find_if_not(at + 1, arguments.end(), isOption);
+    return word == arguments.end() ? std::nullopt : std::optional(*word);
+}
+
 int parse(CLI::App& app, const std::vector<std::string>& arguments, const Streams& streams) {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     try {
@@ -70,6 +81,11 @@ int parse(CLI::App& app, const std::vector<std::string>& arguments, const Stream
         streams.out << "adjudicator " << kVersion << '\n';
     } catch (const CLI::Error& error) {
         const auto chosen = app.get_subcommands();
+        if (const auto word = chosen.empty() ? std::nullopt : unknownWord(*chosen.front(), arguments)) {
+            return refuse(streams, chosen.front()->get_name() + " " + *word,
+                          "no such command; did you mean \"" +
+                              std::string(nearest(*word, commandNames(*chosen.front()))) + "\"?");
+        }
         return refuse(streams, chosen.empty() ? "arguments" : chosen.front()->get_name(), error.what());
     }
     return kFine;

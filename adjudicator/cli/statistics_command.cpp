@@ -13,6 +13,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/statistics/book_statistics.h"
 #include "adjudicator/statistics/statistics_text.h"
+#include "adjudicator/text/counted.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {
@@ -28,7 +29,8 @@ struct StatisticsOptions {
 };
 
 void printTally(std::ostream& out, const DiceTally& tally, Language language) {
-    out << titleOf(tally, language) << say(language, ", {} throws\n", ", {} Würfe\n", tally.throws());
+    out << titleOf(tally, language)
+        << ", " + counted(language, tally.throws(), {"throw", "throws"}, {"Wurf", "Würfe"}) + '\n';
     constexpr int kWidest = 40;
     int most = 1;
     for (std::size_t i = 0; i < tally.counts.size(); ++i) {

@@ -159,8 +159,13 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
         settings.cut = *engine::fromName<cup::Cut>(options.cut, cup::kCutWords);
         settings.timeLimit = options.timeLimit;
         if (const auto fault = faultOf(settings)) {
-            return refuse(streams, *fault, say(language, "this cannot be so", "das kann nicht sein"));
+            return refuse(streams, *fault, settingsSentence(*fault, language));
         }
+    }
+    if (!areTogether(settings)) {
+        return refuse(streams, options.file.empty() ? "documents" : options.file,
+                      say(language, "these documents and rulings do not go together at tables of four",
+                          "diese Regelwerke und Regelungen gehen an Vierertischen nicht zusammen"));
     }
     auto book = openBook(streams, options.game, db::OpenMode::Create, language);
     if (!book) {

@@ -9,6 +9,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament_access.h"
+#include "adjudicator/tournament/paper_lines.h"
 #include "adjudicator/tournament/tournament_paper.h"
 #include "adjudicator/tournament/tournament_text.h"
 #include "db/codes.h"
@@ -87,9 +88,22 @@ int showStandings(const TournamentOptions& options, Streams streams, Language la
     const auto table =
         standings(position, options.preliminary ? cup::StandingsOf::PreliminaryRounds : cup::StandingsOf::Everything,
                   options.through);
-    streams.out << (options.game.json ? printed(standingsJson(table, position))
-                    : options.csv     ? standingsCsv(position)
-                                      : standingsText(table, position, language));
+    if (options.csv && !options.game.json) {
+        streams.out << standingsCsv(position);
+        return kFine;
+    }
+    // Claims speak of the standings as they are, not of a part of them.
+    const bool isWhole = !options.preliminary && !options.through;
+    if (options.game.json) {
+        Json json = standingsJson(table, position);
+        json["claims"] = isWhole ? claimsJson(position) : Json::array();
+        streams.out << printed(json);
+        return kFine;
+    }
+    streams.out << standingsText(table, position, language);
+    for (const std::string& line : isWhole ? claimLines(position, language) : std::vector<std::string>()) {
+        streams.out << line << '\n';
+    }
     return kFine;
 }
 

@@ -67,8 +67,16 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
             return std::nullopt;
         }
     }
+    std::optional<engine::Layout> layout;
+    if (setup) {
+        layout = watch::layoutOf(*setup);
+        if (layout->land.empty()) {
+            (void)refuse(streams, options.position, say(language, "no hex of land in it", "kein Landfeld darin"));
+            return std::nullopt;
+        }
+    }
     const auto photo =
-        vision::readPhoto(first, {}, watch::lookedForBy(setup ? setup->documents : std::vector<std::string>{}));
+        vision::readPhoto(first, {}, watch::lookedForBy(setup ? setup->documents : std::vector<std::string>{}), layout);
     if (!photo) {
         (void)refuse(streams, first.string(), photoText(photo.error(), language));
         status = photo.error() == vision::ReadError::NoBoard ? kAnswerIsNo : kUnusable;
@@ -76,18 +84,19 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
     }
     if (!setup) {
         return Start{vision::toSetup(photo->board),
-                     vision::TableWatch(photo->image, photo->board.homography, vision::piecesOf(photo->board))};
+                     vision::TableWatch(photo->image, photo->board.homography, vision::piecesOf(photo->board),
+                                        photo->board.layout)};
     }
-    const auto turns = watch::turnsOnto(*setup, photo->board);
-    if (!turns) {
+    const auto turn = watch::turnOnto(*setup, photo->board);
+    if (!turn) {
         (void)refuse(streams, options.position,
                      say(language, "its tiles are not those of the first picture",
                          "seine Felder sind nicht die des ersten Bildes"));
         status = kAnswerIsNo;
         return std::nullopt;
     }
-    return Start{*setup, vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turns),
-                                            watch::piecesOf(*setup))};
+    return Start{*setup, vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turn),
+                                            watch::piecesOf(*setup), *layout)};
 }
 
 int watchFolder(const WatchOptions& options, Streams streams, Language language) {

@@ -37,4 +37,25 @@ std::optional<db::Head> officialEntry(const db::GameTree& tree) {
     return official;
 }
 
+std::vector<db::Head> countingHeads(const db::GameTree& tree) {
+    const auto official = tree.isForked() ? officialEntry(tree) : std::nullopt;
+    return official ? tree.headsBeyond(*official) : tree.heads();
+}
+
+engine::Expected<std::vector<db::Entry>, db::BookError> countingEntries(const db::Book& book, const db::GameId& game) {
+    auto entries = book.entries(game);
+    if (!entries || entries->empty() || entries->size() == entries->back().seq + 1) {
+        return entries;
+    }
+    const db::GameTree tree = db::GameTree::grow(game, std::move(*entries));
+    if (tree.damage()) {
+        return engine::unexpected(db::BookError{db::BookProblem::ChainDamaged, book.file(), tree.damage()->seq, 0, 0});
+    }
+    const std::vector<db::Head> heads = countingHeads(tree);
+    if (heads.size() != 1) {
+        return engine::unexpected(db::BookError{db::BookProblem::Forked, book.file(), {}, 0, 0});
+    }
+    return tree.pathTo(heads.front());
+}
+
 }  // namespace adjudicator

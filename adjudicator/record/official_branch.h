@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "db/book.h"
 #include "db/game_tree.h"
 
 namespace adjudicator {
@@ -10,5 +11,13 @@ namespace adjudicator {
 /// The entry that the newest ruling on the branches of a game names: the branches beyond it are the official ones.
 /// Empty when no ruling names one that is there.
 [[nodiscard]] std::optional<db::Head> officialEntry(const db::GameTree& tree);
+
+/// The ends of a game that may count: one where it has no branches or a ruling names one of them, else all of them.
+[[nodiscard]] std::vector<db::Head> countingHeads(const db::GameTree& tree);
+
+/// The entries of a game that count, from entry 0 on: all of them, or those of its official branch. Errors: those of
+/// Book::entries; Forked where several branches may count; ChainDamaged where the branches do not hold.
+[[nodiscard]] engine::Expected<std::vector<db::Entry>, db::BookError> countingEntries(const db::Book& book,
+                                                                                      const db::GameId& game);
 
 }  // namespace adjudicator

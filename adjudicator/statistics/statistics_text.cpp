@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
 
 namespace adjudicator {
@@ -73,9 +74,9 @@ std::string verdictText(const DiceTally& tally, Language language) {
     const Fit& fit = tally.fit;
     switch (fit.verdict) {
         case FitVerdict::TooFew:
-            return say(language, "{} throws cannot tell anything yet; the test begins to mean something at about {}.",
-                       "{} Würfe sagen noch nichts; ab etwa {} beginnt die Prüfung etwas zu bedeuten.", fit.throws,
-                       fit.throwsForAll);
+            return say(language, "{} cannot tell anything yet; the test begins to mean something at about {}.",
+                       "Aus {} folgt noch nichts; ab etwa {} beginnt die Prüfung etwas zu bedeuten.",
+                       counted(language, fit.throws, {"throw", "throws"}, {"Wurf", "Würfen"}), fit.throwsForAll);
         case FitVerdict::Inconspicuous:
             return say(language, "These dice are not conspicuous: fair ones come out at least this uneven {} {}.",
                        "Diese Würfel sind unauffällig: faire fallen {} mindestens so ungleich {}.",
@@ -106,8 +107,8 @@ std::string caveatText(const DiceTally& tally, Language language) {
         text += say(language, "{} throws would show {} in 4 of 5 cases.",
                     "{} Würfe würden {} in 4 von 5 Fällen zeigen.", fit.throws, what);
     } else {
-        text += say(language, "To find {} takes about {} throws; {} can easily miss it.",
-                    "Um {} zu finden, braucht es etwa {} Würfe; {} können sie leicht übersehen.", what,
+        text += say(language, "To find {} takes about {} throws; with {} it is easily missed.",
+                    "Um {} zu finden, braucht es etwa {} Würfe; mit {} ist sie leicht zu übersehen.", what,
                     fit.throwsToFind, fit.throws);
     }
     return text;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/text/counted.h"
 #include "engine/rules/robber.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/nuke.h"
@@ -141,7 +142,8 @@ std::string RefusalWords::outOfRange() const {
     const auto* hex = placeAs<HexId>(1);
     const int range = m_scene.position().rules().number(engine::Number::NukeRange);
     if (from == nullptr || hex == nullptr) {
-        return in("Out of range: at most {} hexes away", "Außer Reichweite: höchstens {} Felder entfernt", range);
+        return in("Out of range: at most {} away", "Außer Reichweite: höchstens {} entfernt",
+                  counted(m_language, range, {"hex", "hexes"}, {"Feld", "Felder"}));
     }
     return in("Hex {} is {} away from {}: the range is {}", "Feld {} ist {} von {} entfernt: Die Reichweite ist {}",
               m_scene.place(*hex), nukeDistance(m_scene.position(), *from, *hex), m_scene.place(*from), range);

@@ -7,6 +7,7 @@
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/tournament/name_order.h"
+#include "adjudicator/tournament/paper_lines.h"
 #include "adjudicator/tournament/tournament_text.h"
 #include "db/codes.h"
 
@@ -224,6 +225,7 @@ std::string rankText(int rank, Language language) {
 PairingFacts pairingFacts(const cup::Position& position, int round, Language language) {
     PairingFacts facts;
     facts.round = roundName(position.settings, round, language);
+    facts.rules = rulesLine(position.settings, language);
     const auto& pods = position.round(round)->pods;
     std::vector<engine::PlayerId> seated;
     for (std::size_t table = 0; table < pods.size(); ++table) {
@@ -301,7 +303,8 @@ std::vector<ResultSlip> resultSlips(const cup::Position& position, const Tournam
                         tableName(table, language),
                         {},
                         pod.result && !pod.result->head.empty() ? pod.result->head : headText(stamp.id, stamp.head),
-                        position.settings.timeLimit};
+                        position.settings.timeLimit,
+                        rulesLine(position.settings, language)};
         for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
             ResultSlip::Line line{static_cast<int>(seat) + 1, paperPlayer(position, pod.seats[seat]), {}, {}};
             if (pod.result) {
@@ -324,6 +327,7 @@ StandingFacts standingFacts(const cup::Position& position, const cup::Standings&
     }
     if (standings.isProvisional) {
         facts.provisional = provisionalText(position, language);
+        facts.claims = claimLines(position, language);
     }
     facts.penalties = penaltyLines(position, {}, language);
     return facts;

@@ -64,6 +64,8 @@ struct PaperSeat {
 struct PairingFacts {
     /// "Round 2".
     std::string round;
+    /// Documents and winning score, with the special cards where they depend on it.
+    std::string rules;
     std::vector<PaperTable> tables;
     /// By name, as a list is searched; equal names by start number.
     std::vector<PaperSeat> byName;
@@ -104,6 +106,8 @@ struct ResultSlip {
     std::string head;
     /// Minutes of the game, where they are limited.
     std::optional<int> timeLimit;
+    /// Documents and winning score, with the special cards where they depend on it.
+    std::string rules;
 };
 /// The round must be seated.
 [[nodiscard]] std::vector<ResultSlip> resultSlips(const engine::tournament::Position& position,
@@ -140,6 +144,8 @@ struct StandingFacts {
     std::vector<StandingLine> lines;
     /// Why it is provisional; empty when all results are official.
     std::string provisional;
+    /// Of each disputed result with a claim: who would stand where if it holds.
+    std::vector<std::string> claims;
     std::vector<PenaltyLine> penalties;
 };
 [[nodiscard]] StandingFacts standingFacts(const engine::tournament::Position& position,

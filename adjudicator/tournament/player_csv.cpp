@@ -133,6 +133,9 @@ engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_v
         return engine::unexpected(CsvFault{CsvProblem::Empty, 1});
     }
     const CsvLine& head = lines->front();
+    if (!std::ranges::all_of(head.fields, [](const auto& field) { return engine::tournament::isPlainText(field); })) {
+        return engine::unexpected(CsvFault{CsvProblem::NotText, head.number});
+    }
     const auto name = columnOf(head, {"name", "player", "spieler"});
     const auto id = columnOf(head, {"id", "number", "no", "nr", "nummer", "startnummer"});
     const auto club = columnOf(head, {"club", "verein", "team"});

@@ -78,6 +78,13 @@ Json playJson(const cup::Position& position, int round, int table) {
     if (pod.result && !pod.result->dispute.empty()) {
         play["dispute"] = pod.result->dispute;
     }
+    if (pod.result && !pod.result->claim.empty()) {
+        play["claim"] = Json::array();
+        for (const cup::Score& score : pod.result->claim) {
+            play["claim"].push_back(
+                {{"number", idOf(position, score.player)}, {"score", score.points}, {"rank", score.place}});
+        }
+    }
     play["playerScores"] = Json::array();
     for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
         Json score = {{"playerRefId", reference(pod.seats[seat])},
@@ -211,6 +218,19 @@ Json standingsJson(const cup::Standings& standings, const cup::Position& positio
     return json;
 }
 
+Json claimsJson(const cup::Position& position) {
+    Json all = Json::array();
+    for (const cup::ClaimedRanks& claimed : claimedRanks(position)) {
+        all.push_back({{"round", claimed.round}, {"table", claimed.table}, {"ranks", Json::array()}});
+        for (const cup::RankChange& change : claimed.ranks) {
+            all.back()["ranks"].push_back({{"player", idOf(position, change.player)},
+                                           {"now", orNull(change.before)},
+                                           {"claimed", orNull(change.after)}});
+        }
+    }
+    return all;
+}
+
 Json qualityJson(const cup::SeatingQuality& quality) {
     return {{"rounds", quality.rounds},
             {"repeats", againstJson(quality.repeats)},
@@ -265,6 +285,7 @@ Json tournamentJson(const cup::Position& position, const TournamentStamp& stamp)
     }
     json["quality"] = qualityJson(qualityOf(position));
     json["standings"] = standingsJson(standings(position), position);
+    json["standings"]["claims"] = claimsJson(position);
     return json;
 }
 

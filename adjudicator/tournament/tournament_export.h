@@ -22,6 +22,8 @@ struct TournamentStamp {
 /// Standings with every value as an exact fraction (docs/tournament.md).
 [[nodiscard]] nlohmann::ordered_json standingsJson(const engine::tournament::Standings& standings,
                                                    const engine::tournament::Position& position);
+/// Of each disputed result with a claim: who would stand where if it holds.
+[[nodiscard]] nlohmann::ordered_json claimsJson(const engine::tournament::Position& position);
 [[nodiscard]] nlohmann::ordered_json qualityJson(const engine::tournament::SeatingQuality& quality);
 /// One row, with its games.
 [[nodiscard]] nlohmann::ordered_json standingJson(const engine::tournament::Standing& row,

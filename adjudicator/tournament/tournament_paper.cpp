@@ -76,7 +76,7 @@ private:
     }
 
     [[nodiscard]] std::string pairings(const PairingFacts& facts) const {
-        std::string html = "<div class=\"pods\">";
+        std::string html = "<p>" + escaped(facts.rules) + "</p><div class=\"pods\">";
         for (const PaperTable& table : facts.tables) {
             html += "<div class=\"pod\"><h3>" + escaped(table.name) + "</h3><table>";
             for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
@@ -132,8 +132,9 @@ private:
                     "class=\"line\"></span></td></tr>",
                     line.seat, numbered(line.player), cell(line.points), cell(line.place));
             }
-            html += "</table><p>" + m_words.referee + ": <span class=\"line\"></span></p><p class=\"small\">" +
-                    m_words.signing + " " + m_words.head + " " + escaped(slip.head) + "</p></div>";
+            html += "</table><p class=\"small\">" + escaped(slip.rules) + "</p><p>" + m_words.referee +
+                    ": <span class=\"line\"></span></p><p class=\"small\">" + m_words.signing + " " + m_words.head +
+                    " " + escaped(slip.head) + "</p></div>";
         }
         return html;
     }
@@ -142,6 +143,9 @@ private:
         std::string html;
         if (!facts.provisional.empty()) {
             html += "<p><b>" + escaped(facts.provisional) + "</b></p>";
+        }
+        for (const std::string& claim : facts.claims) {
+            html += "<p>" + escaped(claim) + "</p>";
         }
         html += "<table><tr><th class=\"n\">" + m_words.rank + "</th><th>" + m_words.player + "</th>";
         for (const std::string& word : facts.criteria) {

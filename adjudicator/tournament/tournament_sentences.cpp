@@ -108,7 +108,13 @@ struct ActSayer {
                    whom(act.players));
     }
     std::string operator()(const cup::SetState& act) const {
-        const std::string about = act.dispute.empty() ? std::string() : " (" + act.dispute + ")";
+        std::string claim;
+        for (const cup::EnteredScore& score : act.claim) {
+            claim += (claim.empty() ? "" : ", ") + who(score.player) + " " + std::to_string(score.points);
+        }
+        const std::string about =
+            (act.dispute.empty() ? std::string() : " (" + act.dispute + ")") +
+            (claim.empty() ? std::string() : say(language, ", claimed: {}", ", Gegenangabe: {}", claim));
         return say(language, "{}: the result is {}{}", "{}: das Ergebnis ist {}{}", at(act.round, act.table),
                    wordFor(act.state, language), about) +
                because(act.reason);

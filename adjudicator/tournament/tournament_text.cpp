@@ -102,7 +102,7 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
         case DiceWrong:
             return say(language, "these are not the dice for these lots", "das sind nicht die Würfel für dieses Los");
         case SettingsFault:
-            return say(language, "{}: this cannot be so", "{}: das kann nicht sein", at);
+            return at + ": " + settingsSentence(at, language);
         case BadKey:
             return say(language, "a desk's public key has 64 lower-case hexadecimal digits",
                        "der öffentliche Schlüssel eines Spieltischs hat 64 kleine Hexadezimalziffern");
@@ -111,6 +111,30 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
                        "ein Zettel zeigt einen Kettenkopf als ADJ1:SPIEL:NR:HASH");
     }
     return {};
+}
+
+std::string settingsSentence(const std::string& field, Language language) {
+    if (field == "name") {
+        return say(language, "a tournament needs a name", "ein Turnier braucht einen Namen");
+    }
+    if (field == "dates") {
+        return say(language, "a day is written as 2026-11-21", "ein Tag wird als 2026-11-21 geschrieben");
+    }
+    if (field == "documents") {
+        return say(language, "known are base, soldiers, monopolists, shadow, ccm, and dice-game-plus by itself",
+                   "bekannt sind base, soldiers, monopolists, shadow, ccm und allein dice-game-plus");
+    }
+    if (field == "winning_score") {
+        return say(language, "a winning score is from 2 to 200", "gespielt wird bis 2 bis 200 Siegpunkte");
+    }
+    if (field == "rounds") {
+        return say(language, "there are 1 to {} rounds, and not fewer than are seated",
+                   "es gibt 1 bis {} Runden und nicht weniger, als gesetzt sind", cup::kMostRounds);
+    }
+    if (field == "time_limit") {
+        return say(language, "a time limit is from 1 to 1440 minutes", "eine Spielzeit hat 1 bis 1440 Minuten");
+    }
+    return say(language, "this cannot be so", "das kann nicht sein");
 }
 
 std::string sentence(cup::PlanProblem problem, Language language) {

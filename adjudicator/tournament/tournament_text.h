@@ -14,6 +14,8 @@ namespace adjudicator {
 /// Why the desk refuses an act. One line, no full stop.
 [[nodiscard]] std::string sentence(const engine::tournament::Refusal& refusal,
                                    const engine::tournament::Position& position, engine::Language language);
+/// What a field of the settings must be, where it cannot be as it is (engine::tournament::faultOf).
+[[nodiscard]] std::string settingsSentence(const std::string& field, engine::Language language);
 /// Why there is no plan of seats.
 [[nodiscard]] std::string sentence(engine::tournament::PlanProblem problem, engine::Language language);
 

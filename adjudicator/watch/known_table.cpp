@@ -2,10 +2,12 @@
 #include "adjudicator/watch/known_table.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 
 #include "adjudicator/watch/looked_for.h"
+#include "adjudicator/watch/table_colours.h"
 #include "vision/read_photo.h"
 
 namespace adjudicator::watch {
@@ -17,10 +19,15 @@ using vision::PieceChange;
 /// Nobody can vouch for what a picture does not show: a hand's shadow or a tall piece may hide it.
 constexpr double kUnseen = 0.5;
 
-std::optional<vision::PieceColour> ownColour(const std::string& owner) {
-    const auto colour = std::find_if(vision::kPieceColours.begin(), vision::kPieceColours.end(),
-                                     [&](vision::PieceColour c) { return toText(c) == owner; });
-    return colour == vision::kPieceColours.end() ? std::nullopt : std::optional(*colour);
+std::optional<vision::PieceColour> colourWith(const ColourOwners& owners, const std::string& owner) {
+    const auto found = std::find(owners.begin(), owners.end(), owner);
+    return found == owners.end()
+               ? std::nullopt
+               : std::optional(vision::kPieceColours.at(static_cast<std::size_t>(found - owners.begin())));
+}
+
+bool isLand(const engine::HexSetup& hex) {
+    return hex.terrain != engine::Terrain::Sea;
 }
 
 template <typename Piece>
@@ -62,42 +69,64 @@ void addDifferences(std::vector<PieceChange>& changes, const std::vector<Piece>&
 
 }  // namespace
 
-std::optional<int> turnsOnto(const engine::Setup& setup, const vision::BoardReading& reading) {
-    constexpr int kEnough = 13;
-    int best = 0;
-    int most = 0;
-    for (int turns = 0; turns < 6; ++turns) {
-        int agree = 0;
-        for (const engine::HexSetup& wanted : setup.hexes) {
-            engine::Hex seen = wanted.hex;
-            for (int i = 0; i < turns; ++i) {
-                seen = {-seen.r, seen.q + seen.r};
+engine::Layout layoutOf(const engine::Setup& setup) {
+    engine::Layout own;
+    std::set<engine::Hex> land;
+    for (const engine::HexSetup& hex : setup.hexes) {
+        if (isLand(hex) && land.insert(hex.hex).second) {
+            own.land.push_back(hex.hex);
+            if (hex.terrain) {
+                own.terrains.push_back(*hex.terrain);
             }
-            agree += std::any_of(reading.tiles.begin(), reading.tiles.end(),
-                                 [&](const vision::TileReading& tile) {
-                                     return tile.hex == seen &&
-                                            ((wanted.faceDown && tile.faceDown) || wanted.terrain == tile.terrain);
-                                 })
-                         ? 1
-                         : 0;
-        }
-        if (agree > most) {
-            most = agree;
-            best = turns;
+            if (hex.number) {
+                own.tokens.push_back(*hex.number);
+            }
         }
     }
-    return most >= kEnough ? std::optional(best) : std::nullopt;
+    for (const engine::Layout& box : {engine::layoutForFour(), engine::layoutForSix()}) {
+        if (std::set<engine::Hex>(box.land.begin(), box.land.end()) == land) {
+            return box;
+        }
+    }
+    for (const engine::HarbourSetup& harbour : setup.harbours) {
+        own.harbourSites.push_back(harbour.side);
+        own.harbours.push_back(harbour.trade);
+    }
+    return own;
+}
+
+std::optional<vision::Turn> turnOnto(const engine::Setup& setup, const vision::BoardReading& reading) {
+    // Of the tiles.
+    constexpr double kEnough = 13.0 / 19;
+    std::optional<vision::Turn> best;
+    std::ptrdiff_t most = 0;
+    for (const vision::Turn& turn : vision::turnsOf(reading.layout.land)) {
+        const auto agree = std::count_if(setup.hexes.begin(), setup.hexes.end(), [&](const engine::HexSetup& wanted) {
+            const engine::Hex seen = vision::oldName(wanted.hex, turn);
+            return std::any_of(reading.tiles.begin(), reading.tiles.end(), [&](const vision::TileReading& tile) {
+                return tile.hex == seen && ((wanted.faceDown && tile.faceDown) || wanted.terrain == tile.terrain);
+            });
+        });
+        if (agree > most) {
+            most = agree;
+            best = turn;
+        }
+    }
+    const auto land = std::count_if(setup.hexes.begin(), setup.hexes.end(), isLand);
+    const bool isEnough = static_cast<double>(most) >= kEnough * static_cast<double>(land) - 1e-9;
+    return isEnough ? best : std::nullopt;
 }
 
 vision::KnownPieces piecesOf(const engine::Setup& setup) {
+    const ColourOwners owners = ownersIn(setup);
     vision::KnownPieces known;
     for (const engine::BuildingSetup& building : setup.buildings) {
-        if (const auto colour = ownColour(building.owner)) {
+        if (const auto colour = colourWith(owners, building.owner)) {
             known.buildings.push_back({building.at, building.kind, *colour, 1});
         }
     }
     for (const engine::RouteSetup& route : setup.routes) {
-        if (const auto colour = ownColour(route.owner)) {
+        if (const auto colour = colourWith(owners, route.owner)) {
             known.routes.push_back({route.at, route.kind, *colour, 1});
         }
     }
@@ -120,17 +149,21 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
 }
 
 engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, const engine::Setup& setup) {
-    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents));
+    TableCheck check;
+    check.layout = layoutOf(setup);
+    if (check.layout.land.empty() || check.layout.land.size() > vision::kMostLand) {
+        return tl::unexpected(CheckError::OtherBoard);
+    }
+    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents), check.layout);
     if (!reading) {
         return tl::unexpected(CheckError::NoBoard);
     }
-    const auto turns = turnsOnto(setup, *reading);
-    if (!turns) {
+    const auto turn = turnOnto(setup, *reading);
+    if (!turn) {
         return tl::unexpected(CheckError::OtherBoard);
     }
-    TableCheck check;
-    check.homography = vision::turned(reading->homography, *turns);
-    check.seen = vision::turned(vision::piecesOf(*reading), *turns);
+    check.homography = vision::turned(reading->homography, *turn);
+    check.seen = vision::turned(vision::piecesOf(*reading), *turn);
     check.differences = differences(piecesOf(setup), check.seen);
     if (reading->robber) {
         for (PieceChange& change : check.differences) {

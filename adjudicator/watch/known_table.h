@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/board/layouts.h"
 #include "engine/expected.h"
 #include "engine/state/setup.h"
 #include "vision/image.h"
@@ -12,12 +13,16 @@
 
 namespace adjudicator::watch {
 
-/// How many sixths the reading's names must be turned so that its tiles are those of the set-up; empty when fewer than
-/// most of them agree any way round.
-[[nodiscard]] std::optional<int> turnsOnto(const engine::Setup& setup, const vision::BoardReading& reading);
+/// What a picture of this table has to show: the box whose hexes it has, else its own land with what lies on it now. No
+/// land where the set-up has none.
+[[nodiscard]] engine::Layout layoutOf(const engine::Setup& setup);
+
+/// How the reading's names must be turned so that its tiles are those of the set-up; empty when fewer than most of them
+/// agree any way round.
+[[nodiscard]] std::optional<vision::Turn> turnOnto(const engine::Setup& setup, const vision::BoardReading& reading);
 
 /// The pieces of a set-up that a camera knows: settlements, cities, roads of the six colours, the robber. Owners are
-/// found by id (`red`); others are left out.
+/// known by their colour (table_colours.h); who has none of the six is left out.
 [[nodiscard]] vision::KnownPieces piecesOf(const engine::Setup& setup);
 
 /// What must become different so that `from` is `to`. A building or road of another colour is a Replaced of the new
@@ -34,6 +39,7 @@ enum class CheckError {
 /// A table as one picture shows it, under the table's own names of places.
 struct TableCheck {
     vision::Homography homography;
+    engine::Layout layout;
     vision::KnownPieces seen;
     /// From the record to the picture: what the picture has and the record has not, and the other way round, surest
     /// first. What the record has and nobody saw is never surer than even.

@@ -7,6 +7,7 @@
 #include <utility>
 #include <variant>
 
+#include "adjudicator/watch/table_colours.h"
 #include "engine/action/legal_actions.h"
 #include "engine/rules/placement.h"
 
@@ -40,10 +41,11 @@ std::optional<engine::Place> placeOn(const engine::Topology& board, const vision
 std::optional<engine::Action> founding(const std::vector<engine::Action>& legal,
                                        const std::vector<PieceChange>& changes, const Position& position,
                                        const PieceChange& change) {
+    const ColourOwners owners = ownersIn(position);
     const auto appeared = [&](const vision::Place& at, engine::PlayerId by) {
         return std::any_of(changes.begin(), changes.end(), [&](const PieceChange& other) {
             return other.what == PieceChange::What::Appeared && other.at == at &&
-                   position.table->find(vision::toText(other.colour)) == by;
+                   owners[static_cast<std::size_t>(other.colour)] == position.table->idOf(by);
         });
     };
     for (const engine::Action& action : legal) {
@@ -65,7 +67,8 @@ std::optional<engine::Action> actOf(const PieceChange& change, const Position& p
     if (change.what == PieceChange::What::Moved) {
         return engine::MoveRobber{position.turn.player, std::get<engine::HexId>(*place), std::nullopt};
     }
-    const auto owner = position.table->find(vision::toText(change.colour));
+    const auto id = ownersIn(position)[static_cast<std::size_t>(change.colour)];
+    const auto owner = id ? position.table->find(*id) : std::nullopt;
     if (!owner) {
         return std::nullopt;
     }
@@ -227,7 +230,8 @@ bool isPlainPlacement(const Proposal& proposal) {
 }
 
 void apply(const PieceChange& change, engine::Setup& setup) {
-    const std::string owner(vision::toText(change.colour));
+    const std::string owner =
+        ownersIn(setup)[static_cast<std::size_t>(change.colour)].value_or(std::string(vision::toText(change.colour)));
     if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
         setup.robber = *hex;
         return;

@@ -22,9 +22,9 @@ struct Proposal {
     bool operator==(const Proposal&) const = default;
 };
 
-/// Proposals for changes seen together, legal ones first, likelier ones first. Owners are found by id (`red`); a change
-/// of a colour that nobody has is left out. What no rule explains becomes an `adjust`. `turnKnown`: the position's
-/// turn was said, not assumed.
+/// Proposals for changes seen together, legal ones first, likelier ones first. Owners are known by their colour
+/// (table_colours.h); a change of a colour that nobody has is left out. What no rule explains becomes an `adjust`.
+/// `turnKnown`: the position's turn was said, not assumed.
 [[nodiscard]] std::vector<Proposal> proposalsFor(const std::vector<vision::PieceChange>& changes,
                                                  const engine::Position& position, bool turnKnown);
 

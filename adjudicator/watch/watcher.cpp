@@ -91,7 +91,7 @@ void Watcher::Shared::start(const vision::Image& frame) {
         own.state = check.error() == CheckError::NoBoard ? WatchState::NoBoard : WatchState::OtherBoard;
         return;
     }
-    watch.emplace(frame, check->homography, piecesOf(setup));
+    watch.emplace(frame, check->homography, piecesOf(setup), check->layout);
     own.state = WatchState::Watching;
     own.homography = check->homography;
     for (const PieceChange& change : check->differences) {

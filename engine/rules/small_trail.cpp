@@ -23,8 +23,9 @@ public:
         if (edges.size() > kMostTrailEdges) {
             return false;
         }
-        for (std::uint8_t i = 0; i < edges.size(); ++i) {
-            const TrailEdge& edge = edges[i];
+        for (std::size_t at = 0; at < edges.size(); ++at) {
+            const TrailEdge& edge = edges[at];
+            const auto i = static_cast<std::uint8_t>(at);
             if (edge.a == edge.b || !meet(edge.a, edge.b, i) || !meet(edge.b, edge.a, i)) {
                 return false;
             }

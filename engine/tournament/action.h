@@ -217,13 +217,14 @@ struct SignResult {
 };
 
 /// A result is confirmed, disputed or made official. Disputing one that was confirmed or official, and settling a
-/// dispute, need a reason.
+/// dispute, need a reason. `claim`: the scores as the other side of a dispute has them, of everybody at the table.
 struct SetState {
     int round = 1;
     int table = 1;
     ResultState state = ResultState::Confirmed;
     std::string dispute;
     std::string reason;
+    std::vector<EnteredScore> claim;
     static constexpr std::string_view kName = "state";
     static void fields(auto& self, auto&& visit) {
         visit("round", self.round);
@@ -231,6 +232,7 @@ struct SetState {
         visit("state", self.state);
         visit("dispute", self.dispute);
         visit("reason", self.reason);
+        visit("claim", self.claim);
     }
     bool operator==(const SetState&) const = default;
 };

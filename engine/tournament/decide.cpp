@@ -276,6 +276,11 @@ struct Judge {
         if (const auto fault = faultOf(act.settings)) {
             return refuse(Why::SettingsFault, {}, *fault);
         }
+        const bool isOther =
+            act.settings.documents != position.settings.documents || act.settings.rulings != position.settings.rulings;
+        if (isOther && !areTogether(act.settings)) {
+            return refuse(Why::SettingsFault, {}, "documents");
+        }
         if (act.settings == position.settings) {
             return refuse(Why::AlreadySo);
         }

@@ -65,7 +65,8 @@ std::optional<Refusal> doubtIn(const Position& position, int round, const std::v
 
 /// The result as an event, to be changed.
 ResultSet asEvent(int round, int table, const Result& result) {
-    return {round, table, result.scores, result.state, result.game, result.head, result.dispute, result.signedBy};
+    return {round,       table,          result.scores, result.state,   result.game,
+            result.head, result.dispute, result.claim,  result.signedBy};
 }
 
 bool contradicts(const std::vector<Score>& scores) {
@@ -98,6 +99,48 @@ std::vector<int> placesOf(const std::vector<int>& points) {
     }
     return places;
 }
+
+namespace {
+
+/// What was entered as scores in order of play; places follow from the points where none is said.
+Expected<std::vector<Score>, Refusal> scoresAt(const Pod& pod, const std::vector<EnteredScore>& entered) {
+    for (const EnteredScore& score : entered) {
+        if (std::ranges::find(pod.seats, score.player) == pod.seats.end()) {
+            return refuse(Why::NotAtTable, {score.player});
+        }
+    }
+    std::vector<Score> scores;
+    std::vector<int> points;
+    std::size_t placed = 0;
+    for (const PlayerId player : pod.seats) {
+        const auto found = std::ranges::find(entered, player, &EnteredScore::player);
+        if (found == entered.end() || std::ranges::count(entered, player, &EnteredScore::player) != 1) {
+            return refuse(Why::ScoresIncomplete, {player});
+        }
+        if (found->points < 0 || found->points > kMostPoints || found->place.value_or(1) < 1 ||
+            static_cast<std::size_t>(found->place.value_or(1)) > pod.seats.size()) {
+            return refuse(Why::OutOfRange, {player});
+        }
+        placed += found->place ? 1 : 0;
+        points.push_back(found->points);
+        scores.push_back({player, found->points, found->place.value_or(1)});
+    }
+    if (placed != 0 && placed != scores.size()) {
+        return refuse(Why::ScoresIncomplete, {}, "place");
+    }
+    if (placed == 0) {
+        const std::vector<int> places = placesOf(points);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            scores[i].place = places[i];
+        }
+    }
+    if (contradicts(scores)) {
+        return refuse(Why::PlacesContradict);
+    }
+    return scores;
+}
+
+}  // namespace
 
 Judgement judge(const Position& position, const SeatRound& act) {
     if (act.round < 1 || act.round > lastRoundOf(position.settings)) {
@@ -186,39 +229,12 @@ Judgement judge(const Position& position, const EnterResult& act) {
     if (pod == nullptr) {
         return refuse(Why::NoSuchTable, {}, std::to_string(act.round) + "/" + std::to_string(act.table));
     }
-    ResultSet set{act.round, act.table, {}, act.state.value_or(ResultState::Pending), act.game, act.head, {}, {}};
-    std::vector<int> points;
-    std::size_t placed = 0;
-    for (const EnteredScore& score : act.scores) {
-        if (std::ranges::find(pod->seats, score.player) == pod->seats.end()) {
-            return refuse(Why::NotAtTable, {score.player});
-        }
+    ResultSet set{act.round, act.table, {}, act.state.value_or(ResultState::Pending), act.game, act.head, {}, {}, {}};
+    auto scores = scoresAt(*pod, act.scores);
+    if (!scores) {
+        return unexpected(std::move(scores.error()));
     }
-    for (const PlayerId player : pod->seats) {
-        const auto found = std::ranges::find(act.scores, player, &EnteredScore::player);
-        if (found == act.scores.end() || std::ranges::count(act.scores, player, &EnteredScore::player) != 1) {
-            return refuse(Why::ScoresIncomplete, {player});
-        }
-        if (found->points < 0 || found->points > kMostPoints || found->place.value_or(1) < 1 ||
-            static_cast<std::size_t>(found->place.value_or(1)) > pod->seats.size()) {
-            return refuse(Why::OutOfRange, {player});
-        }
-        placed += found->place ? 1 : 0;
-        points.push_back(found->points);
-        set.scores.push_back({player, found->points, found->place.value_or(1)});
-    }
-    if (placed != 0 && placed != set.scores.size()) {
-        return refuse(Why::ScoresIncomplete, {}, "place");
-    }
-    if (placed == 0) {
-        const std::vector<int> places = placesOf(points);
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            set.scores[i].place = places[i];
-        }
-    }
-    if (contradicts(set.scores)) {
-        return refuse(Why::PlacesContradict);
-    }
+    set.scores = std::move(*scores);
     if (set.state == ResultState::Disputed) {
         return refuse(Why::StateImpossible, {}, "disputed");
     }
@@ -231,6 +247,7 @@ Judgement judge(const Position& position, const EnterResult& act) {
             set.state = old.state;
             set.signedBy = old.signedBy;
             set.dispute = old.dispute;
+            set.claim = old.claim;
         }
         if (set == asEvent(act.round, act.table, old)) {
             return refuse(Why::AlreadySo);
@@ -289,6 +306,17 @@ Judgement judge(const Position& position, const SetState& act) {
     ResultSet set = asEvent(act.round, act.table, *pod->result);
     set.state = act.state;
     set.dispute = act.state == ResultState::Disputed ? act.dispute : std::string();
+    set.claim.clear();
+    if (!act.claim.empty()) {
+        if (act.state != ResultState::Disputed) {
+            return refuse(Why::StateImpossible, {}, std::string(engine::nameOf(act.state, kStateWords)));
+        }
+        auto claim = scoresAt(*pod, act.claim);
+        if (!claim) {
+            return unexpected(std::move(claim.error()));
+        }
+        set.claim = std::move(*claim);
+    }
     if (!isPlainText(act.reason, kMostReason) || !isPlainText(act.dispute, kMostReason)) {
         return refuse(Why::BadText);
     }

@@ -106,6 +106,7 @@ struct ResultSet {
     std::string game;
     std::string head;
     std::string dispute;
+    std::vector<Score> claim;
     std::vector<PlayerId> signedBy;
     static constexpr std::string_view kName = "result-set";
     static void fields(auto& self, auto&& visit) {
@@ -116,6 +117,7 @@ struct ResultSet {
         visit("game", self.game);
         visit("head", self.head);
         visit("dispute", self.dispute);
+        visit("claim", self.claim);
         visit("signed", self.signedBy);
     }
     bool operator==(const ResultSet&) const = default;

@@ -49,7 +49,7 @@ struct Evolver {
     }
     void operator()(const ResultSet& event) {
         podOf(position, event.round, event.table).result =
-            Result{event.scores, event.state, event.game, event.head, event.dispute, event.signedBy};
+            Result{event.scores, event.state, event.game, event.head, event.dispute, event.claim, event.signedBy};
     }
     void operator()(const ResultWithdrawn& event) { podOf(position, event.round, event.table).result.reset(); }
     void operator()(const PenaltyGiven& event) {
@@ -117,17 +117,24 @@ struct Fitter {
         return isRound(event.round) && !event.tables.empty() && !hasResults &&
                static_cast<std::size_t>(event.round) <= position.rounds.size() + 1;
     }
-    bool operator()(const ResultSet& event) const {
-        const Pod* pod = position.pod(event.round, event.table);
-        if (pod == nullptr || event.scores.size() != pod->seats.size()) {
+    /// Scores of everybody at the table, in order of play.
+    [[nodiscard]] static bool areOf(const Pod& pod, const std::vector<Score>& scores) {
+        if (scores.size() != pod.seats.size()) {
             return false;
         }
-        for (std::size_t i = 0; i < event.scores.size(); ++i) {
-            const Score& score = event.scores[i];
-            if (score.player != pod->seats[i] || score.points < 0 || score.points > kMostPoints || score.place < 1 ||
-                static_cast<std::size_t>(score.place) > pod->seats.size()) {
+        for (std::size_t i = 0; i < scores.size(); ++i) {
+            const Score& score = scores[i];
+            if (score.player != pod.seats[i] || score.points < 0 || score.points > kMostPoints || score.place < 1 ||
+                static_cast<std::size_t>(score.place) > pod.seats.size()) {
                 return false;
             }
+        }
+        return true;
+    }
+    bool operator()(const ResultSet& event) const {
+        const Pod* pod = position.pod(event.round, event.table);
+        if (pod == nullptr || !areOf(*pod, event.scores) || !(event.claim.empty() || areOf(*pod, event.claim))) {
+            return false;
         }
         return std::ranges::all_of(
             event.signedBy, [&](PlayerId player) { return std::ranges::find(pod->seats, player) != pod->seats.end(); });

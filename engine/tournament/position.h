@@ -68,6 +68,8 @@ struct Result {
     std::string head;
     /// What is disputed, or where the dispute is found (a game and entry).
     std::string dispute;
+    /// The scores that the other side of the dispute claims, as `scores`; empty where nobody said which.
+    std::vector<Score> claim;
     std::vector<PlayerId> signedBy;
     bool operator==(const Result&) const = default;
 };

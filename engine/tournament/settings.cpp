@@ -5,6 +5,8 @@
 
 #include "engine/clauses/document.h"
 #include "engine/clauses/ruling_id.h"
+#include "engine/rulesets/registry.h"
+#include "engine/tournament/position.h"
 #include "engine/tournament/text_limits.h"
 
 namespace engine::tournament {
@@ -138,6 +140,14 @@ std::optional<std::string> faultOf(const Settings& settings) {
         }
     }
     return std::nullopt;
+}
+
+bool areTogether(const Settings& settings) {
+    RulesChoice choice;
+    choice.documents = settings.documents;
+    choice.rulings = settings.rulings;
+    choice.players = kMostAtTable;
+    return combine(choice).has_value();
 }
 
 }  // namespace engine::tournament

@@ -141,4 +141,8 @@ inline constexpr int kMostPoints = 999;
 /// The first field that cannot be so; empty when all can. Both languages' sentences are elsewhere.
 [[nodiscard]] std::optional<std::string> faultOf(const Settings& settings);
 
+/// Whether documents and rulings go together at tables of four. Asked where settings are entered; those of a record
+/// stand as they are.
+[[nodiscard]] bool areTogether(const Settings& settings);
+
 }  // namespace engine::tournament

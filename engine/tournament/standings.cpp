@@ -53,14 +53,14 @@ CountedGame countedGame(const Settings& settings, const Pod& pod, int round, int
     game.counted = std::min(own.points, scoring.cap);
     game.place = own.place;
     game.sharing = static_cast<int>(std::ranges::count(scores, own.place, &Score::place));
-    int total = 0;
+    std::int64_t total = 0;
     for (const Score& score : scores) {
         total += basis(score);
     }
     const bool dummy = scoring.dummyAtThree && scores.size() + 1 == kMostAtTable;
     game.whole = Fraction(dummy ? total * 4 : total, dummy ? 3 : 1);
     if (total > 0) {
-        game.share = dummy ? Fraction(basis(own) * 3, total * 4) : Fraction(basis(own), total);
+        game.share = dummy ? Fraction(std::int64_t{3} * basis(own), total * 4) : Fraction(basis(own), total);
     }
     game.placePoints = placePoints(scoring, scores.size(), own.place, game.sharing);
     game.state = pod.result->state;
@@ -244,6 +244,24 @@ std::vector<RankChange> rankChanges(const Standings& before, const Standings& af
         }
     }
     return changes;
+}
+
+std::vector<ClaimedRanks> claimedRanks(const Position& position) {
+    std::vector<ClaimedRanks> all;
+    for (std::size_t round = 0; round < position.rounds.size(); ++round) {
+        const std::vector<Pod>& pods = position.rounds[round].pods;
+        for (std::size_t table = 0; table < pods.size(); ++table) {
+            const auto& result = pods[table].result;
+            if (!result || result->state != ResultState::Disputed || result->claim.empty()) {
+                continue;
+            }
+            Position claimed = position;
+            claimed.rounds[round].pods[table].result->scores = result->claim;
+            all.push_back({static_cast<int>(round) + 1, static_cast<int>(table) + 1,
+                           rankChanges(standings(position), standings(claimed))});
+        }
+    }
+    return all;
 }
 
 }  // namespace engine::tournament

@@ -78,4 +78,14 @@ struct RankChange {
 };
 [[nodiscard]] std::vector<RankChange> rankChanges(const Standings& before, const Standings& after);
 
+/// A disputed result whose other side has said its scores, and who would stand elsewhere if that side is right. Each
+/// dispute by itself, all other results as they are.
+struct ClaimedRanks {
+    int round = 1;
+    int table = 1;
+    std::vector<RankChange> ranks;
+    bool operator==(const ClaimedRanks&) const = default;
+};
+[[nodiscard]] std::vector<ClaimedRanks> claimedRanks(const Position& position);
+
 }  // namespace engine::tournament

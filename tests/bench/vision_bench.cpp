@@ -66,20 +66,23 @@ int measure(const std::string& file, int times) {
         return 1;
     }
     board::Rectified rectified;
-    stage("rectify",
-          [&] { rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels); });
+    stage("rectify", [&] {
+        rectified = board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels, located->shape);
+    });
     tiles::Print print;
     stage("even light", [&] { print = tiles::evenLight(rectified); });
     stage("terrains", [&] {
         std::vector<std::optional<tiles::TileLook>> looks;
-        for (const engine::Hex hex : board::islandHexes()) {
+        for (const engine::Hex hex : located->shape->land()) {
             looks.push_back(tiles::measureTile(rectified, print, hex));
         }
-        (void)tiles::classify(looks);
+        (void)tiles::classify(looks, located->shape->layout.terrains);
     });
     stage("numbers", [&] {
-        const std::vector<double> desert(board::islandHexes().size(), 1.0 / 19);
-        (void)numbers::assignNumbers(numbers::lookAtTokens(located->reduced, located->reducedHomography, desert));
+        const std::vector<double> desert(located->shape->land().size(), 1.0 / 19);
+        (void)numbers::assignNumbers(
+            numbers::lookAtTokens(located->reduced, located->reducedHomography, located->shape, desert),
+            located->shape->layout.tokens);
     });
     stage("harbours", [&] {
         std::vector<Unsure> unsure;
@@ -96,7 +99,7 @@ int measure(const std::string& file, int times) {
     std::optional<BoardReading> reading;
     figures.time("full read, decoded", "ms", 1e3, medianSecondsOf(times, [&] { reading = *readBoard(*image); }),
                  kFullReadLimit);
-    TableWatch watch(*image, reading->homography, piecesOf(*reading));
+    TableWatch watch(*image, reading->homography, piecesOf(*reading), reading->layout);
     figures.time("steady frame of a watch", "ms", 1e3, medianSecondsOf(times, [&] { (void)watch.next(*image); }),
                  kSteadyFrameLimit);
     stage("dice, whole picture", [&] { (void)readDice(*image); });

@@ -117,6 +117,33 @@ TEST_CASE("a book that merely ends earlier is extended, and a longer one is left
     CHECK(here.append(pair.here.id, pair.there.head, bodies(8, 1)).error().problem == BookProblem::HeadMoved);
 }
 
+TEST_CASE("a merge tells how far it is and stops between two games", "[db][merge]") {
+    const Folder folder;
+    {
+        Book from = openBook(folder / "from.db", OpenMode::Create);
+        for (int game = 0; game < 3; ++game) {
+            REQUIRE(from.createGame(body(game)).has_value());
+        }
+    }
+    Book into = openBook(folder / "into.db", OpenMode::Create);
+    std::vector<std::size_t> told;
+    const auto stopped =
+        mergeBook(into, openBook(folder / "from.db", OpenMode::Foreign), [&](std::size_t done, std::size_t all) {
+            CHECK(all == 3);
+            told.push_back(done);
+            return done < 2;
+        });
+    REQUIRE(stopped.has_value());
+    CHECK(told == std::vector<std::size_t>{0, 1, 2});
+    REQUIRE(stopped->stoppedBy.has_value());
+    CHECK(stopped->stoppedBy->problem == BookProblem::Cancelled);
+    CHECK(stopped->games.size() == 2);
+    CHECK(into.games()->size() == 2);
+    // Asked for again, the rest comes.
+    CHECK(merge(into, folder / "from.db").games.size() == 3);
+    CHECK(into.games()->size() == 3);
+}
+
 TEST_CASE("two books that went on differently keep both branches and name where they part", "[db][merge]") {
     Pair pair;
     Head mine;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -8,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "db/book_file.h"
 #include "tests/db/book_support.h"
 
 using namespace db;
@@ -50,6 +52,26 @@ int writeActs(const std::filesystem::path& file, const GameId& game, const std::
         }
     }
     return head && ::write(pipe, &told, sizeof told) == static_cast<ssize_t>(sizeof told) ? 0 : 3;
+}
+
+/// Whether another program could take the book for one that nobody has open.
+bool looksAbandoned(const std::filesystem::path& file) {
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        // The bytes that every reader locks (https://www.sqlite.org/src/file/src/os.h, SHARED_FIRST).
+        const int descriptor = ::open(file.c_str(), O_RDWR);
+        struct flock lock {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000002;
+        lock.l_len = 510;
+        const bool isFree = ::fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_type == F_UNLCK;
+        ::_exit(isFree ? 1 : 0);
+    }
+    int status = 0;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    return WEXITSTATUS(status) == 1;
 }
 
 }  // namespace
@@ -139,4 +161,22 @@ TEST_CASE("a clock that is set back changes neither order nor soundness", "[db]"
     }
     CHECK(std::holds_alternative<ChainSound>(book.verifyChain(game.id).value()));
     CHECK(book.append(game.id, game.head, std::vector{bodies.front()}).has_value());
+}
+
+TEST_CASE("a book that is open stays locked whoever of the same program looks into it", "[db]") {
+    const Folder folder;
+    const auto file = folder / "r.db";
+    Book book = openBook(file, OpenMode::Create);
+    const GameId game = makeGame(book, 3).id;
+    REQUIRE_FALSE(looksAbandoned(file));
+    for (const OpenMode mode : {OpenMode::ReadOnly, OpenMode::ReadWrite, OpenMode::Foreign}) {
+        {
+            const auto other = Book::open(file, mode);
+            REQUIRE(other);
+            CHECK(other->head(game));
+        }
+        CHECK_FALSE(looksAbandoned(file));
+    }
+    REQUIRE(inspectFile(file));
+    CHECK_FALSE(looksAbandoned(file));
 }

@@ -5,7 +5,8 @@
 check_tournament.py PROGRAM [PLAYERS SYSTEM]…
 
 Shares nothing with the program but what docs/tournament.md says: it reads the exported JSON, takes points, places,
-seats and penalties, and works out all values with fractions.Fraction. Exit 1 names the first difference.
+seats and penalties, and works out all values with fractions.Fraction. What was entered is kept beside and must be what
+is exported; the numbers of the published systems stand here once more. Exit 1 names the first difference.
 """
 import itertools
 import json
@@ -21,6 +22,7 @@ CRITERIA = {
     "B": ["place-points", "points", "share-mean", "first-places", "second-places", "third-places"],
 }
 CRITERIA["C"] = CRITERIA["A"]
+SEMI_FINAL = [(1, 8, 9, 16), (2, 7, 10, 15), (3, 6, 11, 14), (4, 5, 12, 13)]
 
 
 class Director:
@@ -97,6 +99,51 @@ def expected(document):
     return keys, values
 
 
+def compare_published(document):
+    """The scoring is the published one of its system."""
+    settings = document["settings"]
+    scoring = settings["scoring"]
+    published = {"criteria": CRITERIA[scoring["system"]], "cap": settings["winning_score"], "share_of_capped": True,
+                 "dummy_at_three": scoring["system"] != "B", "equal_places": "shared",
+                 "places_of_four": [5, 3, 2, 1], "places_of_three": [5, 3, 1]}
+    for name, value in published.items():
+        if scoring[name] != value:
+            raise SystemExit(f"{name}: {scoring[name]} is not the published {value}")
+
+
+def compare_entered(document, entered):
+    """Points and places of every table are what the director entered, places after the points where none were said."""
+    for play in document["plays"]:
+        scores = entered.get((play["round"], play["table"]))
+        if (scores is None) != (play["state"] is None):
+            raise SystemExit(f"round {play['round']}, table {play['table']}: a result is missing or from nowhere")
+        for score in play["playerScores"] if scores else []:
+            points, place = scores[score["number"]]
+            place = place or 1 + sum(1 for other, _ in scores.values() if other > points)
+            if (score["score"], score["rank"]) != (points, place):
+                raise SystemExit(f"round {play['round']}, table {play['table']}: {score} is not {points}, {place}")
+
+
+def compare_stage(before, document, round_number, cut):
+    """Semi-final and final sit as the rules have it: by rank before, then the best of each table."""
+    ranked = [row["player"] for row in before["standings"]["rows"]
+              if not next(p for p in before["players"] if p["number"] == row["player"])["disqualified"]]
+    gone = {p["number"] for p in before["players"] if p["until"] is not None}
+    ranked = [number for number in ranked if number not in gone]
+    tables = [{score["number"] for score in play["playerScores"]} for play in document["plays"]
+              if play["round"] == round_number]
+    if cut == "semi-final" and round_number == document["settings"]["rounds"] + 1:
+        wanted = [{ranked[rank - 1] for rank in table} for table in SEMI_FINAL]
+    elif cut == "semi-final":
+        place = {row["player"]: i for i, row in enumerate(before["standings"]["rows"])}
+        wanted = [{min((score["number"] for score in play["playerScores"]), key=place.get)
+                   for play in before["plays"] if play["round"] == round_number - 1}]
+    else:
+        wanted = [set(ranked[:4])]
+    if sorted(map(sorted, tables)) != sorted(map(sorted, wanted)):
+        raise SystemExit(f"round {round_number}: {tables} sit, {wanted} should")
+
+
 def compare(document):
     keys, values = expected(document)
     if document["settings"]["scoring"]["criteria"] != CRITERIA[document["settings"]["scoring"]["system"]]:
@@ -147,8 +194,9 @@ def compare_seats(document):
     return repeats
 
 
-def results(document, round_number, dice, by_score_bias):
-    """Acts with points for all tables of a round; a few games end level or by the time limit."""
+def results(document, round_number, dice, by_score_bias, entered):
+    """Acts with points for all tables of a round; a few games end level or by the time limit, and where they are level
+    the director may say who was first."""
     acts = []
     goal = document["settings"]["winning_score"]
     for play in document["plays"]:
@@ -161,8 +209,14 @@ def results(document, round_number, dice, by_score_bias):
             points[dice.randrange(len(points))] = goal + (dice.random() < by_score_bias)
         elif kind < 0.93:
             points = [points[0]] * len(points)
-        acts.append({"do": "result", "round": round_number, "table": play["table"],
-                     "scores": [{"player": score["number"], "points": own} for score, own in zip(scores, points)]})
+        said = [{"player": score["number"], "points": own} for score, own in zip(scores, points)]
+        if len(set(points)) < len(points) and dice.random() < 0.5:
+            order = sorted(range(len(points)), key=lambda i: (-points[i], dice.random()))
+            for place, i in enumerate(order):
+                said[i]["place"] = place + 1
+        entered[(round_number, play["table"])] = {one["player"]: (one["points"], one.get("place")) for one in said}
+        dice.shuffle(said)
+        acts.append({"do": "result", "round": round_number, "table": play["table"], "scores": said})
     return acts
 
 
@@ -186,6 +240,7 @@ def play(program, folder, players, system):
             out.write(f"\"Spieler {i + 1:03}, \"\"der\"\"\";Klub {i % 7}\r\n")
     director.run("import-players", listing)
     repeats = []
+    entered = {}
     for round_number in (1, 2, 3):
         if round_number == 2:
             director.run("enter", *[f"Nachmeldung {i}" for i in range(late)])
@@ -196,8 +251,10 @@ def play(program, folder, players, system):
             director.do({"do": "absent", "player": dice.choice(playing), "round": 3})
         director.run("seat", "--seed", "5", *(["--by-score"] if round_number == 3 else []))
         document = director.export()
-        director.do(*results(document, round_number, dice, 0.3))
+        director.do(*results(document, round_number, dice, 0.3, entered))
         document = director.export()
+        compare_published(document)
+        compare_entered(document, entered)
         compare(document)
         repeats.append(compare_seats(document))
     victim = document["standings"]["rows"][0]["player"]
@@ -205,6 +262,30 @@ def play(program, folder, players, system):
                  "amount": "1/3", "rule": "fair play", "reason": "late to the table", "round": 3},
                 {"do": "penalize", "player": document["standings"]["rows"][-1]["player"], "kind": "disqualification",
                  "rule": "cheating", "reason": "hid cards"})
+    # A dispute says who would stand where if the other side is right; nothing moves until it is settled.
+    argued = next(p for p in document["plays"] if p["round"] == 2)
+    claim = [{"player": s["number"], "points": (i * 4 + 1) % 9} for i, s in enumerate(argued["playerScores"])]
+    now = director.export()
+    director.do({"do": "state", "round": 2, "table": argued["table"], "state": "disputed", "dispute": "the last turn",
+                 "claim": claim})
+    disputed = director.export()
+    if [(r["player"], r["rank"]) for r in disputed["standings"]["rows"]] != [
+            (r["player"], r["rank"]) for r in now["standings"]["rows"]]:
+        raise SystemExit("a dispute alone changes the standings")
+    other = json.loads(json.dumps(disputed))
+    for play_ in other["plays"]:
+        if (play_["round"], play_["table"]) == (2, argued["table"]):
+            for score, said in zip(play_["playerScores"], claim):
+                score["score"] = said["points"]
+                score["rank"] = 1 + sum(1 for each in claim if each["points"] > said["points"])
+    order = sorted(expected(other)[0].values())
+    ranks = {number: order.index(key) + 1 for number, key in expected(other)[0].items()}
+    was = {row["player"]: row["rank"] for row in disputed["standings"]["rows"]}
+    told = {c["player"]: (c["now"], c["claimed"]) for c in disputed["standings"]["claims"][0]["ranks"]}
+    if told != {p: (was[p], ranks[p]) for p in ranks if was[p] != ranks[p]}:
+        raise SystemExit("the ranks of the claim are not those that it would give")
+    director.do({"do": "state", "round": 2, "table": argued["table"], "state": "confirmed", "reason": "seen by both"})
+    document = director.export()
     # An old round is changed: first the consequences, then the change; the old version stays in the record.
     old = next(p for p in document["plays"] if p["round"] == 1)
     scores = [f"{s['number']}={(i * 3 + 2) % 10}" for i, s in enumerate(old["playerScores"])]
@@ -212,6 +293,7 @@ def play(program, folder, players, system):
     shown = json.loads(director.run(*change, expect=(1,)))
     before = {row["player"]: row["rank"] for row in director.export()["standings"]["rows"]}
     director.run(*change, "--confirm")
+    entered[(1, old["table"])] = {s["number"]: ((i * 3 + 2) % 10, None) for i, s in enumerate(old["playerScores"])}
     document = director.export()
     after = {row["player"]: row["rank"] for row in document["standings"]["rows"]}
     said = {c["player"]: (c["before"], c["after"]) for c in shown["ranks"]}
@@ -221,9 +303,13 @@ def play(program, folder, players, system):
     draw_all_lots(director, document)
     compare(director.export())
     for round_number in range(4, 4 + (2 if cut == "semi-final" else 1)):
+        before = director.export()
         director.run("seat", "--seed", "9")
-        director.do(*results(director.export(), round_number, dice, 0))
         document = director.export()
+        compare_stage(before, document, round_number, cut)
+        director.do(*results(document, round_number, dice, 0, entered))
+        document = director.export()
+        compare_entered(document, entered)
         compare(document)
         if document["standings"]["ties"] and round_number == 4:
             draw_all_lots(director, document)

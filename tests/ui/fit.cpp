@@ -25,8 +25,8 @@
 #include <QTableView>
 #include <QTextDocument>
 #include <QToolButton>
+#include <array>
 #include <cmath>
-#include <map>
 
 namespace test {
 
@@ -99,10 +99,15 @@ Seen seenOf(const QWidget& widget, const QWidget& window) {
 }
 
 double lightOf(QRgb colour) {
-    const auto linear = [](int part) {
-        const double share = part / 255.0;
-        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
+    static const std::array<double, 256> kLinear = [] {
+        std::array<double, 256> all{};
+        for (std::size_t part = 0; part < all.size(); ++part) {
+            const double share = static_cast<double>(part) / 255.0;
+            all[part] = share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+        }
+        return all;
+    }();
+    const auto linear = [](int part) { return kLinear[static_cast<std::size_t>(part)]; };
     return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
 }
 
@@ -114,7 +119,12 @@ double contrastOf(QRgb one, QRgb other) {
 
 class Fitting {
 public:
-    explicit Fitting(QWidget& window) : m_window(window), m_picture(window.grab().toImage()) {}
+    /// Without a picture nothing is said about colours.
+    Fitting(QWidget& window, bool isPainted) : m_window(window) {
+        if (isPainted) {
+            m_picture = window.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        }
+    }
 
     QStringList look() && {
         for (QWidget* widget : m_window.findChildren<QWidget*>()) {
@@ -384,26 +394,27 @@ private:
         constexpr int kBorder = 3;
         const QRect inner =
             seen.rect.adjusted(kBorder, label == nullptr ? kBorder : 0, -kBorder, label == nullptr ? -kBorder : 0);
-        if (!hasText || !widget.isEnabled() || inner.width() < 8 || inner.height() < 8) {
+        if (m_picture.isNull() || !hasText || !widget.isEnabled() || inner.width() < 8 || inner.height() < 8) {
             return;
         }
         const qreal ratio = m_picture.devicePixelRatio();
         const QPoint corner = widget.mapTo(&m_window, inner.topLeft());
         const QRect area = QRect(corner * ratio, inner.size() * ratio) & m_picture.rect();
-        std::map<QRgb, int> counts;
+        QHash<QRgb, int> counts;
         for (int y = area.top(); y <= area.bottom(); ++y) {
+            const auto* line = reinterpret_cast<const QRgb*>(m_picture.constScanLine(y));
             for (int x = area.left(); x <= area.right(); ++x) {
-                ++counts[m_picture.pixel(x, y)];
+                ++counts[line[x]];
             }
         }
-        const auto ground = std::max_element(counts.begin(), counts.end(),
+        const auto ground = std::max_element(counts.keyValueBegin(), counts.keyValueEnd(),
                                              [](const auto& a, const auto& b) { return a.second < b.second; });
-        if (ground == counts.end()) {
+        if (ground == counts.keyValueEnd()) {
             return;
         }
         double best = 1;
-        for (const auto& [colour, count] : counts) {
-            best = std::max(best, contrastOf(colour, ground->first));
+        for (auto colour = counts.keyBegin(); colour != counts.keyEnd(); ++colour) {
+            best = std::max(best, contrastOf(*colour, (*ground).first));
         }
         if (best < kReadable) {
             add(widget, QStringLiteral("too pale: contrast %1").arg(best, 0, 'f', 1));
@@ -430,7 +441,11 @@ private:
 }  // namespace
 
 QStringList misfitsIn(QWidget& window) {
-    return Fitting(window).look();
+    return Fitting(window, true).look();
+}
+
+QStringList misplacedIn(QWidget& window) {
+    return Fitting(window, false).look();
 }
 
 void settleLayout() {

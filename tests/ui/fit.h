@@ -10,6 +10,8 @@ namespace test {
 /// tooltip, parts that lie on each other, a text too pale for its ground, a part that takes the keyboard and has no
 /// name for whoever hears the screen. Texts that a part paints itself are its own tests' matter.
 [[nodiscard]] QStringList misfitsIn(QWidget& window);
+/// The same without the colours, for which alone the window is painted.
+[[nodiscard]] QStringList misplacedIn(QWidget& window);
 
 /// Lets layouts and deletions come about.
 void settleLayout();

@@ -25,6 +25,7 @@
 #include "tests/support/random_start.h"
 #include "tests/ui/dice_hands.h"
 #include "tests/ui/table_hands.h"
+#include "tests/ui/tournament_on_desk.h"
 #include "ui/desk/game_clock.h"
 #include "ui/desk/watch_desk.h"
 #include "ui/main_window.h"
@@ -37,6 +38,8 @@
 #include "ui/pages/statistics_page.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/hall_aside.h"
+#include "ui/tournament/tournament_page.h"
 
 using engine::test::Documents;
 
@@ -76,12 +79,14 @@ Dress anyDress() {
 /// What does not fit, over all that was looked at.
 class Findings {
 public:
-    /// At both sizes; `margin`: what a window has around the widget.
+    /// At both sizes, at the larger one with its colours; `margin`: what a window has around the widget.
     void lookAt(QWidget& widget, const QString& where, QSize margin = kRound) {
+        // Only what is looked at is painted, not each step on the way.
+        widget.setUpdatesEnabled(false);
         for (const QSize& size : {kSmall, kUsual}) {
             widget.resize(size - margin);
             test::settleLayout();
-            for (const QString& misfit : test::misfitsIn(widget)) {
+            for (const QString& misfit : size == kUsual ? test::misfitsIn(widget) : test::misplacedIn(widget)) {
                 m_lines.insert(QStringLiteral("%1 at %2: %3").arg(where).arg(size.width()).arg(misfit));
             }
         }
@@ -343,6 +348,38 @@ TEST_CASE("every panel of a turn fits, through games of every document", "[ui][f
     }
     CHECK(states.size() > 3);
     CHECK(acts.size() > 2);
+    CHECK(found.text() == "");
+}
+
+TEST_CASE("every page of a tournament fits while it is played", "[ui][fit][tournament]") {
+    const Dress dress = anyDress();
+    const Dressed dressed(dress);
+    constexpr std::size_t kPlayers = 28;
+    test::Cup cup(kPlayers, 3, 2, cup::System::A, true);
+    cup.playRound(1);
+    cup.playRound(2);
+    ui::HallAside aside(cup.hall);
+    ui::TournamentPage page(cup.hall, nullptr);
+    aside.addPages(page);
+    page.resize(kSmall - kRound);
+    page.show();
+    Findings found;
+    using Tab = ui::TournamentPage::Tab;
+    for (const Tab tab : {Tab::Tournament, Tab::Players, Tab::Rounds, Tab::Results, Tab::Standings, Tab::Projector,
+                          Tab::Desks, Tab::Record}) {
+        page.showTab(tab);
+        REQUIRE(page.tab() == tab);
+        const QString name = QStringLiteral("tournament, tab %1").arg(static_cast<int>(tab));
+        found.lookAt(page, name);
+        // What is told of a chosen line.
+        for (QTableView* view : shown<QTableView>(page)) {
+            if (view->model() != nullptr && view->model()->rowCount() > 1) {
+                view->setCurrentIndex(view->model()->index(1, 0));
+                found.lookAt(page, name + QStringLiteral(", ") + view->objectName());
+            }
+        }
+    }
+    CHECK(found.looks() > 10);
     CHECK(found.text() == "");
 }
 

@@ -217,7 +217,27 @@ TEST_CASE("players come late, leave, miss a round and are kept apart", "[ui][tou
     hands.choose("planWhat", QStringLiteral("Round 1 alone"));
     hands.click("planStart");
     hands.click("planSeat");
+    // Who leaves while the seats are out is marked where they sit.
     hands.page.showTab(Tab::Players);
+    CHECK(hands.part<QComboBox>("playerRound").currentText() == QStringLiteral("Round 3"));
+    chooseRows({4});
+    hands.choose("playerRound", QStringLiteral("Round 1"));
+    hands.click("playerOut");
+    hands.page.showTab(Tab::Rounds);
+    auto& seats = hands.part<QTableView>("seats");
+    QStringList marked;
+    for (int row = 0; row < seats.model()->rowCount(); ++row) {
+        for (int seat = 1; seat <= 4; ++seat) {
+            const QString name = seats.model()->index(row, seat).data().toString();
+            marked.append(name.startsWith(QStringLiteral("⚠")) ? name : QString());
+        }
+    }
+    marked.removeAll(QString());
+    REQUIRE(marked.size() == 1);
+    CHECK(marked.front().contains(QStringLiteral("Player 5")));
+    hands.page.showTab(Tab::Players);
+    hands.click("playerBack");
+    CHECK_FALSE(hands.hall.position().table->players[4].until);
     hands.type("playerName", QStringLiteral("Late Lena"));
     hands.choose("playerFrom", QStringLiteral("Round 2"));
     QTest::keyClick(&hands.part<QLineEdit>("playerName"), Qt::Key_Return);

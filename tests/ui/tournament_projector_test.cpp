@@ -83,7 +83,7 @@ TEST_CASE("the projector shows no secrets", "[ui][tournament][projector]") {
     };
     const ui::ProjectorView before = viewNow();
     cup.play(cup::Penalize{engine::PlayerId(1), cup::PenaltyKind::Warning, 1, {}, {}, "2.3", "late"});
-    cup.play(cup::SetState{1, 1, cup::ResultState::Disputed, "Anna hid a card", "asked"});
+    cup.play(cup::SetState{1, 1, cup::ResultState::Disputed, "Anna hid a card", "asked", {}});
     CHECK(viewNow() == before);
     cup.play(cup::Penalize{engine::PlayerId(1), cup::PenaltyKind::Disqualification, 1, {}, {}, "2.4", "cheated"});
     for (const auto& row : viewNow().rows) {
@@ -148,6 +148,27 @@ TEST_CASE("the round's clock runs down, rests, and goes on over a new start", "[
     clock.restart();
     CHECK(clock.face().time == QStringLiteral("1:35:00"));
     CHECK_FALSE(clock.isRunning());
+}
+
+TEST_CASE("with all rounds seated in advance the projector shows the one that is on", "[ui][tournament][projector]") {
+    Cup cup(12, 3, 3);
+    const ui::ProjectorShow show(cup.hall);
+    CHECK(show.round() == 1);
+    cup.playRound(1);
+    CHECK(show.round() == 2);
+    cup::EnterResult first;
+    first.round = 2;
+    for (const engine::PlayerId player : cup.hall.position().pod(2, 1)->seats) {
+        first.scores.push_back({player, 5, {}});
+    }
+    cup.play(first);
+    CHECK(show.round() == 2);
+    // A sheet of the first round that is taken back leads nobody there again.
+    cup.play(cup::WithdrawResult{1, 3, "misread"});
+    CHECK(show.round() == 2);
+    cup.playRound(2);
+    cup.playRound(3);
+    CHECK(show.round() == 3);
 }
 
 TEST_CASE("the director leads the projector", "[ui][tournament][projector]") {

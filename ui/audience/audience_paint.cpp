@@ -202,8 +202,8 @@ void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
         if (!state.isEmpty()) {
             name.setBottom(name.center().y() + column.px(6));
         }
-        p.drawText(name, Qt::AlignLeft | (state.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom),
-                   elided(p, seat.name, name.width()));
+        const Qt::Alignment where = Qt::AlignLeft | (state.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom);
+        p.drawText(name, static_cast<int>(where), elided(p, seat.name, name.width()));
         if (!state.isEmpty()) {
             column.font(26);
             const QRectF under(name.left(), name.bottom() + column.px(2), name.width(), column.px(36));

@@ -3,6 +3,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/record/official_branch.h"
 #include "ui/desk/own_combat.h"
 
 namespace ui {
@@ -52,10 +53,22 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
     auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
     std::optional<adjudicator::Line> line;
     std::optional<db::Head> lost;
+    std::optional<db::GameId> forked;
     for (auto game = games->rbegin(); game != games->rend() && (!line || isOwnCombat(*line)); ++game) {
-        const auto entries = book->entries(game->id);
+        const auto entries = adjudicator::countingEntries(*book, game->id);
         if (!entries && line) {
             break;
+        }
+        if (!entries && entries.error().problem == db::BookProblem::Forked) {
+            // Which of its branches is gone on with is for the referee to say; a tournament's is named elsewhere.
+            const auto first = book->entries(game->id, 0, 0);
+            const bool isBoard = first && !first->empty() &&
+                                 adjudicator::gameKindOf(first->front().body) == adjudicator::GameKind::Table;
+            if (isBoard) {
+                forked = game->id;
+                break;
+            }
+            continue;
         }
         if (!entries) {
             return unread(entries.error());
@@ -80,7 +93,7 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
     }
     return BookRead{
         file,           std::move(*book), games->size(), games->empty() ? std::nullopt : std::optional(games->back()),
-        std::move(own), std::move(line),  lost};
+        std::move(own), std::move(line),  lost,          forked};
 }
 
 }  // namespace ui

@@ -25,6 +25,8 @@ struct BookRead {
     std::optional<adjudicator::Line> line;
     /// The newest entry of it that this desk wrote and the book lacks.
     std::optional<db::Head> lost;
+    /// The newest game of the board instead, where several of its branches may count: one must be named first.
+    std::optional<db::GameId> forked;
 };
 
 /// Why there is none; without a problem it was stopped.

@@ -9,6 +9,8 @@
 #include <mutex>
 #include <utility>
 
+#include "adjudicator/watch/known_table.h"
+#include "engine/state/to_position.h"
 #include "ui/desk/table_desk.h"
 #include "ui/text/camera_text.h"
 #include "vision/camera/live_camera.h"
@@ -80,6 +82,7 @@ CameraDesk::CameraDesk(TableDesk& table, QObject* parent)
     constexpr int kSecond = 1000;
     m_clock.setInterval(kSecond);
     connect(&m_clock, &QTimer::timeout, this, &CameraDesk::look);
+    connect(&m_table, &TableDesk::changed, this, &CameraDesk::sayLayout);
     connect(&m_table, &TableDesk::actWritten, this, [this](qulonglong entry) {
         if (m_keepsPictures && isOn()) {
             keep(entry, false);
@@ -135,7 +138,20 @@ void CameraDesk::start() {
     };
     m_door->isAwaited = false;
     m_camera.reset(new Camera{live::LiveCamera(std::move(open), {}, listener), 0});
+    sayLayout();
     m_clock.start();
+}
+
+/// The board of the open game is the one to look for; without a game the picture tells.
+void CameraDesk::sayLayout() {
+    if (!m_camera) {
+        return;
+    }
+    std::optional<engine::Layout> layout;
+    if (m_table.hasGame()) {
+        layout = adjudicator::watch::layoutOf(engine::toSetup(m_table.position()));
+    }
+    m_camera->camera.setLayout(layout && !layout->land.empty() ? layout : std::nullopt);
 }
 
 void CameraDesk::choose(const QString& source) {
@@ -313,7 +329,7 @@ void CameraDesk::look() {
     bool isNewFrame = false;
     if (m_camera) {
         if (const auto board = m_camera->camera.board()) {
-            for (const auto& [a, b] : vision::latticeIn(board->homography)) {
+            for (const auto& [a, b] : vision::latticeIn(board->homography, board->land)) {
                 lattice.emplace_back(a.x, a.y, b.x, b.y);
             }
         }

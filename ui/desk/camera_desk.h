@@ -100,6 +100,7 @@ private:
     struct Made;
 
     void start();
+    void sayLayout();
     void look();
     void keep(std::uint64_t entry, bool isAsked);
     void kept(const db::GameId& game, std::uint64_t entry, bool isAsked, Made made);

@@ -358,6 +358,21 @@ void TableDesk::confirm() {
     }
 }
 
+bool TableDesk::stepBackInAct() {
+    if (!m_chooser) {
+        return false;
+    }
+    const bool stepped = m_chooser->stepBack();
+    // What is due goes back to its first step, not further.
+    if (isAskedFor(m_chooser->act())) {
+        return stepped;
+    }
+    if (!stepped || m_chooser->nextPlaces().size() == 1) {
+        renewOffer();
+    }
+    return true;
+}
+
 bool TableDesk::cancel() {
     if (m_past) {
         backToNow();
@@ -367,18 +382,11 @@ bool TableDesk::cancel() {
         m_preview.reset();
     } else if (m_said || m_asked) {
         clearSaid();
-    } else if (stepBackOnWay()) {
-        // One corner less.
-    } else if (m_chooser && !isAskedFor(m_chooser->act())) {
-        if (!m_chooser->stepBack() || m_chooser->nextPlaces().size() == 1) {
-            renewOffer();
+    } else if (!stepBackOnWay() && !stepBackInAct()) {
+        if (!m_correcting) {
+            return false;
         }
-    } else if (m_chooser && m_chooser->stepBack()) {
-        // What is due goes back to its first step, not further.
-    } else if (m_correcting) {
         m_correcting = false;
-    } else {
-        return false;
     }
     m_refusedAt.reset();
     Q_EMIT changed();

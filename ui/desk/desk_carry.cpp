@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the desk or vouches for it: a copy for somebody, the check of the record, the seal.
-#include <QCoreApplication>
-#include <QThreadPool>
+#include <algorithm>
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/verify.h"
@@ -31,28 +30,34 @@ void TableDesk::handOver(const std::filesystem::path& target) {
 }
 
 void TableDesk::checkRecord() {
-    if (!m_table) {
+    if (!m_table || m_checking.isBusy()) {
         return;
     }
     tell(Message::Kind::Quiet, Icon::Search, tr("Checking the record …"), {});
-    using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
-    QThreadPool::globalInstance()->start(
-        [this, alive = std::weak_ptr<bool>(m_alive), file = m_file, game = m_table->line().game()] {
+    (void)m_checking.start(
+        [this, file = m_file, game = m_table->line().game()](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+            using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
+            const auto inPercent = [&](std::size_t done, std::size_t all) {
+                constexpr std::size_t kWhole = 100;
+                return goesOn(static_cast<int>(done * kWhole / std::max<std::size_t>(all, 1)));
+            };
             const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
-            Checked checked =
-                book ? adjudicator::verify(*book, game, std::nullopt) : Checked(engine::unexpected(book.error()));
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [this, alive, checked = std::move(checked)] {
-                    if (!alive.expired()) {
-                        recordChecked(checked);
-                    }
-                },
-                Qt::QueuedConnection);
+            auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, game, std::nullopt, inPercent)
+                                                          : Checked(engine::unexpected(book.error())));
+            return [this, checked, game] {
+                // Of a game that was left meanwhile nothing is said here.
+                if (game == gameId()) {
+                    recordChecked(*checked);
+                }
+            };
         });
 }
 
 void TableDesk::recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked) {
+    if (!checked && checked.error().problem == db::BookProblem::Cancelled) {
+        tell(Message::Kind::Quiet, Icon::Search, tr("The check was stopped; nothing is known yet."), {});
+        return;
+    }
     if (!checked) {
         tell(Message::Kind::Warn, Icon::Warning, tr("The record was not checked."), sentence(checked.error()));
         return;

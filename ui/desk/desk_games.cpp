@@ -3,7 +3,7 @@
 #include <QTimer>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/record/game_kind.h"
+#include "adjudicator/record/official_branch.h"
 #include "db/book.h"
 #include "ui/desk/table_desk.h"
 #include "ui/text/sentences.h"
@@ -14,36 +14,81 @@ std::optional<db::GameId> TableDesk::gameId() const {
     return m_table ? std::optional(m_table->line().game()) : std::nullopt;
 }
 
+namespace {
+
+/// What was done last belongs to the game that is left: it is written first.
+constexpr int kSoonMs = 10;
+
+}  // namespace
+
 void TableDesk::openGame(const db::GameId& game) {
-    if (!isOpen() || game == gameId()) {
-        return;
+    if (isOpen() && game != gameId()) {
+        readGame(game);
     }
+}
+
+void TableDesk::reopenGame() {
+    if (const auto game = gameId()) {
+        readGame(*game);
+    }
+}
+
+void TableDesk::readGame(const db::GameId& game) {
     if (m_table && m_table->isWriting()) {
-        // What was done last belongs to the game that is left: it is written first.
-        constexpr int kSoon = 10;
-        QTimer::singleShot(kSoon, this, [this, game] { openGame(game); });
+        QTimer::singleShot(kSoonMs, this, [this, game] { readGame(game); });
         return;
     }
     const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    if (!book) {
-        notSaved(tr("The game cannot be opened."), book.error());
+    const auto entries = book ? adjudicator::countingEntries(*book, game) : engine::unexpected(book.error());
+    if (!entries && entries.error().problem == db::BookProblem::Forked) {
+        Q_EMIT branchWanted(game);
         return;
     }
-    const auto games = book->games();
-    const auto entries = book->entries(game);
-    if (!games || !entries) {
-        notSaved(tr("The game cannot be opened."), !games ? games.error() : entries.error());
+    if (!entries) {
+        notSaved(tr("The game cannot be opened."), entries.error());
         return;
     }
-    auto line = adjudicator::Line::fold(*entries);
+    (void)takeGame(*book, game, *entries);
+}
+
+void TableDesk::openBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
+    if (!isOpen()) {
+        return;
+    }
+    if (m_table && m_table->isWriting()) {
+        QTimer::singleShot(kSoonMs, this, [this, game, end, reason] { openBranch(game, end, reason); });
+        return;
+    }
+    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
+    const auto entries = book ? book->entriesTo(game, end) : engine::unexpected(book.error());
+    if (!entries) {
+        notSaved(tr("The game cannot be opened."), entries.error());
+        return;
+    }
+    if (takeGame(*book, game, *entries)) {
+        adjudicator::RulingGiven ruling;
+        ruling.decision = adjudicator::RulingDecision::Official;
+        ruling.reason = reason;
+        ruling.branch = end;
+        m_table->rule(std::move(ruling));
+    }
+}
+
+bool TableDesk::takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries) {
+    const auto games = book.games();
+    if (!games) {
+        notSaved(tr("The game cannot be opened."), games.error());
+        return false;
+    }
+    auto line = adjudicator::Line::fold(entries);
     if (!line) {
         notSaved(tr("The game cannot be opened."),
                  db::BookError{db::BookProblem::ChainDamaged, m_file, line.error().seq, 0, 0});
-        return;
+        return false;
     }
     m_gameCount = games->size();
     m_lastGame = games->back();
-    m_lost = adjudicator::lostHead(*book, game, *m_ownFiles);
+    m_lost = adjudicator::lostHead(book, game, *m_ownFiles);
     m_opening.clear();
     m_typed.clear();
     m_correcting = false;
@@ -51,6 +96,7 @@ void TableDesk::openGame(const db::GameId& game) {
     m_throwAtOnce = false;
     attach(std::move(*line));
     Q_EMIT changed();
+    return true;
 }
 
 void TableDesk::playOpening() {

@@ -8,6 +8,7 @@
 #include "db/book.h"
 #include "engine/action/legal_actions.h"
 #include "engine/check.h"
+#include "ui/desk/book_surroundings.h"
 #include "ui/desk/own_combat.h"
 #include "ui/text/sentences.h"
 
@@ -57,13 +58,14 @@ void TableDesk::takeBook(BookRead read) {
     m_file = std::move(read.file);
     m_ownFiles = std::move(read.own);
     planBackups();
-    m_thread = std::make_unique<db::BookThread>(std::move(read.book), [this](std::function<void()> run) {
-        QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
-    });
+    m_thread = bookThread(std::move(read.book), this);
     if (read.line) {
         attach(std::move(*read.line));
     }
     Q_EMIT changed();
+    if (read.forked) {
+        Q_EMIT branchWanted(*read.forked);
+    }
 }
 
 void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {
@@ -118,22 +120,18 @@ void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
 }
 
 adjudicator::Surroundings TableDesk::surroundings() {
-    adjudicator::Surroundings around;
-    around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
-                           std::vector<db::Picture> pictures,
-                           const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
+    adjudicator::Surroundings around = surroundingsOf(*m_thread, *m_ownFiles, std::exchange(m_lost, std::nullopt));
+    around.append = [this, plain = std::move(around.append)](
+                        const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
+                        std::vector<db::Picture> pictures,
+                        const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
         const bool ofPicture = !pictures.empty();
-        m_thread->append(
-            game, after, std::move(bodies),
-            [this, ofPicture, answer](const engine::Expected<db::Head, db::BookError>& result) {
-                m_answersPicture = ofPicture;
-                answer(result);
-            },
-            std::move(pictures));
+        plain(game, after, std::move(bodies), std::move(pictures),
+              [this, ofPicture, answer](const engine::Expected<db::Head, db::BookError>& result) {
+                  m_answersPicture = ofPicture;
+                  answer(result);
+              });
     };
-    around.now = &adjudicator::utcNow;
-    around.drawSecret = &adjudicator::drawSecret;
-    around.desk = m_ownFiles.get();
     return around;
 }
 
@@ -155,8 +153,6 @@ void TableDesk::ruleAside(adjudicator::Line line, adjudicator::RulingGiven rulin
 }
 
 void TableDesk::attach(adjudicator::Line line) {
-    adjudicator::Surroundings around = surroundings();
-    around.lost = std::exchange(m_lost, std::nullopt);
     adjudicator::TableListener listener;
     listener.changed = [this](const engine::Position&, const engine::Events& events) { onChanged(events); };
     listener.refused = [this](const engine::Refusal& refusal) {
@@ -185,7 +181,7 @@ void TableDesk::attach(adjudicator::Line line) {
     m_past.reset();
     m_pastRefused = false;
     m_playback.reset();
-    m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), std::move(around), std::move(listener));
+    m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), surroundings(), std::move(listener));
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     m_seenEntries = m_table->log().size();
     renewOffer();

@@ -21,6 +21,7 @@
 #include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/desk/book_reading.h"
+#include "ui/desk/side_work.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/message_strip.h"
 
@@ -54,6 +55,10 @@ public:
     void startGame(const engine::Setup& setup, std::vector<engine::Action> acts = {});
     /// Goes on with another game of the open book; the one that is left stands in its record.
     void openGame(const db::GameId& game);
+    /// Reads the open game anew: entries of it came into the book from elsewhere.
+    void reopenGame();
+    /// Goes on with the branch of a game that ends so, and records that it is the one that counts.
+    void openBranch(const db::GameId& game, const db::Head& end, const std::string& reason);
     [[nodiscard]] std::optional<db::GameId> gameId() const;
 
     [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
@@ -65,6 +70,8 @@ public:
     void handOver(const std::filesystem::path& target);
     /// Verifies the game's whole record, beside the game.
     void checkRecord();
+    /// That check: how far it is, and the way to stop it.
+    [[nodiscard]] SideWork& checking() { return m_checking; }
     void seal();
     /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
     [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backupSettings.folder; }
@@ -180,6 +187,8 @@ Q_SIGNALS:
     void ruled(qulonglong entry);
     /// A ruling is not in the record.
     void notRuled(const QString& why);
+    /// Several branches of this game may count: it was not opened.
+    void branchWanted(const db::GameId& game);
 
 private:
     /// A piece of the way through the record.
@@ -191,6 +200,9 @@ private:
     void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
                    std::vector<engine::Action> acts = {});
     void attach(adjudicator::Line line);
+    void readGame(const db::GameId& game);
+    /// Shows a game as read off the open book; false, and said, where it does not follow from its entries.
+    bool takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries);
     /// The next of a new game's first acts, once the one before is written and settled.
     void playOpening();
     void ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling);
@@ -227,6 +239,7 @@ private:
     void march();
     /// The way is shorter by a corner, or not chosen any more; false where none is.
     bool stepBackOnWay();
+    bool stepBackInAct();
     [[nodiscard]] std::optional<engine::Action> stepAction() const;
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
     void playWith(const std::vector<int>& values, engine::DiceSource source);
@@ -292,10 +305,9 @@ private:
     /// Made when it is first asked for.
     std::unique_ptr<adjudicator::Playback> m_playback;
     QTimer m_layTimer;
+    SideWork m_checking;
     bool m_correcting = false;
     bool m_hasWord = false;
-    /// Lives as long as the desk, so that late answers of other threads find out that it is gone.
-    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
     /// Throw as soon as the declaration is written: no word is wanted for it.
     bool m_throwAtOnce = false;
 };

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QRadioButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -10,22 +11,12 @@
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "ui/dice_game/dice_referee.h"
+#include "ui/dice_game/referee_parts.h"
 #include "ui/text/language.h"
 
 namespace ui {
 
 namespace dg = engine::dice_game;
-
-namespace {
-
-QLabel* planWords(const QString& text, QWidget* parent, const char* kind) {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setProperty("kind", QString::fromLatin1(kind));
-    return label;
-}
-
-}  // namespace
 
 std::optional<dg::Action> DiceReferee::withTypedFaces(const adjudicator::ActPlace& place) const {
     const auto& line = m_desk.table().line();
@@ -116,13 +107,13 @@ void DiceReferee::showPlan() {
         if (const int dropped = count(CorrectedHow::Dropped); dropped > 0) {
             parts.append(tr("%n dropped", nullptr, dropped));
         }
-        layout->addWidget(planWords(parts.join(QStringLiteral(", ")), fresh, "dim"));
+        layout->addWidget(refereeWords(parts.join(QStringLiteral(", ")), fresh, "dim"));
         // One after the other: what is decided of the first may settle the rest.
         if (!m_plan->conflicts.empty()) {
             addConflict(*layout, m_plan->conflicts.front());
         }
         if (m_plan->conflicts.size() > 1) {
-            layout->addWidget(planWords(
+            layout->addWidget(refereeWords(
                 tr("and %n more to decide", nullptr, static_cast<int>(m_plan->conflicts.size()) - 1), fresh, "dim"));
         }
     }
@@ -140,8 +131,8 @@ void DiceReferee::addConflict(QVBoxLayout& layout,
     const QString act = said(adjudicator::sentence(conflict.action, *position.table, language()));
     const QString why = conflict.refusal ? said(adjudicator::sentence(*conflict.refusal, m_plan->after, language()))
                                          : tr("It fits the sheets no more.");
-    layout.addWidget(planWords(tr("Entry %1: %2").arg(conflict.of->entry).arg(act) + QLatin1Char('\n') + why,
-                               layout.parentWidget(), "warn"));
+    layout.addWidget(refereeWords(tr("Entry %1: %2").arg(conflict.of->entry).arg(act) + QLatin1Char('\n') + why,
+                                  layout.parentWidget(), "warn"));
     auto* choice = new QComboBox(layout.parentWidget());
     choice->setObjectName(QStringLiteral("refereeConflict"));
     choice->setAccessibleName(tr("Entry %1: %2").arg(conflict.of->entry).arg(act));
@@ -161,6 +152,71 @@ void DiceReferee::addConflict(QVBoxLayout& layout,
         QMetaObject::invokeMethod(this, &DiceReferee::plan, Qt::QueuedConnection);
     });
     layout.addWidget(choice);
+}
+
+QWidget* DiceReferee::makeCorrection() {
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(refereeWords(tr("What was otherwise? The newest act stands first."), page, "dim"));
+    m_acts = new QListWidget(page);
+    m_acts->setObjectName(QStringLiteral("refereeActs"));
+    m_acts->setAccessibleName(tr("Acts of this game"));
+    m_acts->setWordWrap(true);
+    m_acts->setMinimumHeight(120);
+    m_acts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_acts, &QListWidget::currentRowChanged, this, [this] {
+        m_decisions.clear();
+        m_typed->clear();
+        plan();
+    });
+    layout->addWidget(m_acts, 1);
+    m_drop = new QRadioButton(tr("It did not happen"), page);
+    m_drop->setChecked(true);
+    m_otherDice = new QRadioButton(tr("The dice were:"), page);
+    connect(m_drop, &QRadioButton::toggled, this, &DiceReferee::plan);
+    m_typed = new QLineEdit(page);
+    m_typed->setObjectName(QStringLiteral("refereeTyped"));
+    m_typed->setPlaceholderText(tr("1 brick … 6 gold"));
+    m_typed->setAccessibleName(tr("The dice were:"));
+    connect(m_typed, &QLineEdit::textEdited, this, [this] {
+        m_otherDice->setChecked(true);
+        plan();
+    });
+    layout->addWidget(m_drop);
+    auto* dice = new QHBoxLayout;
+    dice->addWidget(m_otherDice);
+    dice->addWidget(m_typed, 1);
+    layout->addLayout(dice);
+    m_reasons[2] = reasonLine(page);
+    layout->addWidget(m_reasons[2]);
+    m_result = new QWidget(page);
+    layout->addWidget(m_result);
+    return page;
+}
+
+void DiceReferee::fillActs() {
+    m_acts->clear();
+    const auto& line = m_desk.table().line();
+    const auto& acts = line.acts();
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        const auto& done = line.actAt(act->now);
+        auto* item = new QListWidgetItem(QStringLiteral("%1  %2")
+                                             .arg(act->now.entry)
+                                             .arg(QString::fromStdString(adjudicator::summary(
+                                                 done.action, done.events, *m_desk.position().table, language()))),
+                                         m_acts);
+        item->setToolTip(item->text());
+        item->setData(Qt::UserRole, static_cast<int>(acts.rend() - act) - 1);
+    }
+    m_acts->setCurrentRow(acts.empty() ? -1 : 0);
+}
+
+std::optional<adjudicator::ActPlace> DiceReferee::chosenAct() const {
+    const QListWidgetItem* item = m_acts->currentItem();
+    const auto& acts = m_desk.table().line().acts();
+    const auto index = item == nullptr ? acts.size() : static_cast<std::size_t>(item->data(Qt::UserRole).toInt());
+    return index < acts.size() ? std::optional(acts[index].origin) : std::nullopt;
 }
 
 }  // namespace ui

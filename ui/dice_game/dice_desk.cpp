@@ -5,9 +5,11 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/record/official_branch.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "db/book.h"
 #include "engine/dice_game/sheet.h"
+#include "ui/desk/book_surroundings.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/players.h"
@@ -16,6 +18,12 @@ namespace ui {
 
 namespace dice = engine::dice_game;
 using DiceLine = adjudicator::LineOf<adjudicator::DiceGame>;
+
+namespace {
+
+constexpr int kDiceSoonMs = 10;
+
+}  // namespace
 
 DiceDesk::DiceDesk(QObject* parent) : QObject(parent) {}
 
@@ -42,7 +50,7 @@ void DiceDesk::openBook(const std::filesystem::path& file) {
     std::optional<db::Head> lost;
     if (const auto games = book->games()) {
         for (auto game = games->rbegin(); game != games->rend() && !newest; ++game) {
-            const auto entries = book->entries(game->id);
+            const auto entries = adjudicator::countingEntries(*book, game->id);
             if (!entries || entries->empty() ||
                 adjudicator::gameKindOf(entries->front().body) != adjudicator::GameKind::Dice) {
                 continue;
@@ -53,9 +61,7 @@ void DiceDesk::openBook(const std::filesystem::path& file) {
             }
         }
     }
-    m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
-        QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
-    });
+    m_thread = bookThread(std::move(*book), this);
     if (newest) {
         attach(std::move(*newest), lost);
     }
@@ -101,42 +107,73 @@ std::optional<db::GameId> DiceDesk::gameId() const {
 }
 
 void DiceDesk::openGame(const db::GameId& game) {
-    if (!m_thread || game == gameId()) {
-        return;
+    if (m_thread && game != gameId()) {
+        readGame(game);
     }
-    if (m_table && m_table->isWriting()) {
-        // What was done last belongs to the game that is left: it is written first.
-        constexpr int kSoon = 10;
-        QTimer::singleShot(kSoon, this, [this, game] { openGame(game); });
+}
+
+void DiceDesk::reopenGame() {
+    if (const auto game = gameId()) {
+        readGame(*game);
+    }
+}
+
+void DiceDesk::readGame(const db::GameId& game) {
+    if (isWriting()) {
+        QTimer::singleShot(kDiceSoonMs, this, [this, game] { readGame(game); });
         return;
     }
     const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    const auto entries = book ? book->entries(game) : engine::unexpected(book.error());
+    const auto entries = book ? adjudicator::countingEntries(*book, game) : engine::unexpected(book.error());
+    if (!entries && entries.error().problem == db::BookProblem::Forked) {
+        Q_EMIT branchWanted(game);
+        return;
+    }
     if (!entries) {
         tell(sentence(entries.error()));
         return;
     }
-    auto line = DiceLine::fold(*entries);
-    if (!line) {
-        tell(sentence(db::BookError{db::BookProblem::ChainDamaged, m_file, line.error().seq, 0, 0}));
+    (void)takeGame(*book, game, *entries);
+}
+
+void DiceDesk::openBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
+    if (isWriting()) {
+        QTimer::singleShot(kDiceSoonMs, this, [this, game, end, reason] { openBranch(game, end, reason); });
         return;
     }
+    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
+    const auto entries = book ? book->entriesTo(game, end) : engine::unexpected(book.error());
+    if (!entries) {
+        tell(sentence(entries.error()));
+        return;
+    }
+    if (takeGame(*book, game, *entries)) {
+        adjudicator::RulingGiven ruling;
+        ruling.decision = adjudicator::RulingDecision::Official;
+        ruling.reason = reason;
+        ruling.branch = end;
+        m_table->rule(std::move(ruling));
+    }
+}
+
+/// What was done last belongs to the game that is left: it is written first.
+bool DiceDesk::isWriting() const {
+    return m_table && m_table->isWriting();
+}
+
+bool DiceDesk::takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries) {
+    auto line = DiceLine::fold(entries);
+    if (!line) {
+        tell(sentence(db::BookError{db::BookProblem::ChainDamaged, m_file, line.error().seq, 0, 0}));
+        return false;
+    }
     clearSaid();
-    attach(std::move(*line), adjudicator::lostHead(*book, game, *m_ownFiles));
+    attach(std::move(*line), adjudicator::lostHead(book, game, *m_ownFiles));
     Q_EMIT changed();
+    return true;
 }
 
 void DiceDesk::attach(DiceLine line, std::optional<db::Head> lost) {
-    adjudicator::Surroundings around;
-    around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
-                           std::vector<db::Picture> pictures,
-                           const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
-    };
-    around.now = &adjudicator::utcNow;
-    around.drawSecret = &adjudicator::drawSecret;
-    around.desk = m_ownFiles.get();
-    around.lost = lost;
     adjudicator::TableListenerOf<adjudicator::DiceGame> listener;
     listener.changed = [this](const Position&, const dice::Events&) {
         // No word is asked for in this game: a declared throw is thrown.
@@ -154,7 +191,8 @@ void DiceDesk::attach(DiceLine line, std::optional<db::Head> lost) {
     listener.failed = [this](const db::BookError& error) {
         tell(tr("The last act is not saved; the game stands as shown.") + QLatin1Char(' ') + sentence(error));
     };
-    m_table = std::make_unique<Table>(std::move(line), std::move(around), std::move(listener));
+    m_table =
+        std::make_unique<Table>(std::move(line), surroundingsOf(*m_thread, *m_ownFiles, lost), std::move(listener));
     if (m_table->declared()) {
         m_table->openThrow({});
     }

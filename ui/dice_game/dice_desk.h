@@ -37,6 +37,10 @@ public:
 
     /// Goes on with another dice game of the open book; the one that is left stands in its record.
     void openGame(const db::GameId& game);
+    /// Reads the open game anew: entries of it came into the book from elsewhere.
+    void reopenGame();
+    /// Goes on with the branch of a game that ends so, and records that it is the one that counts.
+    void openBranch(const db::GameId& game, const db::Head& end, const std::string& reason);
     [[nodiscard]] std::optional<db::GameId> gameId() const;
 
     [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
@@ -59,8 +63,13 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Several branches of this game may count: it was not opened.
+    void branchWanted(const db::GameId& game);
 
 private:
+    [[nodiscard]] bool isWriting() const;
+    void readGame(const db::GameId& game);
+    bool takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries);
     void attach(adjudicator::LineOf<adjudicator::DiceGame> line, std::optional<db::Head> lost);
     void tell(const QString& text, std::optional<engine::ClauseId> clause = {});
 

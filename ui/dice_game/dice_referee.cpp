@@ -7,21 +7,16 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
-#include <QRadioButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/words.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/dice_game/decide.h"
-#include "engine/dice_game/evolve.h"
-#include "ui/dice_game/sheet_acts.h"
+#include "ui/dice_game/referee_parts.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 
@@ -29,29 +24,11 @@ namespace ui {
 
 namespace dg = engine::dice_game;
 
-namespace {
-
-QLabel* refereeWords(const QString& text, QWidget* parent, const char* kind = "") {
+QLabel* refereeWords(const QString& text, QWidget* parent, const char* kind) {
     auto* label = new QLabel(text, parent);
     label->setWordWrap(true);
     label->setProperty("kind", QString::fromLatin1(kind));
     return label;
-}
-
-/// "1 1 6": brick twice and gold; empty where something else is typed.
-std::optional<std::vector<engine::Die>> refereeDice(const QString& text) {
-    std::vector<engine::Die> dice;
-    for (const QChar sign : text) {
-        if (sign.isSpace() || sign == QLatin1Char(',')) {
-            continue;
-        }
-        const int value = sign.digitValue();
-        if (value < 1 || value > dg::kDieSides) {
-            return std::nullopt;
-        }
-        dice.push_back({dg::kDieSides, value});
-    }
-    return dice;
 }
 
 std::optional<engine::PlayerId> refereePlayer(const QComboBox& box) {
@@ -59,8 +36,6 @@ std::optional<engine::PlayerId> refereePlayer(const QComboBox& box) {
     return box.currentIndex() < 1 ? std::nullopt
                                   : std::optional(engine::PlayerId(static_cast<std::uint8_t>(box.currentIndex() - 1)));
 }
-
-}  // namespace
 
 DiceReferee::DiceReferee(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     auto* layout = new QVBoxLayout(this);
@@ -136,43 +111,6 @@ QComboBox* DiceReferee::playerBox(const QString& name, QWidget* parent) {
     return box;
 }
 
-QWidget* DiceReferee::makeHappened() {
-    auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(
-        refereeWords(tr("Press what is to be ticked or erased on the sheet. No rule is asked."), page, "dim"));
-    m_ticks = refereeWords({}, page);
-    m_ticks->setObjectName(QStringLiteral("refereeTicks"));
-    layout->addWidget(m_ticks);
-    auto* form = new QFormLayout;
-    form->setVerticalSpacing(8);
-    m_faces = new QLineEdit(page);
-    m_faces->setObjectName(QStringLiteral("refereeFaces"));
-    m_faces->setPlaceholderText(tr("1 brick … 6 gold"));
-    m_faces->setToolTip(tr("One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold"));
-    m_faces->setAccessibleName(tr("The dice lie like this"));
-    connect(m_faces, &QLineEdit::textChanged, this, [this] {
-        judge();
-        Q_EMIT changed();
-    });
-    form->addRow(tr("Dice"), m_faces);
-    m_turn = playerBox(tr("Whose turn it is"), page);
-    m_turn->setObjectName(QStringLiteral("refereeTurn"));
-    form->addRow(tr("Turn"), m_turn);
-    m_road = playerBox(tr("Holder of the longest road"), page);
-    m_road->setObjectName(QStringLiteral("refereeRoad"));
-    form->addRow(tr("Longest road"), m_road);
-    m_army = playerBox(tr("Holder of the largest army"), page);
-    m_army->setObjectName(QStringLiteral("refereeArmy"));
-    form->addRow(tr("Largest army"), m_army);
-    layout->addLayout(form);
-    m_reasons[0] = reasonLine(page);
-    layout->addWidget(m_reasons[0]);
-    layout->addStretch(1);
-    return page;
-}
-
 QWidget* DiceReferee::makeRuling() {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
@@ -202,47 +140,6 @@ QWidget* DiceReferee::makeRuling() {
     m_reasons[1] = reasonLine(page);
     layout->addWidget(m_reasons[1]);
     layout->addStretch(1);
-    return page;
-}
-
-QWidget* DiceReferee::makeCorrection() {
-    auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(refereeWords(tr("What was otherwise? The newest act stands first."), page, "dim"));
-    m_acts = new QListWidget(page);
-    m_acts->setObjectName(QStringLiteral("refereeActs"));
-    m_acts->setAccessibleName(tr("Acts of this game"));
-    m_acts->setWordWrap(true);
-    m_acts->setMinimumHeight(120);
-    m_acts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_acts, &QListWidget::currentRowChanged, this, [this] {
-        m_decisions.clear();
-        m_typed->clear();
-        plan();
-    });
-    layout->addWidget(m_acts, 1);
-    m_drop = new QRadioButton(tr("It did not happen"), page);
-    m_drop->setChecked(true);
-    m_otherDice = new QRadioButton(tr("The dice were:"), page);
-    connect(m_drop, &QRadioButton::toggled, this, &DiceReferee::plan);
-    m_typed = new QLineEdit(page);
-    m_typed->setObjectName(QStringLiteral("refereeTyped"));
-    m_typed->setPlaceholderText(tr("1 brick … 6 gold"));
-    m_typed->setAccessibleName(tr("The dice were:"));
-    connect(m_typed, &QLineEdit::textEdited, this, [this] {
-        m_otherDice->setChecked(true);
-        plan();
-    });
-    layout->addWidget(m_drop);
-    auto* dice = new QHBoxLayout;
-    dice->addWidget(m_otherDice);
-    dice->addWidget(m_typed, 1);
-    layout->addLayout(dice);
-    m_reasons[2] = reasonLine(page);
-    layout->addWidget(m_reasons[2]);
-    m_result = new QWidget(page);
-    layout->addWidget(m_result);
     return page;
 }
 
@@ -293,87 +190,6 @@ void DiceReferee::fillPlayers() {
     }
 }
 
-void DiceReferee::fillActs() {
-    m_acts->clear();
-    const auto& line = m_desk.table().line();
-    const auto& acts = line.acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        const auto& done = line.actAt(act->now);
-        auto* item = new QListWidgetItem(QStringLiteral("%1  %2")
-                                             .arg(act->now.entry)
-                                             .arg(QString::fromStdString(adjudicator::summary(
-                                                 done.action, done.events, *m_desk.position().table, language()))),
-                                         m_acts);
-        item->setToolTip(item->text());
-        item->setData(Qt::UserRole, static_cast<int>(acts.rend() - act) - 1);
-    }
-    m_acts->setCurrentRow(acts.empty() ? -1 : 0);
-}
-
-std::optional<adjudicator::ActPlace> DiceReferee::chosenAct() const {
-    const QListWidgetItem* item = m_acts->currentItem();
-    const auto& acts = m_desk.table().line().acts();
-    const auto index = item == nullptr ? acts.size() : static_cast<std::size_t>(item->data(Qt::UserRole).toInt());
-    return index < acts.size() ? std::optional(acts[index].origin) : std::nullopt;
-}
-
-void DiceReferee::take(engine::PlayerId player, const dg::SheetPart& part) {
-    if (m_what != What::Happened) {
-        return;
-    }
-    const std::pair turned(player, part);
-    if (std::erase(m_turned, turned) == 0) {
-        m_turned.push_back(turned);
-    }
-    judge();
-    Q_EMIT changed();
-}
-
-dg::Adjust DiceReferee::adjust() const {
-    const dg::Position& position = m_desk.position();
-    dg::Adjust adjust;
-    adjust.reason = reason().toStdString();
-    for (const auto& [player, part] : m_turned) {
-        const auto* place = std::get_if<dg::PlaceId>(&part);
-        const bool isTicked = place != nullptr ? position.isBuilt(player, *place)
-                                               : position.marks[player].struckOut[std::get<dg::JokerId>(part)];
-        auto& list = isTicked ? adjust.remove : adjust.set;
-        auto ticks = std::ranges::find(list, player, &dg::Ticks::player);
-        if (ticks == list.end()) {
-            list.push_back({player, {}, {}});
-            ticks = std::prev(list.end());
-        }
-        if (place != nullptr) {
-            ticks->built.push_back(*place);
-        } else {
-            ticks->jokers.push_back(std::get<dg::JokerId>(part));
-        }
-    }
-    if (const auto dice = refereeDice(m_faces->text())) {
-        adjust.faces = dg::Faces::of(engine::Dice{*dice, {}});
-    }
-    adjust.longestRoad = refereePlayer(*m_road);
-    adjust.largestArmy = refereePlayer(*m_army);
-    adjust.turn = refereePlayer(*m_turn);
-    return adjust;
-}
-
-std::optional<dg::Position> DiceReferee::preview() const {
-    if (!isVisible() || m_what != What::Happened || m_turned.empty()) {
-        return std::nullopt;
-    }
-    dg::Adjust asked = adjust();
-    // Shown before the reason is written; nothing is recorded without one.
-    asked.reason = "?";
-    const auto judged = dg::decide(m_desk.position(), asked);
-    if (!judged) {
-        return std::nullopt;
-    }
-    dg::Position after = m_desk.position();
-    evolve(after, judged->events);
-    return after;
-}
-
 QString DiceReferee::reason() const {
     return m_reasons[static_cast<std::size_t>(m_what)]->text().simplified();
 }
@@ -384,20 +200,6 @@ void DiceReferee::say(const QString& text, bool isRefused) {
     m_said->setProperty("kind", isRefused ? QStringLiteral("bad") : QStringLiteral("dim"));
     m_said->style()->unpolish(m_said);
     m_said->style()->polish(m_said);
-}
-
-void DiceReferee::showTicks() {
-    QStringList parts;
-    const dg::Position& position = m_desk.position();
-    for (const auto& [player, part] : m_turned) {
-        const auto* place = std::get_if<dg::PlaceId>(&part);
-        const bool isTicked = place != nullptr ? position.isBuilt(player, *place)
-                                               : position.marks[player].struckOut[std::get<dg::JokerId>(part)];
-        const QString name = said(adjudicator::displayName(position.table->players[engine::index(player)], language()));
-        parts.append((isTicked ? tr("%1: erase %2") : tr("%1: tick %2")).arg(name, nameOfPart(position, part)));
-    }
-    m_ticks->setText(parts.join(QLatin1Char('\n')));
-    m_ticks->setVisible(!parts.isEmpty());
 }
 
 /// What may be entered, or what still stands in its way.

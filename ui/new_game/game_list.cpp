@@ -42,6 +42,9 @@ QString stateText(const adjudicator::GameSummary& game) {
     if (game.isDamaged) {
         return GameWords::tr("damaged");
     }
+    if (game.isForked) {
+        return GameWords::tr("several branches: name one");
+    }
     QStringList points;
     for (const int each : game.points) {
         points.append(QString::number(each));

@@ -114,6 +114,14 @@ vision::Point planeOf(const vision::Place& place) {
 
 std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board) {
     std::vector<PhotoResult::Question> questions;
+    constexpr double kSureOfBoard = 0.9;
+    if (board.layoutConfidence < kSureOfBoard && !board.tiles.empty()) {
+        const bool isLarge = board.tiles.size() > engine::layoutForFour().land.size();
+        const vision::Point at = board.homography(planeOf(board.tiles[board.tiles.size() / 2].hex));
+        questions.push_back({QPointF(at.x, at.y), isLarge
+                                                      ? Photo::tr("Taken for the board for 5 and 6 players: is it?")
+                                                      : Photo::tr("Taken for the board for 3 and 4 players: is it?")});
+    }
     for (const vision::Unsure& unsure : board.unsure) {
         // Terrains and numbers are asked at the hexes themselves.
         if (unsure.what != vision::Doubt::Terrain && unsure.what != vision::Doubt::Number) {

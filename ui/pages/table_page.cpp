@@ -178,7 +178,7 @@ void TablePage::setColumns() {
     const int panel = m_panels->currentIndex();
     const bool guided = panel >= kFirstGuide;
     const bool wide = panel == kCombat || panel == kNuke;
-    const int left = wide && narrow ? 110 : narrow ? 216 : 304;
+    const int left = wide && narrow ? 136 : narrow ? 216 : 304;
     // What the panel needs is the board's to give, not the players'.
     const int right = qMax(wide     ? (narrow ? 470 : 620)
                            : guided ? (narrow ? 400 : 480)
@@ -186,9 +186,10 @@ void TablePage::setColumns() {
                            m_rightSplit->minimumSizeHint().width());
     m_split->setSizes({left, width() - left - right, right});
     const int total = m_rightSplit->height();
-    const int top = wide     ? total * (height() < kLow ? 76 : 70) / 100
-                    : guided ? total * 7 / 10
-                             : qMin(total / 2, m_throw->sizeHint().height() + 10);
+    const int top = isBrief() ? total - m_record->maximumHeight()
+                    : wide    ? total * (height() < kLow ? 76 : 70) / 100
+                    : guided  ? total * 7 / 10
+                              : qMin(total / 2, m_throw->sizeHint().height() + 10);
     m_rightSplit->setSizes({top, total - top});
 }
 
@@ -230,8 +231,6 @@ void TablePage::refresh() {
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());
-    // Brushes have the room of the acts, none of which can be done meanwhile.
-    m_acts->setVisible(!m_desk.correcting());
     if (m_desk.correcting()) {
         std::vector<engine::PlayerSetup> players;
         for (const engine::Player& player : position.table->players) {
@@ -243,6 +242,10 @@ void TablePage::refresh() {
     refreshMarkers();
     m_strip->show(m_desk.message());
     m_acts->show(position, m_desk.openActs(), m_desk.act());
+    // Brushes have the room of the acts, none of which can be done meanwhile.
+    if (m_desk.correcting()) {
+        m_acts->hide();
+    }
     const auto lines = combatLines(m_desk.table());
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty();
     const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
@@ -358,6 +361,12 @@ void TablePage::makeRoom() {
                       (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
     m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
+    m_record->setBrief(isBrief());
+}
+
+/// On a low screen a combat lists its rounds where the record has its entries; taking back stays.
+bool TablePage::isBrief() const {
+    return m_panels->currentIndex() == kCombat && height() < kLow && !isLookingBack();
 }
 
 bool TablePage::closeInline() {

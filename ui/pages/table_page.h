@@ -107,6 +107,7 @@ private:
     void handOutHead(bool fighting);
     bool closeInline();
     void makeRoom();
+    [[nodiscard]] bool isBrief() const;
 
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;

@@ -17,8 +17,9 @@ namespace ui {
 
 namespace {
 
-/// Below this width a card shows badge and points only.
+/// Below this width a card has badge and points, and the name beneath them.
 constexpr int kNarrow = 170;
+constexpr int kNarrowHigh = 74;
 /// Where a card's small lines begin, and what is left free beside them.
 constexpr int kTextTop = 52;
 constexpr int kTextMargins = 34;
@@ -204,7 +205,7 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
         words.append(PlayersPanel::tr("on turn"));
     }
     setAccessibleName(words.join(QStringLiteral(", ")));
-    setToolTip(QStringList{m_content.shares, m_content.holding}.join(QStringLiteral("\n")).trimmed());
+    setToolTip(QStringList{m_content.name, m_content.shares, m_content.holding}.join(QStringLiteral("\n")).trimmed());
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setSizePolicy(policy);
 }
@@ -227,7 +228,7 @@ int PlayerCard::heightOf(const QString& text, int width) const {
 
 int PlayerCard::heightForWidth(int width) const {
     if (width < kNarrow) {
-        return 66;
+        return kNarrowHigh;
     }
     return kTextTop + heightOf(m_content.shares, width) + heightOf(m_content.holding, width) +
            (m_content.flags.isEmpty() ? 0 : 24) + 12;
@@ -243,7 +244,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
         p.fillRect(QRect(0, 0, 6, height()), c.accent);
     }
     p.fillRect(QRect(0, height() - 1, width(), 1), c.hairline);
-    p.drawPixmap(narrow ? 12 : 18, 14, m_badge);
+    p.drawPixmap(narrow ? 12 : 18, narrow ? 8 : 14, m_badge);
     const QColor ink = m_content.active ? c.onSelection : c.text;
 
     QFont big = font();
@@ -251,7 +252,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     big.setWeight(QFont::Bold);
     p.setFont(big);
     p.setPen(ink);
-    QRect column(0, 6, width() - 16, 50);
+    QRect column(0, narrow ? 2 : 6, width() - (narrow ? 10 : 16), narrow ? 44 : 50);
     if (m_content.after) {
         QFont small = big;
         small.setPixelSize(26);
@@ -265,16 +266,17 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     }
     p.drawText(column, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_content.points));
     const int pointsLeft = column.right() - QFontMetrics(big).horizontalAdvance(QString::number(m_content.points)) - 6;
+    QFont name = font();
+    name.setPixelSize(narrow ? 15 : 18);
+    name.setWeight(QFont::DemiBold);
+    p.setFont(name);
+    constexpr int kLeft = 12;
+    const QRect nameRect = narrow ? QRect(kLeft, 44, width() - kLeft - 6, 24) : QRect(60, 14, pointsLeft - 60, 32);
+    p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
+               QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
     if (narrow) {
         return;
     }
-    QFont name = font();
-    name.setPixelSize(18);
-    name.setWeight(QFont::DemiBold);
-    p.setFont(name);
-    const QRect nameRect(60, 14, pointsLeft - 60, 32);
-    p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
-               QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
 
     const QFont small = smallFont();
     int y = kTextTop;

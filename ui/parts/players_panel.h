@@ -50,9 +50,9 @@ public:
     };
     PlayerCard(const engine::Position& position, Content content, QWidget* parent);
     [[nodiscard]] QSize sizeHint() const override { return {280, heightForWidth(280)}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {90, 66}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {90, 74}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    /// Points' sources and holdings wrap; a narrow card has only badge and points.
+    /// Points' sources and holdings wrap; a narrow card has badge, points and name.
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:

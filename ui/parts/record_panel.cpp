@@ -26,7 +26,12 @@ namespace ui {
 RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    m_body = new QWidget(this);
+    whole->addWidget(m_body, 1);
+    auto* layout = new QVBoxLayout(m_body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto* top = new QHBoxLayout;
@@ -74,7 +79,8 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     layout->addWidget(m_details);
     m_undoPanel = new UndoPanel(m_desk, this);
     layout->addWidget(m_undoPanel);
-    layout->addWidget(makeButtons());
+    m_buttons = makeButtons();
+    whole->addWidget(m_buttons);
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& typed) {
         m_filter->setSearch(typed);
@@ -259,7 +265,13 @@ void RecordPanel::askUndo() {
     }
 }
 
+void RecordPanel::setBrief(bool on) {
+    m_body->setVisible(!on);
+    setMaximumHeight(on ? m_buttons->sizeHint().height() : QWIDGETSIZE_MAX);
+}
+
 void RecordPanel::focusSearch() {
+    setBrief(false);
     m_search->setFocus();
     m_search->selectAll();
 }
@@ -376,7 +388,7 @@ void RecordPanel::showDetails() {
         }
         layout->addWidget(row);
     }
-    delete this->layout()->replaceWidget(m_details, fresh);
+    delete m_body->layout()->replaceWidget(m_details, fresh);
     m_details->hide();
     m_details->deleteLater();
     m_details = fresh;

@@ -27,6 +27,8 @@ public:
     ~RecordPanel() override;
     void refresh();
     void focusSearch();
+    /// Brief: the buttons alone, where other panels need the room.
+    void setBrief(bool on);
     /// The entry that is chosen in the list.
     [[nodiscard]] std::optional<std::uint64_t> chosenEntry() const;
     [[nodiscard]] LogModel& model() { return *m_model; }
@@ -49,6 +51,8 @@ private:
     [[nodiscard]] std::optional<std::uint64_t> chosen() const;
 
     TableDesk& m_desk;
+    QWidget* m_body = nullptr;
+    QWidget* m_buttons = nullptr;
     LogModel* m_model = nullptr;
     LogFilter* m_filter = nullptr;
     QLineEdit* m_search = nullptr;

@@ -92,9 +92,8 @@ engine::Dice diceIn(const engine::Events& events) {
 void showLevel(QLabel* label, const adjudicator::ActDone& act) {
     using adjudicator::DiceLevel;
     const DiceLevel level = act.thrown ? act.thrown->level : DiceLevel::Entered;
-    label->setText(
-        (level == DiceLevel::Witnessed || level == DiceLevel::Desk ? QStringLiteral("✓ ") : QStringLiteral("! ")) +
-        word(level));
+    // Its room is counted anew with the text alone: that comes last.
+    label->clear();
     label->setProperty("kind", QString::fromLatin1(level == DiceLevel::Witnessed ? "good"
                                                    : level == DiceLevel::Desk    ? "dim"
                                                                                  : "warn"));
@@ -106,6 +105,9 @@ void showLevel(QLabel* label, const adjudicator::ActDone& act) {
                                       : ThrowPanel::tr("Read by the camera, taken on trust"));
     label->style()->unpolish(label);
     label->style()->polish(label);
+    label->setText(
+        (level == DiceLevel::Witnessed || level == DiceLevel::Desk ? QStringLiteral("✓ ") : QStringLiteral("! ")) +
+        word(level));
 }
 
 ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {

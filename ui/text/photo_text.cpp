@@ -49,7 +49,7 @@ QString ownWord(const std::string& option) {
 }  // namespace
 
 QString optionWord(const std::string& option) {
-    if (const QString word = ownWord(option); !word.isEmpty()) {
+    if (QString word = ownWord(option); !word.isEmpty()) {
         return word;
     }
     if (const auto kind = engine::buildingKindFromText(option)) {

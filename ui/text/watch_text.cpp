@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "adjudicator/text/words.h"
+#include "adjudicator/watch/table_colours.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/players.h"
@@ -16,6 +17,12 @@ namespace {
 struct WatchText {
     Q_DECLARE_TR_FUNCTIONS(ui::WatchText)
 };
+
+/// The player whose pieces have the colour, by id; the colour's word where nobody's do.
+std::string ownerOf(vision::PieceColour colour, const engine::Position& position) {
+    const auto owners = adjudicator::watch::ownersIn(position);
+    return owners[static_cast<std::size_t>(colour)].value_or(std::string(vision::toText(colour)));
+}
 
 /// "Ben's road", also of a colour that nobody plays.
 QString ownedPiece(engine::Piece piece, const std::string& id, const engine::Position& position) {
@@ -57,7 +64,7 @@ QString differenceText(const vision::PieceChange& change, const engine::Position
     if (change.what == What::Moved) {
         return WatchText::tr("The robber stands at %1").arg(at);
     }
-    const QString piece = ownedPiece(change.piece, std::string(vision::toText(change.colour)), position);
+    const QString piece = ownedPiece(change.piece, ownerOf(change.colour, position), position);
     switch (change.what) {
         case What::Appeared:
             return WatchText::tr("Only on the table: %1, %2").arg(piece, at);
@@ -80,7 +87,7 @@ QString proposalText(const adjudicator::watch::Proposal& proposal, const engine:
     const QString at = QString::fromStdString(vision::toText(change.at));
     if (!adjust->remove.empty()) {
         return WatchText::tr("Take away: %1, %2")
-            .arg(ownedPiece(change.piece, std::string(vision::toText(change.colour)), position), at);
+            .arg(ownedPiece(change.piece, ownerOf(change.colour, position), position), at);
     }
     const engine::Setup& set = *adjust->set;
     QString what = WatchText::tr("robber");

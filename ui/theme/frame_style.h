@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Qt's flat style with a border around fields with arrows that can be seen on any ground; the style sheet has no word
-/// for these without drawing their arrows too.
+/// Qt's flat style with a border around fields with arrows, and boxes to tick, that can be seen on any ground; the
+/// style sheet has no word for these without drawing their arrows and ticks too.
 class FrameStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -14,6 +14,9 @@ public:
     FrameStyle();
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 };
 
 }  // namespace ui

@@ -96,8 +96,6 @@ QFrame#strip[kind="quiet"] { background: @base; border-top: 1px solid @hairline;
 QFrame#strip[kind="guide"] QLabel { color: @onSelection; } QFrame#strip[kind="warn"] QLabel { color: @warning; }
 QFrame#strip[kind="refuse"] QLabel { color: @bad; }
 QCheckBox, QRadioButton { spacing: 8px; min-height: 28px; }
-QCheckBox::indicator:unchecked { width: 13px; height: 13px; border: 1px solid @border; border-radius: 2px; background: @base; }
-QRadioButton::indicator:unchecked { width: 13px; height: 13px; border: 1px solid @border; border-radius: 7px; background: @base; }
 QCheckBox:focus, QRadioButton:focus { color: @accent; }
 )";
 

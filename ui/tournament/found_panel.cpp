@@ -273,7 +273,7 @@ void FoundPanel::showChosen() {
     } else if (found->fit == GameFit::Damaged) {
         hint = tr("Ask the table for another copy of its book, or enter the result by hand.");
     } else if (!found->result && found->fit == GameFit::BehindSlip) {
-        hint = tr("The slip shows a game that no book here holds: ask the table for its newest book.");
+        hint = tr("The slip shows what no book here holds: ask the table for its newest book.");
     } else if (found->fit == GameFit::GameMissing) {
         hint = tr("Ask the table for the game before, or enter this one as it is.");
     }

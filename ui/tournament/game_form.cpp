@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "adjudicator/tournament/paper_lines.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/ccm/special_cards.h"
 #include "engine/rulesets/registry.h"
@@ -200,19 +201,11 @@ void GameForm::refresh() {
     if (rules) {
         m_rulings->show(*rules);
     }
-    const auto cards = engine::specialCards(m_score->value(), static_cast<int>(kAtTable));
+    const std::string cards = adjudicator::specialCardsLine(m_score->value(), language());
     const bool isCcm = std::ranges::find(choice.documents, std::string(engine::toText(engine::Document::Ccm))) !=
                        choice.documents.end();
-    m_cards->setVisible(isCcm && cards.has_value());
-    if (cards) {
-        m_cards->setText(
-            tr("At %1 points: %2 knights, road of %3, %4 points each; second place %5.")
-                .arg(cards->winningScore)
-                .arg(cards->knights)
-                .arg(cards->roadLength)
-                .arg(cards->specialCardValue)
-                .arg(cards->secondCardValue ? QString::number(*cards->secondCardValue) : QStringLiteral("–")));
-    }
+    m_cards->setVisible(isCcm && !cards.empty());
+    m_cards->setText(QString::fromStdString(cards));
 }
 
 }  // namespace ui

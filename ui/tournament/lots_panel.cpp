@@ -57,6 +57,11 @@ LotsPanel::LotsPanel(TournamentHall& hall, QWidget* parent) : InlinePanel(tr("Dr
     connect(m_draw, &QPushButton::clicked, this, &LotsPanel::draw);
     connect(m_word, &QLineEdit::returnPressed, this, &LotsPanel::draw);
     connect(m_tie, &QComboBox::currentIndexChanged, this, &LotsPanel::refresh);
+    connect(m_word, &QLineEdit::textChanged, this, &LotsPanel::refresh);
+    connect(m_tie, &QComboBox::activated, this, [this] {
+        m_hasJustDrawn = false;
+        refresh();
+    });
     connect(&m_hall, &TournamentHall::changed, this, &LotsPanel::refresh);
     connect(&m_hall, &TournamentHall::failed, this, [this](const QString& why) {
         if (m_waitsFor) {
@@ -68,6 +73,7 @@ LotsPanel::LotsPanel(TournamentHall& hall, QWidget* parent) : InlinePanel(tr("Dr
 }
 
 void LotsPanel::open() {
+    m_hasJustDrawn = false;
     m_outcome->hide();
     setVisible(true);
     refresh();
@@ -99,19 +105,22 @@ void LotsPanel::refresh() {
         isTie ? tr("Nothing separates these %n players. The first die chooses among all, the next among the rest.",
                    nullptr, static_cast<int>(count))
               : tr("Nobody is equal in everything: no lots are open."));
+    if (isTie && m_hasJustDrawn) {
+        m_how->setText(m_how->text() + QLatin1Char(' ') + tr("To throw again type a word, or choose who is equal."));
+    }
     const auto& open = m_hall.line().openThrow();
     m_commitment->setText(
         open ? tr("throw %1 · %2…").arg(open->number).arg(QString::fromStdString(db::toHex(open->commitment)).left(16))
              : QString());
     m_commitment->setToolTip(open ? QString::fromStdString(db::toHex(open->commitment)) : QString());
-    m_draw->setEnabled(isTie && !m_hall.isWriting());
+    m_draw->setEnabled(isTie && !m_hall.isWriting() && !isOneTooMany());
     m_word->setEnabled(isTie);
 }
 
 void LotsPanel::draw() {
     const auto& ties = m_hall.standings().ties;
     const int chosen = m_tie->currentIndex();
-    if (chosen < 0 || static_cast<std::size_t>(chosen) >= ties.size() || m_hall.isWriting()) {
+    if (chosen < 0 || static_cast<std::size_t>(chosen) >= ties.size() || m_hall.isWriting() || isOneTooMany()) {
         return;
     }
     m_waitsFor = m_hall.position().lots.size();
@@ -120,8 +129,14 @@ void LotsPanel::draw() {
     m_hall.drawLots(ties[static_cast<std::size_t>(chosen)], word);
 }
 
+/// Enter or a click once more, when the next tie has come up by itself: nobody meant it.
+bool LotsPanel::isOneTooMany() const {
+    return m_hasJustDrawn && m_word->text().isEmpty();
+}
+
 /// The dice as they fell, and in which order the players stand now.
 void LotsPanel::tellOutcome() {
+    m_hasJustDrawn = true;
     const auto& log = m_hall.line().log();
     for (auto line = log.rbegin(); line != log.rend(); ++line) {
         const auto* act = line->act();

@@ -24,6 +24,7 @@ private:
     void refresh();
     void draw();
     void tellOutcome();
+    [[nodiscard]] bool isOneTooMany() const;
 
     TournamentHall& m_hall;
     QComboBox* m_tie = nullptr;
@@ -34,6 +35,8 @@ private:
     QLabel* m_outcome = nullptr;
     /// Lots drawn when the panel threw last; one more: their outcome is there.
     std::optional<std::size_t> m_waitsFor;
+    /// The outcome of a draw stands here, and nothing was said or chosen since.
+    bool m_hasJustDrawn = false;
 };
 
 }  // namespace ui

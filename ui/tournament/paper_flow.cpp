@@ -316,9 +316,9 @@ void Flow::listInColumns(int count, const std::vector<Column>& columns, const st
                                                   rows.begin() + static_cast<std::ptrdiff_t>(end));
         place(headHigh + static_cast<qreal>(fits) * rowHigh, [=](QPainter& painter, const QRectF& box) {
             for (std::size_t i = 0; i < part.size(); ++i) {
-                const auto column = static_cast<qreal>(i / fits);
+                const std::size_t column = i / fits;
                 const auto line = static_cast<qreal>(i % fits);
-                const qreal x = box.left() + column * (wide + kBetween);
+                const qreal x = box.left() + static_cast<qreal>(column) * (wide + kBetween);
                 if (i % fits == 0) {
                     set->drawHead(painter, {x, box.top(), wide, headHigh});
                 }

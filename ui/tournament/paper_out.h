@@ -6,8 +6,8 @@
 #include <functional>
 
 #include "ui/desk/report_pdf.h"
+#include "ui/desk/side_work.h"
 #include "ui/tournament/paper_pages.h"
-#include "ui/tournament/side_work.h"
 
 class QPagedPaintDevice;
 

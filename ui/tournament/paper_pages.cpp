@@ -65,6 +65,9 @@ void setPenalties(Flow& flow, const std::vector<adjudicator::PenaltyLine>& lines
 void setStandings(Flow& flow, const adjudicator::StandingFacts& facts, const PaperWords& words) {
     if (!facts.provisional.empty()) {
         flow.paragraph(text(facts.provisional), 10.5, QFont::DemiBold);
+        for (const std::string& claim : facts.claims) {
+            flow.paragraph(text(claim), 10.5);
+        }
         flow.skip(1.5 * kMm);
     }
     setTable(flow, facts.criteria, facts.lines, words);

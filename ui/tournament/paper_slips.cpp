@@ -140,9 +140,13 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
                    Qt::AlignLeft | Qt::AlignBottom);
         painter.drawLine(QPointF(inner.right() - kCode + 18 * kMm, below + 6.5 * kMm),
                          QPointF(inner.right(), below + 6.5 * kMm));
-        drawFitted(painter, {inner.left(), inner.bottom() - 7.2 * kMm, inner.width(), 3.6 * kMm},
+        const qreal signingWide = inner.width() * 0.42;
+        drawFitted(painter, {inner.left(), inner.bottom() - 7.2 * kMm, signingWide, 3.6 * kMm},
                    text(words.signing) + QLatin1Char(' ') + text(words.head), typeOf(7.5),
                    Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
+        drawFitted(painter,
+                   {inner.left() + signingWide, inner.bottom() - 7.2 * kMm, inner.width() - signingWide, 3.6 * kMm},
+                   text(slip.rules), typeOf(7.5), Qt::AlignRight | Qt::AlignVCenter, kQuiet);
         drawFitted(painter, {inner.left(), inner.bottom() - 3.6 * kMm, inner.width(), 3.6 * kMm}, text(slip.head),
                    typeOf(7, QFont::Normal, true), Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
     };
@@ -155,6 +159,8 @@ void setPairings(Flow& flow, const adjudicator::PairingFacts& facts, const Paper
     for (const adjudicator::PaperTable& table : facts.tables) {
         pods.push_back(podBox(table));
     }
+    flow.paragraph(text(facts.rules), 10.5);
+    flow.skip(1.5 * kMm);
     constexpr qreal kPodHigh = 34 * kMm;
     constexpr qreal kGap = 1.8 * kMm;
     flow.boxes(2, kPodHigh, kGap, pods);
@@ -167,7 +173,8 @@ void setPairings(Flow& flow, const adjudicator::PairingFacts& facts, const Paper
     }
     // The list by name hangs by itself where it does not go with the tables.
     constexpr qreal kRowHigh = 6.4 * kMm;
-    if (static_cast<qreal>((rows.size() + 1) / 2) * kRowHigh + 25 * kMm > flow.room()) {
+    const std::size_t inColumn = (rows.size() + 1) / 2;
+    if (static_cast<qreal>(inColumn) * kRowHigh + 25 * kMm > flow.room()) {
         flow.newPage();
     }
     flow.heading(text(words.byName));

@@ -100,7 +100,7 @@ int PlayerActsPanel::round() const {
 }
 
 std::string PlayerActsPanel::reason() {
-    const std::string text = m_reason->text().simplified().toStdString();
+    std::string text = m_reason->text().simplified().toStdString();
     m_reason->clear();
     return text;
 }
@@ -135,6 +135,13 @@ void PlayerActsPanel::refresh() {
                    : m_players.size() > 3U ? tr("%n player(s) chosen", nullptr, static_cast<int>(m_players.size()))
                                            : namesOf(position, m_players));
     fillRounds(*m_round, position.settings);
+    // Who leaves or stays away does so from the next round on, unless another is chosen.
+    const auto played =
+        std::ranges::count_if(position.rounds, [](const auto& each) { return stateOf(each).results > 0; });
+    const int next = std::min(static_cast<int>(played) + 1, lastRoundOf(position.settings));
+    if (std::exchange(m_next, next) != next) {
+        m_round->setCurrentIndex(m_round->findData(next));
+    }
     fillRounds(*m_from, position.settings, tr("from the start"));
     fillRounds(*m_to, position.settings, tr("to the end"));
     const bool any = !m_players.empty();

@@ -31,6 +31,8 @@ private:
     [[nodiscard]] std::string reason();
 
     TournamentHall& m_hall;
+    /// The next round when the panel looked last.
+    int m_next = 0;
     std::vector<engine::PlayerId> m_players;
     QLabel* m_who = nullptr;
     QComboBox* m_round = nullptr;

@@ -122,8 +122,9 @@ void paintTables(QPainter& p, const ProjectorView& view, const ProjectorSlide& p
     const qreal high = qMin(380.0, (body.height() - kGap * static_cast<qreal>(lines - 1)) / static_cast<qreal>(lines));
     for (std::size_t i = 0; i < count; ++i) {
         const ProjectorView::Table& table = view.tables[page.first + i];
+        const std::size_t tableRow = i / columns;
         const QRectF box(body.left() + static_cast<qreal>(i % columns) * (wide + kGap),
-                         body.top() + static_cast<qreal>(i / columns) * (high + kGap), wide, high);
+                         body.top() + static_cast<qreal>(tableRow) * (high + kGap), wide, high);
         const qreal titleHigh = high * 0.23;
         p.setPen(QPen(c.border, 2));
         p.setBrush(Qt::NoBrush);
@@ -167,7 +168,8 @@ void paintNames(QPainter& p, const ProjectorView& view, const ProjectorSlide& pa
     const int large = qRound(qMin(52.0, high * 0.54));
     for (std::size_t i = 0; i < count; ++i) {
         const ProjectorView::Seat& seat = view.byName[page.first + i];
-        const QRectF row(body.left() + static_cast<qreal>(i / lines) * (wide + kGap),
+        const std::size_t column = i / lines;
+        const QRectF row(body.left() + static_cast<qreal>(column) * (wide + kGap),
                          body.top() + static_cast<qreal>(i % lines) * high, wide, high);
         const qreal whereWide = columns == 3 ? 220 : 310;
         const qreal seatWide = columns == 3 ? 50 : 70;
@@ -213,7 +215,8 @@ void paintStandings(QPainter& p, const ProjectorView& view, const ProjectorSlide
     }
     for (std::size_t i = 0; i < count; ++i) {
         const ProjectorView::Row& row = view.rows[page.first + i];
-        const QRectF box(body.left() + static_cast<qreal>(i / lines) * (wide + kGap),
+        const std::size_t column = i / lines;
+        const QRectF box(body.left() + static_cast<qreal>(column) * (wide + kGap),
                          body.top() + kTitleHigh + static_cast<qreal>(i % lines) * high, wide, high);
         putText(p, QRectF(box.left(), box.top(), kRankWide - 24, high), QString::number(row.rank), 46, QFont::Bold,
                 c.accent, Qt::AlignRight | Qt::AlignVCenter);

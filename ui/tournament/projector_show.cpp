@@ -6,6 +6,7 @@
 
 #include "ui/text/language.h"
 #include "ui/tournament/projector_window.h"
+#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 
@@ -48,7 +49,7 @@ int ProjectorShow::round() const {
         return 0;
     }
     const auto seated = static_cast<int>(m_hall.position().rounds.size());
-    return m_round && *m_round <= seated ? *m_round : seated;
+    return m_round && *m_round <= seated ? *m_round : roundOn(m_hall.position());
 }
 
 void ProjectorShow::setChoice(const ProjectorChoice& choice) {

@@ -6,11 +6,17 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "adjudicator/seal/head_text.h"
 #include "adjudicator/tournament/dispute_link.h"
+#include "adjudicator/tournament/paper_lines.h"
+#include "db/codes.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
@@ -54,6 +60,11 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_game = hallNote({}, this);
     m_game->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_game);
+    m_slip = hallField(tr("Code of the signed slip (scan it)"), "resultSlip", this);
+    column->addWidget(m_slip);
+    m_slipNote = hallNote({}, this);
+    m_slipNote->setObjectName(QStringLiteral("resultSlipNote"));
+    column->addWidget(m_slipNote);
     column->addWidget(hallLine(this));
     column->addWidget(hallTitle(tr("Dispute"), this));
     m_about = new QLabel(this);
@@ -62,12 +73,19 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     column->addWidget(m_about);
     m_what = hallField(tr("What is disputed, or the entry’s number"), "resultWhat", this);
     column->addWidget(m_what);
+    m_claim = hallField(tr("Points as claimed, in order of play"), "resultClaim", this);
+    column->addWidget(m_claim);
+    m_claimTrouble = hallTrouble(this);
+    m_claimTrouble->setObjectName(QStringLiteral("resultClaimTrouble"));
+    column->addWidget(m_claimTrouble);
     auto* row = new QHBoxLayout;
     m_dispute = smallButton(tr("Disputed"), "resultDispute", this);
     m_open = smallButton(tr("Open the dispute"), "resultOpenDispute", this);
     row->addWidget(m_dispute);
     row->addWidget(m_open);
     column->addLayout(row);
+    m_grant = smallButton(tr("The claim holds…"), "resultGrant", this);
+    column->addWidget(m_grant);
     column->addStretch(1);
 
     connect(m_setPlaces, &QPushButton::clicked, this, &ResultPanel::setPlaces);
@@ -84,8 +102,11 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     });
     connect(m_dispute, &QPushButton::clicked, this, &ResultPanel::dispute);
     connect(m_what, &QLineEdit::returnPressed, this, &ResultPanel::dispute);
-    connect(m_what, &QLineEdit::textChanged, this,
-            [this](const QString& text) { m_dispute->setEnabled(!text.simplified().isEmpty()); });
+    connect(m_slip, &QLineEdit::returnPressed, this, &ResultPanel::noteSlip);
+    connect(m_claim, &QLineEdit::returnPressed, this, &ResultPanel::dispute);
+    connect(m_what, &QLineEdit::textChanged, this, &ResultPanel::judgeClaim);
+    connect(m_claim, &QLineEdit::textChanged, this, &ResultPanel::judgeClaim);
+    connect(m_grant, &QPushButton::clicked, this, &ResultPanel::grant);
     connect(m_open, &QPushButton::clicked, this, [this] {
         const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
         const auto link = pod != nullptr && pod->result ? adjudicator::linkIn(pod->result->dispute) : std::nullopt;
@@ -101,7 +122,18 @@ void ResultPanel::showTable(int round, int table) {
         m_round = round;
         m_table = table;
         m_what->clear();
+        m_claim->clear();
+        m_slip->clear();
         refresh();
+    }
+}
+
+/// What the slip's code shows must be in the tables' books; if not, the game is listed for decision.
+void ResultPanel::noteSlip() {
+    const QString head = m_slip->text().simplified();
+    if (!head.isEmpty()) {
+        m_slip->clear();
+        m_hall.play(cup::NoteSlip{m_round, m_table, head.toStdString()});
     }
 }
 
@@ -134,7 +166,19 @@ void ResultPanel::refresh() {
     m_about->setVisible(isDisputed);
     m_about->setText(isDisputed ? QString::fromStdString(result->dispute) : QString());
     m_what->setEnabled(result != nullptr);
-    m_dispute->setEnabled(result != nullptr && !m_what->text().simplified().isEmpty());
+    const auto& slips = pod != nullptr ? m_hall.position().slips : std::vector<cup::SlipHead>();
+    const auto slip = std::ranges::find_if(
+        slips, [this](const cup::SlipHead& each) { return each.round == m_round && each.table == m_table; });
+    const auto seen = slip != slips.end() ? adjudicator::headFromText(slip->head) : std::nullopt;
+    m_slipNote->setVisible(seen.has_value());
+    if (seen) {
+        m_slipNote->setText(tr("The slip shows entry %1 of the game %2….")
+                                .arg(seen->head.seq)
+                                .arg(QString::fromStdString(db::toHex(seen->game)).left(kGameDigits)));
+    }
+    m_claim->setEnabled(result != nullptr);
+    judgeClaim();
+    m_grant->setVisible(isDisputed && !result->claim.empty());
     const auto link = isDisputed ? adjudicator::linkIn(result->dispute) : std::nullopt;
     m_open->setVisible(link.has_value());
     // Words beside the link stay as they were said.
@@ -142,6 +186,46 @@ void ResultPanel::refresh() {
         m_about->setText(
             tr("Entry %1 of the game %2…").arg(link->entry).arg(QString::fromStdString(link->game).left(kGameDigits)));
     }
+    if (isDisputed && !result->claim.empty()) {
+        QStringList points;
+        for (const cup::Score& score : result->claim) {
+            points.append(QString::number(score.points));
+        }
+        m_about->setText(m_about->text() + QLatin1Char('\n') +
+                         tr("Claimed: %1").arg(points.join(QStringLiteral(" · "))));
+        for (const cup::ClaimedRanks& claimed : claimedRanks(m_hall.position())) {
+            if (claimed.round == m_round && claimed.table == m_table) {
+                m_about->setText(m_about->text() + QLatin1Char('\n') +
+                                 said(adjudicator::claimLine(m_hall.position(), claimed, language())));
+            }
+        }
+    }
+}
+
+std::vector<cup::EnteredScore> ResultPanel::claim() const {
+    const cup::Pod* pod = m_hall.hasTournament() ? m_hall.position().pod(m_round, m_table) : nullptr;
+    static const QRegularExpression kBetween(QStringLiteral("[^0-9]+"));
+    const QStringList typed = m_claim->text().split(kBetween, Qt::SkipEmptyParts);
+    std::vector<cup::EnteredScore> scores;
+    if (pod == nullptr || static_cast<std::size_t>(typed.size()) != pod->seats.size()) {
+        return scores;
+    }
+    for (std::size_t seat = 0; seat < pod->seats.size(); ++seat) {
+        bool isNumber = false;
+        const int points = typed[static_cast<qsizetype>(seat)].toInt(&isNumber);
+        if (!isNumber || points > cup::kMostPoints) {
+            return {};
+        }
+        scores.push_back({pod->seats[seat], points, {}});
+    }
+    return scores;
+}
+
+void ResultPanel::judgeClaim() {
+    const bool isOdd = !m_claim->text().trimmed().isEmpty() && claim().empty();
+    setTrouble(*m_claimTrouble,
+               isOdd ? tr("Points of everybody at the table, in order of play, as 10 8 7 5.") : QString());
+    m_dispute->setEnabled(m_what->isEnabled() && !isOdd && !m_what->text().simplified().isEmpty());
 }
 
 void ResultPanel::refreshPlayers(const cup::Pod& pod) {
@@ -205,7 +289,7 @@ void ResultPanel::setPlaces() {
 }
 
 void ResultPanel::setState(cup::ResultState state) {
-    const cup::SetState act{m_round, m_table, state, {}, {}};
+    const cup::SetState act{m_round, m_table, state, {}, {}, {}};
     // What needs a reason is asked for it; all else happens at once.
     if (m_hall.consequencesOf(act)) {
         m_hall.play(act);
@@ -214,10 +298,28 @@ void ResultPanel::setState(cup::ResultState state) {
     }
 }
 
+/// The dispute is settled for the side that claimed.
+void ResultPanel::grant() {
+    const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
+    if (pod == nullptr || !pod->result || pod->result->claim.empty()) {
+        return;
+    }
+    cup::EnterResult act;
+    act.round = m_round;
+    act.table = m_table;
+    act.state = cup::ResultState::Confirmed;
+    act.game = pod->result->game;
+    act.head = pod->result->head;
+    for (const cup::Score& score : pod->result->claim) {
+        act.scores.push_back({score.player, score.points, score.place});
+    }
+    m_ask(act, tr("Table %1: the claim holds").arg(m_table), tr("Enter"));
+}
+
 void ResultPanel::dispute() {
     const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
     QString what = m_what->text().simplified();
-    if (pod == nullptr || !pod->result || what.isEmpty()) {
+    if (pod == nullptr || !pod->result || !m_dispute->isEnabled()) {
         return;
     }
     bool isNumber = false;
@@ -225,8 +327,9 @@ void ResultPanel::dispute() {
     if (isNumber && !pod->result->game.empty()) {
         what = QString::fromStdString(adjudicator::linkText({pod->result->game, entry}));
     }
-    const cup::SetState act{m_round, m_table, cup::ResultState::Disputed, what.toStdString(), {}};
+    const cup::SetState act{m_round, m_table, cup::ResultState::Disputed, what.toStdString(), {}, claim()};
     m_what->clear();
+    m_claim->clear();
     if (m_hall.consequencesOf(act)) {
         m_hall.play(act);
     } else {

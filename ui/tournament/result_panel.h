@@ -32,6 +32,11 @@ private:
     void setPlaces();
     void setState(engine::tournament::ResultState state);
     void dispute();
+    void grant();
+    void noteSlip();
+    /// The scores that are typed as the other side's; empty where nothing is typed or it does not fit the table.
+    [[nodiscard]] std::vector<engine::tournament::EnteredScore> claim() const;
+    void judgeClaim();
 
     TournamentHall& m_hall;
     Ask m_ask;
@@ -47,8 +52,13 @@ private:
     QPushButton* m_official = nullptr;
     QPushButton* m_withdraw = nullptr;
     QLabel* m_game = nullptr;
+    QLineEdit* m_slip = nullptr;
+    QLabel* m_slipNote = nullptr;
     QLabel* m_about = nullptr;
     QLineEdit* m_what = nullptr;
+    QLineEdit* m_claim = nullptr;
+    QLabel* m_claimTrouble = nullptr;
+    QPushButton* m_grant = nullptr;
     QPushButton* m_dispute = nullptr;
     QPushButton* m_open = nullptr;
 };

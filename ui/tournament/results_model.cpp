@@ -20,7 +20,6 @@ void ResultsModel::showRound(int round) {
     if (round != m_round) {
         beginResetModel();
         m_round = round;
-        m_drafts.clear();
         const cup::Round* now = m_hall.hasTournament() ? m_hall.position().round(m_round) : nullptr;
         m_rows = now == nullptr ? 0 : static_cast<int>(now->pods.size());
         endResetModel();
@@ -35,16 +34,18 @@ void ResultsModel::refresh() {
         beginResetModel();
         m_rows = rows;
         m_of = m_hall.tournament();
-        m_drafts.clear();
         endResetModel();
-        return;
     }
-    // What was typed and is now the result is a draft no more.
-    std::erase_if(m_drafts, [&](const auto& draft) {
-        const cup::Pod& table = now->pods[static_cast<std::size_t>(draft.first)];
-        for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-            const bool isSame = table.result && draft.second[seat] == table.result->scores[seat].points;
-            if (draft.second[seat] && !isSame) {
+    // What was typed and is now the result is a draft no more, nor what was typed for others.
+    std::erase_if(m_hall.drafts(), [&](const auto& item) {
+        const cup::Pod* table = m_hall.position().pod(item.first.first, item.first.second);
+        const ResultDraft& draft = item.second;
+        if (table == nullptr || table->seats != draft.seats) {
+            return true;
+        }
+        for (std::size_t seat = 0; seat < table->seats.size(); ++seat) {
+            const bool isSame = table->result && draft.points[seat] == table->result->scores[seat].points;
+            if (draft.points[seat] && !isSame) {
                 return false;
             }
         }
@@ -59,10 +60,15 @@ const cup::Pod* ResultsModel::pod(int row) const {
     return m_hall.hasTournament() ? m_hall.position().pod(m_round, row + 1) : nullptr;
 }
 
+const ResultDraft* ResultsModel::draft(int row) const {
+    const auto found = m_hall.drafts().find({m_round, row + 1});
+    return found == m_hall.drafts().end() ? nullptr : &found->second;
+}
+
 std::optional<int> ResultsModel::points(int row, std::size_t seat) const {
-    const auto draft = m_drafts.find(row);
-    if (draft != m_drafts.end() && draft->second[seat]) {
-        return draft->second[seat];
+    const ResultDraft* typed = draft(row);
+    if (typed != nullptr && typed->points[seat]) {
+        return typed->points[seat];
     }
     const cup::Pod* table = pod(row);
     if (table == nullptr || !table->result || seat >= table->seats.size()) {
@@ -77,7 +83,7 @@ std::optional<int> ResultsModel::place(int row, std::size_t seat) const {
     if (table == nullptr || seat >= table->seats.size()) {
         return std::nullopt;
     }
-    if (!m_drafts.contains(row) && table->result) {
+    if (!hasDraft(row) && table->result) {
         const auto found = std::ranges::find(table->result->scores, table->seats[seat], &cup::Score::player);
         return found == table->result->scores.end() ? std::nullopt : std::optional(found->place);
     }
@@ -94,7 +100,7 @@ std::optional<int> ResultsModel::place(int row, std::size_t seat) const {
 
 std::optional<cup::EnterResult> ResultsModel::typed(int row) const {
     const cup::Pod* table = pod(row);
-    if (table == nullptr || !m_drafts.contains(row)) {
+    if (table == nullptr || !hasDraft(row)) {
         return std::nullopt;
     }
     cup::EnterResult act;
@@ -111,7 +117,7 @@ std::optional<cup::EnterResult> ResultsModel::typed(int row) const {
 }
 
 void ResultsModel::dropDraft(int row) {
-    if (m_drafts.erase(row) > 0) {
+    if (m_hall.drafts().erase({m_round, row + 1}) > 0) {
         Q_EMIT dataChanged(index(row, 0), index(row, kState));
     }
 }
@@ -147,7 +153,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
         return role == Qt::DisplayRole ? QVariant(index.row() + 1) : QVariant();
     }
     if (index.column() == kState) {
-        const bool isDraft = m_drafts.contains(index.row());
+        const bool isDraft = hasDraft(index.row());
         if (role == Qt::DisplayRole) {
             return isDraft         ? tr("✎ typing")
                    : table->result ? (table->result->state == cup::ResultState::Disputed  ? QStringLiteral("⚠ ")
@@ -180,7 +186,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
         case PlaceRole:
             return at ? QVariant(*at) : QVariant();
         case IsDraftRole:
-            return m_drafts.contains(index.row());
+            return hasDraft(index.row());
         case IsWinnerRole:
             return at == 1;
         case Qt::AccessibleTextRole:
@@ -219,7 +225,9 @@ bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (!isNumber || number < 0 || number > cup::kMostPoints || points(index.row(), seat) == number) {
         return false;
     }
-    m_drafts[index.row()][seat] = number;
+    ResultDraft& draft = m_hall.drafts()[{m_round, index.row() + 1}];
+    draft.seats = pod(index.row())->seats;
+    draft.points[seat] = number;
     Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), kState));
     return true;
 }

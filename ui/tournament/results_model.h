@@ -3,16 +3,14 @@
 
 #include <QAbstractTableModel>
 #include <QStyledItemDelegate>
-#include <array>
-#include <map>
 #include <optional>
 
 #include "ui/tournament/tournament_hall.h"
 
 namespace ui {
 
-/// The tables of a round with their points and states. Points that are typed stay a draft of their table until all of
-/// its players have some.
+/// The tables of a round with their points and states. Points that are typed stay a draft of their table (in the hall)
+/// until all of its players have some.
 class ResultsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -28,7 +26,7 @@ public:
 
     /// The result that the table's draft stands for; empty while a player has no points or nothing was changed.
     [[nodiscard]] std::optional<engine::tournament::EnterResult> typed(int row) const;
-    [[nodiscard]] bool hasDraft(int row) const { return m_drafts.contains(row); }
+    [[nodiscard]] bool hasDraft(int row) const { return draft(row) != nullptr; }
     void dropDraft(int row);
     /// The next table without a result and without a draft, behind this one, round the list.
     [[nodiscard]] std::optional<int> nextOpen(int row) const;
@@ -41,9 +39,9 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 private:
-    using Draft = std::array<std::optional<int>, engine::tournament::kMostAtTable>;
-
     [[nodiscard]] const engine::tournament::Pod* pod(int row) const;
+    /// Null where nothing is typed.
+    [[nodiscard]] const ResultDraft* draft(int row) const;
     /// Points of a seat as shown: the draft's, else the result's.
     [[nodiscard]] std::optional<int> points(int row, std::size_t seat) const;
     [[nodiscard]] std::optional<int> place(int row, std::size_t seat) const;
@@ -51,8 +49,6 @@ private:
     TournamentHall& m_hall;
     int m_round = 1;
     int m_rows = 0;
-    std::map<int, Draft> m_drafts;
-    /// Of which tournament and round the drafts are.
     std::optional<db::GameId> m_of;
 };
 

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -38,6 +39,13 @@ void ResultsView::editSeat(int row, int column) {
         setCurrentIndex(index);
         scrollTo(index);
         edit(index);
+    }
+}
+
+void ResultsView::keepTyped() {
+    const auto* field = findChild<QLineEdit*>(QStringLiteral("points"));
+    if (state() == EditingState && field != nullptr && field->isModified()) {
+        model()->setData(currentIndex(), field->text(), Qt::EditRole);
     }
 }
 
@@ -181,6 +189,18 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     refresh();
 }
 
+ResultsPage::Shown ResultsPage::leaveOff() {
+    m_view->keepTyped();
+    return {m_followsRounds ? std::nullopt : std::optional(round()), static_cast<Part>(m_parts->currentIndex())};
+}
+
+void ResultsPage::goOnWith(const Shown& shown) {
+    if (shown.round) {
+        showRound(*shown.round);
+    }
+    showPart(shown.part);
+}
+
 void ResultsPage::focusFirst() {
     const auto part = static_cast<Part>(m_parts->currentIndex());
     if (part == Part::Books) {
@@ -301,7 +321,7 @@ void ResultsPage::makeOfficial() {
     for (std::size_t i = 0; now != nullptr && i < now->pods.size(); ++i) {
         const auto& result = now->pods[i].result;
         if (result && result->state == cup::ResultState::Confirmed) {
-            acts.emplace_back(cup::SetState{round(), static_cast<int>(i) + 1, cup::ResultState::Official, {}, {}});
+            acts.emplace_back(cup::SetState{round(), static_cast<int>(i) + 1, cup::ResultState::Official, {}, {}, {}});
         }
     }
     m_hall.playAll(acts);

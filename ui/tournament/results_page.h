@@ -30,6 +30,8 @@ class ResultsView : public QTableView {
 public:
     using QTableView::QTableView;
     void editSeat(int row, int column);
+    /// What stands in the open field becomes the table's draft.
+    void keepTyped();
 
 Q_SIGNALS:
     /// The last seat of this row was typed.
@@ -53,6 +55,15 @@ public:
     void showRound(int round);
     [[nodiscard]] int round() const;
     void showPart(Part part);
+    /// What is looked at, for the page that is made in place of this one.
+    struct Shown {
+        /// Empty while the page follows the tournament.
+        std::optional<int> round;
+        Part part = Part::Tables;
+    };
+    /// What is being typed is kept in the hall.
+    [[nodiscard]] Shown leaveOff();
+    void goOnWith(const Shown& shown);
     /// Merges the books and shows what is in them.
     void collect(std::vector<std::filesystem::path> books);
     [[nodiscard]] ResultsModel& model() const { return *m_model; }

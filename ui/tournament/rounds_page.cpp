@@ -243,12 +243,17 @@ void RoundsPage::refreshSeats() {
     QStringList absent;
     QStringList out;
     std::vector<engine::PlayerId> free;
+    std::vector<engine::PlayerId> gone;
+    const bool isPreliminary = stageOf(position.settings, m_round) == cup::Stage::Preliminary;
     const auto playing = position.playing(m_round);
     for (std::size_t i = 0; i < position.table->players.size(); ++i) {
         const auto player = engine::PlayerId(i);
         const bool isSeated = std::ranges::any_of(
             tables, [&](const auto& seats) { return std::ranges::find(seats, player) != seats.end(); });
         if (isSeated) {
+            if (swaps && isPreliminary && std::ranges::find(playing, player) == playing.end()) {
+                gone.push_back(player);
+            }
             continue;
         }
         const cup::Entrant& entrant = position.table->players[i];
@@ -260,7 +265,11 @@ void RoundsPage::refreshSeats() {
             out.append(nameOf(position, player));
         }
     }
+    m_model->markGone(gone);
     QStringList lines;
+    if (!gone.empty()) {
+        lines.append(tr("⚠ At a table, but not playing: %1").arg(namesOf(position, gone)));
+    }
     if (!absent.isEmpty()) {
         lines.append(tr("Absent: %1").arg(absent.join(QStringLiteral(", "))));
     }
@@ -270,8 +279,7 @@ void RoundsPage::refreshSeats() {
     m_absent->setText(lines.join(QStringLiteral(" · ")));
     m_absent->setVisible(!lines.isEmpty());
     emptyBox(*m_freeRow);
-    const bool showsFree = seated != nullptr && planned == nullptr && !free.empty() &&
-                           stageOf(position.settings, m_round) == cup::Stage::Preliminary;
+    const bool showsFree = seated != nullptr && planned == nullptr && !free.empty() && isPreliminary;
     m_free->setVisible(showsFree);
     if (showsFree) {
         auto* label = new QLabel(tr("Without a seat:"), m_free);

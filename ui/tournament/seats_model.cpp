@@ -35,6 +35,16 @@ void SeatsModel::mark(std::vector<engine::PlayerId> players) {
     }
 }
 
+void SeatsModel::markGone(std::vector<engine::PlayerId> players) {
+    if (players == m_gone) {
+        return;
+    }
+    m_gone = std::move(players);
+    if (!m_tables.empty()) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kSeatColumns - 1));
+    }
+}
+
 std::optional<engine::PlayerId> SeatsModel::playerAt(const QModelIndex& index) const {
     if (!index.isValid() || index.column() == 0) {
         return std::nullopt;
@@ -78,17 +88,21 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const {
     }
     const auto& position = m_hall.position();
     const bool isMarked = std::ranges::find(m_marked, *player) != m_marked.end();
+    const bool isGone = std::ranges::find(m_gone, *player) != m_gone.end();
     switch (role) {
         case Qt::DisplayRole:
-            return (isMarked ? QStringLiteral("⇄ ") : QString()) + numberedName(position, *player);
+            return (isMarked ? QStringLiteral("⇄ ")
+                    : isGone ? QStringLiteral("⚠ ")
+                             : QString()) +
+                   numberedName(position, *player);
         case Qt::ToolTipRole:
-            return QString::fromStdString((*position.table)[*player].club);
+            return isGone ? tr("does not play in this round") : QString::fromStdString((*position.table)[*player].club);
         case Qt::AccessibleTextRole:
             return tr("%1, table %2, seat %3").arg(nameOf(position, *player)).arg(index.row() + 1).arg(index.column());
         case Qt::BackgroundRole:
             return isMarked ? QVariant(colours().selection) : QVariant();
         case Qt::ForegroundRole:
-            return isMarked ? QVariant(colours().onSelection) : QVariant();
+            return isMarked ? QVariant(colours().onSelection) : isGone ? QVariant(colours().warning) : QVariant();
         default:
             return {};
     }

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] const Tables& tables() const { return m_tables; }
     /// Those chosen to change places are marked.
     void mark(std::vector<engine::PlayerId> players);
+    /// Those who sit there and have left the tournament, or stay away, since.
+    void markGone(std::vector<engine::PlayerId> players);
 
     [[nodiscard]] std::optional<engine::PlayerId> playerAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(engine::PlayerId player) const;
@@ -46,6 +48,7 @@ private:
     TournamentHall& m_hall;
     Tables m_tables;
     std::vector<engine::PlayerId> m_marked;
+    std::vector<engine::PlayerId> m_gone;
     bool m_swaps = false;
 };
 

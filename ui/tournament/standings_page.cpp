@@ -2,14 +2,10 @@
 #include "ui/tournament/standings_page.h"
 
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -18,12 +14,11 @@
 
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/tournament_sentences.h"
-#include "ui/desk/preferences.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
+#include "ui/tournament/export_button.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/lots_panel.h"
-#include "ui/tournament/paper_out.h"
 #include "ui/tournament/print_panel.h"
 #include "ui/tournament/rank_sheet.h"
 #include "ui/tournament/standings_delegate.h"
@@ -37,6 +32,19 @@ namespace {
 
 constexpr int kSheetWide = 470;
 constexpr int kNameWide = 190;
+
+/// Where the first disputed result's dispute is found; empty where none says so.
+std::optional<adjudicator::DisputeLink> firstLink(const cup::Position& position) {
+    for (const cup::Round& round : position.rounds) {
+        for (const cup::Pod& pod : round.pods) {
+            const bool isDisputed = pod.result && pod.result->state == cup::ResultState::Disputed;
+            if (const auto link = isDisputed ? adjudicator::linkIn(pod.result->dispute) : std::nullopt) {
+                return link;
+            }
+        }
+    }
+    return std::nullopt;
+}
 
 }  // namespace
 
@@ -54,6 +62,7 @@ StandingsPage::StandingsPage(TournamentHall& hall, QWidget* parent) : QWidget(pa
     m_view->setModel(m_model);
     m_view->setItemDelegate(new StandingsDelegate(m_view));
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->viewport()->installEventFilter(this);
     left->addWidget(m_view, 1);
     m_none = new QLabel(tr("No players yet. They enter on the page Players."), this);
     m_none->setAlignment(Qt::AlignCenter);
@@ -116,18 +125,17 @@ QWidget* StandingsPage::makeTop() {
     m_search->setClearButtonEnabled(true);
     layout->addWidget(m_search, 1);
     m_printButton = hallButton(tr("Print…"), "standingsPrint", top);
-    m_exportButton = hallButton(tr("Export…"), "standingsExport", top);
-    auto* formats = new QMenu(m_exportButton);
-    const auto add = [&](const QString& text, const char* format) {
-        formats->addAction(text, this, [this, name = QString::fromLatin1(format)] { askForExport(name); });
-    };
-    add(tr("Standings as a table (CSV)"), "standings-csv");
-    add(tr("Results as a table (CSV)"), "csv");
-    add(tr("Players as a table (CSV)"), "players-csv");
-    add(tr("Everything as JSON"), "json");
-    add(tr("Standings as a web page"), "html");
-    add(tr("Report in fixed columns"), "report");
-    m_exportButton->setMenu(formats);
+    m_exportButton = new ExportButton(
+        m_hall,
+        [this] {
+            adjudicator::TournamentStamp stamp = m_hall.stamp();
+            if (m_past) {
+                stamp.head = m_hall.line().upTo(*m_entry).head();
+            }
+            return ExportButton::Source{position(), stamp};
+        },
+        top);
+    m_exportButton->setObjectName(QStringLiteral("standingsExport"));
     layout->addWidget(m_printButton);
     layout->addWidget(m_exportButton);
     connect(m_versions, &QComboBox::activated, this, [this] {
@@ -181,7 +189,15 @@ void StandingsPage::focusFirst() {
 
 void StandingsPage::resizeEvent(QResizeEvent*) {
     m_side->setFixedWidth(qBound(370, width() / 3, kSheetWide));
-    fitColumns();
+}
+
+/// The table has its width only once the sheet beside it has its own.
+bool StandingsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize && m_view->viewport()->width() != m_fitted) {
+        m_fitted = m_view->viewport()->width();
+        fitColumns();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void StandingsPage::refresh() {
@@ -322,20 +338,16 @@ void StandingsPage::showState() {
     if (!m_model->facts().provisional.empty()) {
         words.append(said(m_model->facts().provisional));
     }
+    for (const std::string& claim : m_model->facts().claims) {
+        words.append(said(claim));
+    }
     const bool isOpen = !m_past && !now.ties.empty() && now.rows.size() > 1 && !m_hall.position().rounds.empty();
     if (isOpen) {
         words.append(tr("%n tie(s) that only lots can part.", nullptr, static_cast<int>(now.ties.size())));
     }
     m_state->setText(words.join(QLatin1Char(' ')));
     m_lotsButton->setVisible(isOpen);
-    bool hasLink = false;
-    for (const cup::Round& round : m_hall.position().rounds) {
-        for (const cup::Pod& pod : round.pods) {
-            hasLink = hasLink || (pod.result && pod.result->state == cup::ResultState::Disputed &&
-                                  adjudicator::linkIn(pod.result->dispute));
-        }
-    }
-    m_disputeButton->setVisible(hasLink && !m_past);
+    m_disputeButton->setVisible(firstLink(m_hall.position()).has_value() && !m_past);
     m_stateBar->setVisible(!words.isEmpty() && m_model->rowCount() > 0);
 }
 
@@ -396,62 +408,8 @@ void StandingsPage::openLots() {
 }
 
 void StandingsPage::openDispute() {
-    for (const cup::Round& round : m_hall.position().rounds) {
-        for (const cup::Pod& pod : round.pods) {
-            if (pod.result && pod.result->state == cup::ResultState::Disputed) {
-                if (const auto link = adjudicator::linkIn(pod.result->dispute)) {
-                    m_hall.askForDispute(said(link->game), link->entry);
-                    return;
-                }
-            }
-        }
-    }
-}
-
-void StandingsPage::askForExport(const QString& format) {
-    const bool isCsv = format.endsWith(QLatin1String("csv"));
-    const QString suffix = isCsv                               ? QStringLiteral("csv")
-                           : format == QLatin1String("report") ? QStringLiteral("txt")
-                                                               : format;
-    const QString filter = isCsv                             ? tr("Tables (*.csv)")
-                           : format == QLatin1String("json") ? tr("JSON files (*.json)")
-                           : format == QLatin1String("html") ? tr("Pages (*.html)")
-                                                             : tr("Text files (*.txt)");
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Write to a file"),
-        QDir(preferences::outFolder()).filePath(tr("tournament") + QLatin1Char('.') + suffix), filter);
-    if (!file.isEmpty()) {
-        preferences::setOutFolder(QFileInfo(file).absolutePath());
-        exportTo(format, file);
-    }
-}
-
-void StandingsPage::exportTo(const QString& format, const QString& file) {
-    adjudicator::TournamentStamp stamp = m_hall.stamp();
-    if (m_past) {
-        stamp.head = m_hall.line().upTo(*m_entry).head();
-    }
-    std::string bytes;
-    if (format == QLatin1String("json")) {
-        bytes = adjudicator::tournamentJsonText(position(), stamp);
-    } else if (format == QLatin1String("csv")) {
-        bytes = adjudicator::resultsCsv(position());
-    } else if (format == QLatin1String("players-csv")) {
-        bytes = adjudicator::playersCsv(position());
-    } else if (format == QLatin1String("standings-csv")) {
-        bytes = adjudicator::standingsCsv(position());
-    } else if (format == QLatin1String("report")) {
-        bytes = adjudicator::reportFile(position());
-    } else {
-        bytes = adjudicator::paperHtml(position(), stamp, {adjudicator::Paper::Standings, 1, {}, language()});
-    }
-    const QString problem = writeWholeFile(file, bytes);
-    const QString name = QFileInfo(file).fileName();
-    if (problem.isEmpty()) {
-        m_hall.tell(Message::Kind::Quiet, tr("Written:"), name.toHtmlEscaped());
-    } else {
-        m_hall.tell(Message::Kind::Warn, tr("Not written:"),
-                    QStringLiteral("%1: %2").arg(name, problem).toHtmlEscaped());
+    if (const auto link = firstLink(m_hall.position())) {
+        m_hall.askForDispute(said(link->game), link->entry);
     }
 }
 

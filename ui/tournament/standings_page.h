@@ -15,6 +15,7 @@ class QTableView;
 
 namespace ui {
 
+class ExportButton;
 class LotsPanel;
 class PrintPanel;
 class RankSheet;
@@ -36,12 +37,11 @@ public:
     [[nodiscard]] std::optional<engine::PlayerId> chosenPlayer() const;
     void openPrint(adjudicator::Paper paper, std::optional<int> round = {});
     void openLots();
-    /// Writes a file for other programs: json, csv, players-csv, standings-csv, report or html.
-    void exportTo(const QString& format, const QString& file);
     [[nodiscard]] const StandingsModel& model() const { return *m_model; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeTop();
@@ -55,7 +55,6 @@ private:
     void showState();
     void showSheet();
     void search(bool goesOn);
-    void askForExport(const QString& format);
     void openDispute();
 
     TournamentHall& m_hall;
@@ -67,13 +66,15 @@ private:
     std::optional<engine::PlayerId> m_chosen;
     /// What the list of versions was made of.
     std::optional<db::Head> m_listed;
+    /// The width that the columns were fitted to.
+    int m_fitted = 0;
 
     QComboBox* m_versions = nullptr;
     QPushButton* m_now = nullptr;
     QComboBox* m_scope = nullptr;
     QLineEdit* m_search = nullptr;
     QPushButton* m_printButton = nullptr;
-    QPushButton* m_exportButton = nullptr;
+    ExportButton* m_exportButton = nullptr;
     QPushButton* m_lotsButton = nullptr;
     QPushButton* m_disputeButton = nullptr;
     QLabel* m_none = nullptr;

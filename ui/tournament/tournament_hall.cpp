@@ -4,6 +4,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/tournament/tournament_text.h"
 #include "db/book.h"
+#include "ui/desk/book_surroundings.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/tournament_chain.h"
@@ -36,6 +37,7 @@ void TournamentHall::openBook(const std::filesystem::path& file) {
     m_file = file;
     m_list.clear();
     m_collected = {};
+    m_drafts.clear();
     positionChanged();
     clearMessage();
     auto book = db::Book::open(file, db::OpenMode::Create);
@@ -57,9 +59,7 @@ void TournamentHall::openBook(const std::filesystem::path& file) {
     } else {
         refused(sentence(all.error()));
     }
-    m_thread = std::make_unique<db::BookThread>(std::move(*book), [this](std::function<void()> run) {
-        QMetaObject::invokeMethod(this, std::move(run), Qt::QueuedConnection);
-    });
+    m_thread = bookThread(std::move(*book), this);
     if (newest) {
         attach(std::move(*newest), lost);
     }
@@ -113,17 +113,10 @@ void TournamentHall::begin(const Settings& settings) {
 }
 
 void TournamentHall::attach(Line line, std::optional<db::Head> lost) {
+    if (line.game() != tournament()) {
+        m_drafts.clear();
+    }
     positionChanged();
-    adjudicator::Surroundings around;
-    around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
-                           std::vector<db::Picture> pictures,
-                           const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
-    };
-    around.now = &adjudicator::utcNow;
-    around.drawSecret = &adjudicator::drawSecret;
-    around.desk = m_ownFiles.get();
-    around.lost = lost;
     adjudicator::TableListenerOf<adjudicator::TournamentGame> listener;
     listener.changed = [this](const Position&, const cup::Events&) {
         positionChanged();
@@ -157,7 +150,8 @@ void TournamentHall::attach(Line line, std::optional<db::Head> lost) {
         Q_EMIT changed();
     };
     m_seen = line.head().seq;
-    m_table = std::make_unique<Table>(std::move(line), std::move(around), std::move(listener));
+    m_table =
+        std::make_unique<Table>(std::move(line), surroundingsOf(*m_thread, *m_ownFiles, lost), std::move(listener));
     m_isThrowing = m_table->declared().has_value();
     if (m_isThrowing) {
         m_table->openThrow({});

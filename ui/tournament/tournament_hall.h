@@ -3,10 +3,13 @@
 
 #include <QObject>
 #include <QString>
+#include <array>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "adjudicator/desk_folder.h"
@@ -17,8 +20,8 @@
 #include "db/book_thread.h"
 #include "engine/tournament/seating/plan.h"
 #include "engine/tournament/standings.h"
+#include "ui/desk/side_work.h"
 #include "ui/parts/message_strip.h"
-#include "ui/tournament/side_work.h"
 
 namespace ui {
 
@@ -44,6 +47,15 @@ struct Collected {
     std::vector<QString> troubles;
     int books = 0;
 };
+
+/// Points that were typed for a table and are not given in yet, in order of play.
+struct ResultDraft {
+    /// Whose points they are: when others sit there, they are nobody's.
+    std::vector<engine::PlayerId> seats;
+    std::array<std::optional<int>, engine::tournament::kMostAtTable> points;
+};
+/// By round and table, from 1.
+using ResultDrafts = std::map<std::pair<int, int>, ResultDraft>;
 
 /// What all pages of the tournament desk share: the tournaments of the open book, and the one that is open. Acts go to
 /// its live table and count once they are on disk (`changed`); long works run beside the window. Owns a connection of
@@ -134,6 +146,10 @@ public:
     void tell(Message::Kind kind, const QString& lead, const QString& text = {});
     void clearMessage();
 
+    /// What is being typed into the open tournament's results. Here, as pages are made anew with each language and
+    /// look.
+    [[nodiscard]] ResultDrafts& drafts() { return m_drafts; }
+
     /// A page wants the dispute about this entry of a game of the book on the screen. `game`: digits of its id.
     void askForDispute(const QString& game, std::uint64_t entry) { Q_EMIT disputeAsked(game, entry); }
 
@@ -172,6 +188,7 @@ private:
     Work m_work = Work::None;
     std::optional<engine::tournament::Plan> m_plan;
     Collected m_collected;
+    ResultDrafts m_drafts;
     Message m_message;
     bool m_isRefused = false;
     /// For lots that are declared: opened with it once the declaration is on disk.

@@ -160,6 +160,15 @@ TournamentPage::Tab TournamentPage::tab() const {
     return m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].tab;
 }
 
+TournamentPage::Shown TournamentPage::leaveOff() {
+    return {tab(), m_results->leaveOff()};
+}
+
+void TournamentPage::goOnWith(const Shown& shown) {
+    m_results->goOnWith(shown.results);
+    showTab(shown.tab);
+}
+
 void TournamentPage::showTab(Tab tab) {
     for (int at = 0; at < static_cast<int>(m_entries.size()); ++at) {
         if (m_entries[static_cast<std::size_t>(at)].tab == tab && m_tabs->isTabEnabled(at)) {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "ui/tournament/results_page.h"
 #include "ui/tournament/tournament_hall.h"
 
 class QLabel;
@@ -17,7 +18,6 @@ namespace ui {
 
 class MessageStrip;
 class PlayersPage;
-class ResultsPage;
 class RoundsPage;
 class TournamentRecordPage;
 class TournamentSettingsPage;
@@ -36,6 +36,14 @@ public:
     void addPage(Tab tab, const QString& title, QWidget* page, std::function<void()> focus);
     void showTab(Tab tab);
     [[nodiscard]] Tab tab() const;
+    /// What is looked at, for the page that is made in place of this one.
+    struct Shown {
+        Tab tab = Tab::Tournament;
+        ResultsPage::Shown results;
+    };
+    /// What is being typed into the results is kept in the hall.
+    [[nodiscard]] Shown leaveOff();
+    void goOnWith(const Shown& shown);
     /// The page was entered: the keyboard goes to the part that is needed first.
     void focusFirst();
     void focusSearch();

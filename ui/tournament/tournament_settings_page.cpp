@@ -233,7 +233,7 @@ void TournamentSettingsPage::judge() {
     m_end->setVisible(!isNew() && !hasEnded && isSame);
     m_drop->setVisible(isNew() ? m_hall.hasTournament() : !isSame);
     m_save->setText(isNew() ? tr("Begin the tournament") : tr("Save the changes"));
-    m_save->setEnabled(m_hall.isOpen() && !fault && !isSame && !hasEnded);
+    m_save->setEnabled(m_hall.isOpen() && !fault && areTogether(now) && !isSame && !hasEnded);
     m_save->setVisible(isNew() || !isSame);
 }
 

@@ -158,4 +158,15 @@ RoundState stateOf(const cup::Round& round) {
     return state;
 }
 
+int roundOn(const cup::Position& position) {
+    const auto seated = static_cast<int>(position.rounds.size());
+    for (int round = seated; round > 0; --round) {
+        const RoundState state = stateOf(position.rounds[static_cast<std::size_t>(round - 1)]);
+        if (state.results > 0) {
+            return state.results < state.tables ? round : qMin(round + 1, seated);
+        }
+    }
+    return qMin(1, seated);
+}
+
 }  // namespace ui

@@ -46,5 +46,8 @@ struct RoundState {
     int official = 0;
 };
 [[nodiscard]] RoundState stateOf(const engine::tournament::Round& round);
+/// The round that is being played: the newest that has results, until it has them all; then the next that is seated, if
+/// any. 0 while none is seated.
+[[nodiscard]] int roundOn(const engine::tournament::Position& position);
 
 }  // namespace ui

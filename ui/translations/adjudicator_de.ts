@@ -236,6 +236,48 @@
     </message>
 </context>
 <context>
+    <name>ui::BranchPanel</name>
+    <message>
+        <source>The game went on in two places. Name the branch that counts; the others stay in the book and can be named later.</source>
+        <translation>Das Spiel ging an zwei Orten weiter. Bitte den Zweig nennen, der gilt; die anderen bleiben im Buch und können später genannt werden.</translation>
+    </message>
+    <message>
+        <source>Reason, read out to all players</source>
+        <translation>Begründung, allen vorgelesen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>This branch counts</source>
+        <translation>Dieser Zweig gilt</translation>
+    </message>
+    <message>
+        <source>Which branch counts? %1</source>
+        <translation>Welcher Zweig gilt? %1</translation>
+    </message>
+    <message>
+        <source>up to entry %1, %2</source>
+        <translation>bis Eintrag %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of its own</source>
+        <translation>
+            <numerusform>%n eigener Eintrag</numerusform>
+            <numerusform>%n eigene Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a branch first.</source>
+        <translation>Zuerst einen Zweig wählen.</translation>
+    </message>
+    <message>
+        <source>A reason is read out to all players.</source>
+        <translation>Die Begründung wird allen vorgelesen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::BrushBar</name>
     <message>
         <source>Look: press a hex to choose its terrain and number</source>
@@ -2197,6 +2239,158 @@ noch %2 Runden zu erwarten</translation>
         <source>&amp;Desks</source>
         <translation>S&amp;pieltische</translation>
     </message>
+    <message>
+        <source>&amp;Merge another book…</source>
+        <translation>Anderes &amp;Buch zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Checking the record …</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MergePage</name>
+    <message numerus="yes">
+        <source>new: %n entry(ies)</source>
+        <translation>
+            <numerusform>neu: %n Eintrag</numerusform>
+            <numerusform>neu: %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with branches</source>
+        <translation>mit Zweigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>went on: %n entry(ies)</source>
+        <translation>
+            <numerusform>fortgesetzt: %n Eintrag</numerusform>
+            <numerusform>fortgesetzt: %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>nichts Neues</translation>
+    </message>
+    <message numerus="yes">
+        <source>went on in another way: %n entry(ies), both branches kept</source>
+        <translation>
+            <numerusform>anders fortgesetzt: %n Eintrag, beide Zweige bleiben</numerusform>
+            <numerusform>anders fortgesetzt: %n Einträge, beide Zweige bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>not taken, the game is damaged in this book; %1</source>
+        <translation>nicht aufgenommen, das Spiel ist in diesem Buch beschädigt; %1</translation>
+    </message>
+    <message>
+        <source>not taken, the game is damaged there; %1</source>
+        <translation>nicht aufgenommen, das Spiel ist dort beschädigt; %1</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Game %1…</source>
+        <translation>Spiel %1…</translation>
+    </message>
+    <message>
+        <source>Merge another book</source>
+        <translation>Anderes Buch zusammenführen</translation>
+    </message>
+    <message>
+        <source>Choose the record book of another desk. Every game of it comes into the open book: new ones, entries that went on, other branches. The other file is only read.</source>
+        <translation>Das Protokollbuch eines anderen Spieltischs wählen. Jedes Spiel daraus kommt in das offene Buch: neue Spiele, fortgesetzte, andere Zweige. Die andere Datei wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Choose a book…</source>
+        <translation>Buch wählen…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>How much is merged</source>
+        <translation>Wie viel zusammengeführt ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Games of the other book</source>
+        <translation>Spiele des anderen Buchs</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Record books (*.db);;All files (*)</source>
+        <translation>Protokollbücher (*.db);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Merging %1 …</source>
+        <translation>%1 wird zusammengeführt …</translation>
+    </message>
+    <message>
+        <source>%1 is the open book itself.</source>
+        <translation>%1 ist das offene Buch selbst.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>went on: %1</source>
+        <translation>fortgesetzt: %1</translation>
+    </message>
+    <message>
+        <source>other branches: %1</source>
+        <translation>andere Zweige: %1</translation>
+    </message>
+    <message>
+        <source>nothing new: %1</source>
+        <translation>nichts Neues: %1</translation>
+    </message>
+    <message>
+        <source>not taken: %1</source>
+        <translation>nicht aufgenommen: %1</translation>
+    </message>
+    <message>
+        <source>pictures: %1</source>
+        <translation>Bilder: %1</translation>
+    </message>
+    <message>
+        <source>Stopped. Games merged from %1 so far: %2.</source>
+        <translation>Angehalten. Bisher zusammengeführte Spiele aus %1: %2.</translation>
+    </message>
+    <message>
+        <source>Games of %1: %2.</source>
+        <translation>Spiele aus %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; games of it may be missing.</source>
+        <translation>Die Datei ist beschädigt; Spiele daraus können fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
@@ -2446,6 +2640,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>No board can be recognised in this picture.</source>
         <translation>In diesem Bild ist kein Spielfeld zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Taken for the board for 5 and 6 players: is it?</source>
+        <translation>Für den Spielplan für 5 und 6 Personen gehalten: stimmt das?</translation>
+    </message>
+    <message>
+        <source>Taken for the board for 3 and 4 players: is it?</source>
+        <translation>Für den Spielplan für 3 und 4 Personen gehalten: stimmt das?</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3888,10 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The check was stopped; nothing is known yet.</source>
+        <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -4507,6 +4713,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>dice game · %1</source>
         <translation>Würfelspiel · %1</translation>
+    </message>
+    <message>
+        <source>several branches: name one</source>
+        <translation>mehrere Zweige: einen nennen</translation>
     </message>
 </context>
 <context>
@@ -6740,8 +6950,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Den Tisch um eine andere Kopie seines Buchs bitten oder das Ergebnis von Hand eintragen.</translation>
     </message>
     <message>
-        <source>The slip shows a game that no book here holds: ask the table for its newest book.</source>
-        <translation>Der Zettel zeigt ein Spiel, das hier in keinem Buch steht: den Tisch um sein neuestes Buch bitten.</translation>
+        <source>The slip shows what no book here holds: ask the table for its newest book.</source>
+        <translation>Der Zettel zeigt einen Stand, den hier kein Buch hat: den Tisch um sein neuestes Buch bitten.</translation>
     </message>
     <message>
         <source>Ask the table for the game before, or enter this one as it is.</source>
@@ -6873,10 +7083,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>These cannot be played together at tables of four.</source>
         <translation>Das lässt sich an Vierertischen nicht zusammen spielen.</translation>
-    </message>
-    <message>
-        <source>At %1 points: %2 knights, road of %3, %4 points each; second place %5.</source>
-        <translation>Bei %1 Siegpunkten: %2 Ritter, Handelsstraße ab %3, je %4 Siegpunkte; zweiter Platz %5.</translation>
     </message>
 </context>
 <context>
@@ -7306,7 +7512,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>What is disputed, or the entry’s number</source>
-        <translation>Was strittig ist, oder die Nummer des Eintrags</translation>
+        <translation>Was strittig ist, oder Eintragsnummer</translation>
     </message>
     <message>
         <source>Disputed</source>
@@ -7375,6 +7581,34 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Table %1: disputed</source>
         <translation>Tisch %1: strittig</translation>
+    </message>
+    <message>
+        <source>Points as claimed, in order of play</source>
+        <translation>Punkte laut Gegenseite, nach Sitz</translation>
+    </message>
+    <message>
+        <source>The claim holds…</source>
+        <translation>Die Gegenangabe gilt…</translation>
+    </message>
+    <message>
+        <source>Table %1: the claim holds</source>
+        <translation>Tisch %1: die Gegenangabe gilt</translation>
+    </message>
+    <message>
+        <source>Claimed: %1</source>
+        <translation>Gegenangabe: %1</translation>
+    </message>
+    <message>
+        <source>Points of everybody at the table, in order of play, as 10 8 7 5.</source>
+        <translation>Punkte aller am Tisch in Sitzreihenfolge, etwa 10 8 7 5.</translation>
+    </message>
+    <message>
+        <source>Code of the signed slip (scan it)</source>
+        <translation>Code des Zettels (scannen)</translation>
+    </message>
+    <message>
+        <source>The slip shows entry %1 of the game %2….</source>
+        <translation>Der Zettel zeigt Eintrag %1 des Spiels %2….</translation>
     </message>
 </context>
 <context>
@@ -7562,6 +7796,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The plan is as good as before.</source>
         <translation>Der Plan ist so gut wie vorher.</translation>
     </message>
+    <message>
+        <source>⚠ At a table, but not playing: %1</source>
+        <translation>⚠ Am Tisch, spielt aber nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoringForm</name>
@@ -7683,6 +7921,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
+    </message>
+    <message>
+        <source>does not play in this round</source>
+        <translation>spielt in dieser Runde nicht</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +8614,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Entry %1, dice %2.</source>
         <translation>Eintrag %1, Würfel %2.</translation>
     </message>
+    <message>
+        <source>To throw again type a word, or choose who is equal.</source>
+        <translation>Für den nächsten Wurf ein Wort eingeben oder die Gleichen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PaperOut</name>
@@ -8715,6 +8961,69 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::ExportButton</name>
+    <message>
+        <source>Export…</source>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Standings as a table (CSV)</source>
+        <translation>Rangliste als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Results as a table (CSV)</source>
+        <translation>Ergebnisse als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Players as a table (CSV)</source>
+        <translation>Spieler als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Everything as JSON</source>
+        <translation>Alles als JSON</translation>
+    </message>
+    <message>
+        <source>Standings as a web page</source>
+        <translation>Rangliste als Webseite</translation>
+    </message>
+    <message>
+        <source>Report in fixed columns</source>
+        <translation>Bericht in festen Spalten</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnier</translation>
+    </message>
+    <message>
+        <source>Written:</source>
+        <translation>Geschrieben:</translation>
+    </message>
+    <message>
+        <source>Not written:</source>
+        <translation>Nicht geschrieben:</translation>
+    </message>
+</context>
+<context>
     <name>ui::StandingsPage</name>
     <message>
         <source>Standings</source>
@@ -8753,34 +9062,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Ausgeben…</translation>
-    </message>
-    <message>
-        <source>Standings as a table (CSV)</source>
-        <translation>Rangliste als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Results as a table (CSV)</source>
-        <translation>Ergebnisse als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Players as a table (CSV)</source>
-        <translation>Spieler als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Everything as JSON</source>
-        <translation>Alles als JSON</translation>
-    </message>
-    <message>
-        <source>Standings as a web page</source>
-        <translation>Rangliste als Webseite</translation>
-    </message>
-    <message>
-        <source>Report in fixed columns</source>
-        <translation>Bericht in festen Spalten</translation>
-    </message>
-    <message>
         <source>Open the dispute</source>
         <translation>Streitfall öffnen</translation>
     </message>
@@ -8814,37 +9095,12 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>%n Gleichstände, die nur das Los trennt.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ui::WorkSign</name>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON files (*.json)</source>
-        <translation>JSON-Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Seiten (*.html)</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textdateien (*.txt)</translation>
-    </message>
-    <message>
-        <source>Write to a file</source>
-        <translation>In eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>turnier</translation>
-    </message>
-    <message>
-        <source>Written:</source>
-        <translation>Geschrieben:</translation>
-    </message>
-    <message>
-        <source>Not written:</source>
-        <translation>Nicht geschrieben:</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BranchPanel</name>
+    <message numerus="yes">
+        <source>%n entry(ies) of its own</source>
+        <translation>
+            <numerusform>%n entry of its own</numerusform>
+            <numerusform>%n entries of its own</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatForm</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
@@ -291,6 +301,30 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MergePage</name>
+    <message numerus="yes">
+        <source>new: %n entry(ies)</source>
+        <translation>
+            <numerusform>new: %n entry</numerusform>
+            <numerusform>new: %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>went on: %n entry(ies)</source>
+        <translation>
+            <numerusform>went on: %n entry</numerusform>
+            <numerusform>went on: %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>went on in another way: %n entry(ies), both branches kept</source>
+        <translation>
+            <numerusform>went on in another way: %n entry, both branches kept</numerusform>
+            <numerusform>went on in another way: %n entries, both branches kept</numerusform>
         </translation>
     </message>
 </context>

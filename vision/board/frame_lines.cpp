@@ -92,15 +92,32 @@ OutlineLine settle(const std::vector<OutlinePoint>& points, double angle, double
     return line;
 }
 
-/// The board's frame lines n·p = 1 in units of the apothem, clockwise by the angle of n.
-cv::Vec3d frameLine(int k) {
-    const double angle = (60.0 * k + 30.0) * kDegree;
-    return {std::cos(angle), std::sin(angle), -1.0};
+/// A frame as lines n·p = d about its middle, in units of the farthest one's distance, clockwise by the angle of n.
+struct FrameLines {
+    cv::Point2d middle;
+    double unit = 0;
+    std::array<cv::Vec3d, 6> lines;
+};
+
+FrameLines linesOf(const Shape& shape) {
+    FrameLines result;
+    result.middle = shape.middle;
+    for (int k = 0; k < 6; ++k) {
+        const double angle = (60.0 * k + 30.0) * kDegree;
+        const cv::Point2d normal(std::cos(angle), std::sin(angle));
+        const double distance = shape.frame.distance[static_cast<std::size_t>(k)] - normal.dot(shape.middle);
+        result.lines[static_cast<std::size_t>(k)] = {normal.x, normal.y, -distance};
+        result.unit = std::max(result.unit, distance);
+    }
+    for (cv::Vec3d& line : result.lines) {
+        line[2] /= result.unit;
+    }
+    return result;
 }
 
 /// Line correspondences as a linear system: the frame's line ~ Hᵀ · the picture's line.
-std::optional<cv::Matx33d> homographyFrom(const std::vector<OutlineLine>& lines, const std::array<int, 6>& use,
-                                          cv::Size picture) {
+std::optional<cv::Matx33d> homographyFrom(const FrameLines& own, const std::vector<OutlineLine>& lines,
+                                          const std::array<int, 6>& use, cv::Size picture) {
     const double scale = std::max(picture.width, picture.height) / 2.0;
     const cv::Point2d middle(picture.width / 2.0, picture.height / 2.0);
     cv::Matx<double, 9, 9> normal = cv::Matx<double, 9, 9>::zeros();
@@ -110,7 +127,7 @@ std::optional<cv::Matx33d> homographyFrom(const std::vector<OutlineLine>& lines,
         }
         const OutlineLine& line = lines[static_cast<std::size_t>(use[static_cast<std::size_t>(k)])];
         const cv::Vec3d seen(line.normal.x, line.normal.y, (line.normal.dot(middle) - line.distance) / scale);
-        const cv::Vec3d frame = frameLine(k);
+        const cv::Vec3d& frame = own.lines[static_cast<std::size_t>(k)];
         // frame x (M seen) = 0, three rows of which two are independent.
         const std::array<std::array<double, 3>, 3> cross{
             {{0, -frame[2], frame[1]}, {frame[2], 0, -frame[0]}, {-frame[1], frame[0], 0}}};
@@ -132,8 +149,9 @@ std::optional<cv::Matx33d> homographyFrom(const std::vector<OutlineLine>& lines,
         transposed(i / 3, i % 3) = vectors.at<double>(8, i);
     }
     const cv::Matx33d denormalise(scale, 0, middle.x, 0, scale, middle.y, 0, 0, 1);
-    const cv::Matx33d apothem(1 / kFrameApothem, 0, 0, 0, 1 / kFrameApothem, 0, 0, 0, 1);
-    cv::Matx33d homography = denormalise * transposed.t() * apothem;
+    const cv::Matx33d normalise(1 / own.unit, 0, -own.middle.x / own.unit, 0, 1 / own.unit, -own.middle.y / own.unit, 0,
+                                0, 1);
+    cv::Matx33d homography = denormalise * transposed.t() * normalise;
     if (std::abs(homography(2, 2)) < 1e-12) {
         return std::nullopt;
     }
@@ -143,7 +161,8 @@ std::optional<cv::Matx33d> homographyFrom(const std::vector<OutlineLine>& lines,
     }
     for (int k = 0; k < 6; ++k) {
         const double angle = 60.0 * k * kDegree;
-        const cv::Vec3d corner = homography * cv::Vec3d(6 * std::cos(angle), 6 * std::sin(angle), 1);
+        const cv::Point2d at = own.middle + cv::Point2d(std::cos(angle), std::sin(angle)) * (1.2 * own.unit);
+        const cv::Vec3d corner = homography * cv::Vec3d(at.x, at.y, 1);
         if (corner[2] < 0.2) {
             return std::nullopt;  // behind the camera, or nearly
         }
@@ -153,28 +172,32 @@ std::optional<cv::Matx33d> homographyFrom(const std::vector<OutlineLine>& lines,
 
 /// How well outline and mask agree with a homography: the share of the visible frame edge that is outline, and the
 /// share of sea just inside it less that just outside.
-double supportOf(const cv::Matx33d& homography, const cv::Mat& mask, const cv::Mat& nearOutline) {
-    const double corner = 2 / std::numbers::sqrt3;
+double supportOf(const cv::Matx33d& homography, const Frame& frame, const cv::Mat& mask, const cv::Mat& nearOutline) {
     int visible = 0;
     int edge = 0;
     int inside = 0;
     int outside = 0;
     constexpr int kPerSide = 16;
     const cv::Rect picture(0, 0, mask.cols, mask.rows);
-    const auto at = [&](double apothem, int k, double t) {
-        const double a = 60.0 * k * kDegree;
-        const double b = 60.0 * (k + 1) * kDegree;
-        const cv::Point2d board(corner * apothem * ((1 - t) * std::cos(a) + t * std::cos(b)),
-                                corner * apothem * ((1 - t) * std::sin(a) + t * std::sin(b)));
-        const cv::Point2d pixel = apply(homography, board);
+    constexpr std::array kFurther{0.0, -0.25, 0.25};
+    std::array<std::array<cv::Point2d, 7>, kFurther.size()> corners;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        for (int k = 0; k < 7; ++k) {
+            corners[i][static_cast<std::size_t>(k)] = frame.corner(k, kFurther[i]);
+        }
+    }
+    const auto at = [&](std::size_t line, int k, double t) {
+        const auto& ends = corners[line];
+        const auto first = static_cast<std::size_t>(k);
+        const cv::Point2d pixel = apply(homography, ends[first] * (1 - t) + ends[first + 1] * t);
         return cv::Point(cvRound(pixel.x), cvRound(pixel.y));
     };
     for (int k = 0; k < 6; ++k) {
         for (int i = 0; i < kPerSide; ++i) {
             const double t = (i + 0.5) / kPerSide;
-            const cv::Point on = at(kFrameApothem, k, t);
-            const cv::Point in = at(kFrameApothem - 0.25, k, t);
-            const cv::Point out = at(kFrameApothem + 0.25, k, t);
+            const cv::Point on = at(0, k, t);
+            const cv::Point in = at(1, k, t);
+            const cv::Point out = at(2, k, t);
             if (!picture.contains(on) || !picture.contains(in) || !picture.contains(out)) {
                 continue;
             }
@@ -190,8 +213,9 @@ double supportOf(const cv::Matx33d& homography, const cv::Mat& mask, const cv::M
     return (edge + inside - outside) / static_cast<double>(visible) - 0.3 * (1 - visible / (6.0 * kPerSide));
 }
 
-/// Every way to put lines, sorted clockwise, on the six sides of the frame with at least four of them used.
-void forEachChoice(const std::vector<OutlineLine>& lines, const auto& visit) {
+/// Every way to put lines, sorted clockwise, on the six sides of the frame with at least four of them used. A board
+/// that is itself again after `turns` sixths of a turn is not tried in more positions.
+void forEachChoice(const std::vector<OutlineLine>& lines, std::size_t turns, const auto& visit) {
     const int count = static_cast<int>(lines.size());
     for (unsigned chosen = 1; chosen < (1U << count); ++chosen) {
         std::vector<int> picked;
@@ -203,8 +227,7 @@ void forEachChoice(const std::vector<OutlineLine>& lines, const auto& visit) {
         if (picked.size() < 4 || picked.size() > 6) {
             continue;
         }
-        // The first picked line is side 0 (turning the board by 60 degrees changes nothing); the others follow in
-        // order.
+        // The first picked line is side 0 or, after turning, one of the next; the others follow in order.
         for (unsigned sides = 1; sides < 64; sides += 2) {
             std::array<int, 6> use{-1, -1, -1, -1, -1, -1};
             std::size_t next = 0;
@@ -217,8 +240,9 @@ void forEachChoice(const std::vector<OutlineLine>& lines, const auto& visit) {
                     use[k] = picked[next++];
                 }
             }
-            if (next == picked.size()) {
+            for (std::size_t turn = 0; turn < turns && next == picked.size(); ++turn) {
                 visit(use);
+                std::rotate(use.begin(), use.end() - 1, use.end());
             }
         }
     }
@@ -328,7 +352,9 @@ bool seenByCamera(const cv::Matx33d& homography, cv::Size picture) {
     return false;
 }
 
-std::vector<FrameGuess> frameGuesses(const cv::Mat& mask) {
+std::vector<FrameGuess> frameGuesses(const cv::Mat& mask, const Shape& shape) {
+    const FrameLines frame = linesOf(shape);
+    const std::size_t turns = shape.turns.size() > 1 ? static_cast<std::size_t>(shape.turns[1].sixths) : 6;
     std::vector<Outline> outlines;
     cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
     std::erase_if(outlines, [&](const auto& outline) {
@@ -346,13 +372,13 @@ std::vector<FrameGuess> frameGuesses(const cv::Mat& mask) {
         std::sort(lines.begin(), lines.end(), [](const OutlineLine& a, const OutlineLine& b) {
             return std::atan2(a.normal.y, a.normal.x) < std::atan2(b.normal.y, b.normal.x);
         });
-        forEachChoice(lines, [&](const std::array<int, 6>& use) {
+        forEachChoice(lines, turns, [&](const std::array<int, 6>& use) {
             if (!anglesFit(lines, use)) {
                 return;
             }
-            const auto homography = homographyFrom(lines, use, mask.size());
+            const auto homography = homographyFrom(frame, lines, use, mask.size());
             if (homography && seenByCamera(*homography, mask.size())) {
-                guesses.push_back({*homography, supportOf(*homography, mask, nearOutline)});
+                guesses.push_back({*homography, supportOf(*homography, shape.frame, mask, nearOutline)});
             }
         });
     };

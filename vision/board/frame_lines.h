@@ -5,6 +5,8 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/board/shape.h"
+
 namespace vision::board {
 
 /// A straight stretch of a mask's outline: normal · p = distance, the normal (unit) pointing out of the mask.
@@ -38,7 +40,7 @@ using Outline = std::vector<cv::Point>;
 /// Whether some camera with square pixels and an ordinary field of view could see the board plane so.
 [[nodiscard]] bool seenByCamera(const cv::Matx33d& homography, cv::Size picture);
 
-/// Homographies that put four to six sides of the regular frame on straight lines of a sea mask's outline, best first.
-[[nodiscard]] std::vector<FrameGuess> frameGuesses(const cv::Mat& mask);
+/// Homographies that put four to six sides of a shape's frame on straight lines of a sea mask's outline, best first.
+[[nodiscard]] std::vector<FrameGuess> frameGuesses(const cv::Mat& mask, const Shape& shape);
 
 }  // namespace vision::board

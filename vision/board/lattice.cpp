@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <numbers>
 
 #include <opencv2/imgproc.hpp>
@@ -12,52 +11,20 @@ namespace vision::board {
 
 namespace {
 
-/// Half the width of the rectified picture in hex sides: the frame and a little of the table.
-constexpr double kHalfWidth = 6.1;
+/// The table that is seen beyond the frame's farthest corner, in hex sides.
+constexpr double kTableAround = 6.1 - 10 / std::numbers::sqrt3;
 
-bool onIsland(engine::Hex hex) {
-    return std::max({std::abs(hex.q), std::abs(hex.r), std::abs(hex.s())}) <= 2;
-}
-
-std::vector<LatticeSide> makeSides() {
-    std::vector<LatticeSide> sides;
-    for (const engine::Hex hex : islandHexes()) {
-        for (int k = 0; k < 6; ++k) {
-            // Side k runs from corner k to corner k + 1: NE, E, SE, SW, W, NW as the directions are listed.
-            const bool coast = !onIsland(engine::neighbour(hex, engine::kHexDirections[static_cast<std::size_t>(k)]));
-            if (!coast && k >= 3) {
-                continue;  // the neighbour lists it
-            }
-            const cv::Point2d a = cornerOf(hex, k);
-            const cv::Point2d b = cornerOf(hex, k + 1);
-            const cv::Point2d out = (a + b) * 0.5 - centreOf(hex);
-            sides.push_back({a, b, out / std::hypot(out.x, out.y), coast});
-        }
+/// Half the width of the rectified picture in hex sides.
+double halfWidthOf(const Shape& shape) {
+    double reach = 0;
+    for (int k = 0; k < 6; ++k) {
+        const cv::Point2d corner = shape.frame.corner(k) - shape.middle;
+        reach = std::max({reach, std::abs(corner.x), std::abs(corner.y)});
     }
-    return sides;
+    return reach + kTableAround;
 }
 
 }  // namespace
-
-const std::vector<engine::Hex>& islandHexes() {
-    static const std::vector<engine::Hex> hexes = [] {
-        std::vector<engine::Hex> list;
-        for (int r = -2; r <= 2; ++r) {
-            for (int q = -2; q <= 2; ++q) {
-                if (onIsland({q, r})) {
-                    list.push_back({q, r});
-                }
-            }
-        }
-        return list;
-    }();
-    return hexes;
-}
-
-const std::vector<LatticeSide>& latticeSides() {
-    static const std::vector<LatticeSide> sides = makeSides();
-    return sides;
-}
 
 cv::Point2d centreOf(engine::Hex hex) {
     return {std::numbers::sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
@@ -84,13 +51,15 @@ cv::Point2d apply(const cv::Matx33d& homography, cv::Point2d point) {
     return {image[0] / image[2], image[1] / image[2]};
 }
 
-Rectified rectify(const cv::Mat& rgb, const cv::Matx33d& homography, double sidePixels) {
+Rectified rectify(const cv::Mat& rgb, const cv::Matx33d& homography, double sidePixels, const ShapePtr& shape) {
     Rectified result;
     result.sidePixels = sidePixels;
-    const int size = 2 * static_cast<int>(std::lround(kHalfWidth * sidePixels)) + 1;
+    result.shape = shape;
+    result.middle = shape->middle;
+    const int size = 2 * static_cast<int>(std::lround(halfWidthOf(*shape) * sidePixels)) + 1;
     const double middle = (size - 1) / 2.0;
-    const cv::Matx33d toBoard(1 / sidePixels, 0, -middle / sidePixels, 0, 1 / sidePixels, -middle / sidePixels, 0, 0,
-                              1);
+    const cv::Matx33d toBoard(1 / sidePixels, 0, -middle / sidePixels + shape->middle.x, 0, 1 / sidePixels,
+                              -middle / sidePixels + shape->middle.y, 0, 0, 1);
     const cv::Matx33d toPicture = homography * toBoard;
     cv::warpPerspective(rgb, result.rgb, toPicture, {size, size}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                         cv::BORDER_CONSTANT);

@@ -77,7 +77,7 @@ std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const O
     const int half = static_cast<int>(std::ceil((search.reach + search.flankTo) / step)) + 1;
     std::vector<Offset> offsets;
     std::vector<double> values(static_cast<std::size_t>(2 * half + 1));
-    for (const LatticeSide& side : latticeSides()) {
+    for (const LatticeSide& side : board.shape->lattice) {
         if (side.coast && !coasts) {
             continue;
         }
@@ -188,11 +188,11 @@ cv::Mat brightness(const cv::Mat& rgb) {
 
 }  // namespace
 
-LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography) {
+LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography, const ShapePtr& shape) {
     LatticeFit fit{homography, 0, 0};
     constexpr double kSidePixels = 24;
     for (const double reach : {0.30, 0.20, 0.12, 0.12}) {
-        const Rectified board = rectify(rgb, fit.homography, kSidePixels);
+        const Rectified board = rectify(rgb, fit.homography, kSidePixels, shape);
         const OffsetSearch rims{reach, 0.11, 0.17, 0.30, 1, 4};
         const auto offsets = measure(sandiness(board.rgb), board, rims, false);
         fit.rims = shareNear(offsets, 0.07);
@@ -201,11 +201,11 @@ LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography) {
     return fit;
 }
 
-LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography) {
+LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography, const ShapePtr& shape) {
     LatticeFit fit{homography, 0, 0};
     constexpr double kSidePixels = 48;
     for (const double reach : {0.10, 0.07, 0.05, 0.05}) {
-        const Rectified board = rectify(rgb, fit.homography, kSidePixels);
+        const Rectified board = rectify(rgb, fit.homography, kSidePixels, shape);
         const OffsetSearch gaps{reach, 0.018, 0.04, 0.09, -1, 3};
         const auto offsets = measure(brightness(board.rgb), board, gaps, true);
         fit.gaps = shareNear(offsets, 0.03);

@@ -3,9 +3,11 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/board/shape.h"
+
 namespace vision::board {
 
-/// How well the picture shows the 72 sides of the tiles where a homography has them.
+/// How well the picture shows the sides of a board's tiles where a homography has them.
 struct LatticeFit {
     cv::Matx33d homography;
     /// Share of the half sides between two tiles on which the pale rims stand out and lie where they should, 0..1.
@@ -15,9 +17,9 @@ struct LatticeFit {
 };
 
 /// Moves a homography that is right to about a third of a hex side onto the pale rims of the tiles (coarse).
-[[nodiscard]] LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography);
+[[nodiscard]] LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography, const ShapePtr& shape);
 
 /// Moves a homography that is right to about a tenth of a hex side onto the dark gaps between the tiles (fine).
-[[nodiscard]] LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography);
+[[nodiscard]] LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography, const ShapePtr& shape);
 
 }  // namespace vision::board

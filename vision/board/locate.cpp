@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -29,6 +30,9 @@ constexpr double kLeastGaps = 0.5;
 constexpr double kGoodGaps = 0.75;
 constexpr double kLeastSea = 0.6;
 constexpr double kLeastSand = 0.7;
+/// A part of a larger board has land where the frame should be.
+constexpr double kClearSea = 0.85;
+constexpr double kMuchFrame = 0.4;
 
 struct Reduced {
     cv::Mat rgb;
@@ -49,14 +53,14 @@ Reduced reduce(const cv::Mat& rgb, int longSide) {
     return result;
 }
 
-/// Whether two homographies put the island within a few pixels of the same place, turned or not.
-bool alike(const cv::Matx33d& a, const cv::Matx33d& b) {
+/// Whether two homographies put the frame within a few pixels of the same place, turned or not.
+bool alike(const cv::Matx33d& a, const cv::Matx33d& b, const Frame& frame) {
     constexpr double kPixels = 4;
     for (int k = 0; k < 6; ++k) {
-        const cv::Point2d corner = cornerOf({0, 0}, k) * 5.0;
+        const cv::Point2d corner = apply(a, frame.corner(k));
         bool met = false;
         for (int j = 0; j < 6 && !met; ++j) {
-            const cv::Point2d apart = apply(a, corner) - apply(b, cornerOf({0, 0}, j) * 5.0);
+            const cv::Point2d apart = corner - apply(b, frame.corner(j));
             met = std::hypot(apart.x, apart.y) < kPixels;
         }
         if (!met) {
@@ -66,47 +70,71 @@ bool alike(const cv::Matx33d& a, const cv::Matx33d& b) {
     return true;
 }
 
+/// A lattice laid on a picture, and what the colours say about it.
+struct Laid {
+    LatticeFit fit;
+    SeaAndSand colours;
+
+    /// Not accepted: 0.
+    [[nodiscard]] double score() const {
+        const bool isGood = fit.gaps >= kLeastGaps && colours.sea >= kLeastSea && colours.sand >= kLeastSand;
+        return isGood ? fit.gaps * colours.sea * colours.sand : 0;
+    }
+    /// No board of another shape could look like this one.
+    [[nodiscard]] bool isUnmistakable() const {
+        return score() > 0 && colours.sea >= kClearSea && colours.frameSeen >= kMuchFrame;
+    }
+};
+
 /// Tries guesses until one is good beyond doubt; keeps the best.
 class BoardSearch {
 public:
-    BoardSearch(const Reduced& fine, const Reduced& coarse) : m_fine(fine), m_coarse(coarse) {}
+    BoardSearch(const Reduced& fine, const Reduced& coarse, ShapePtr shape)
+        : m_fine(fine), m_coarse(coarse), m_shape(std::move(shape)) {}
 
     [[nodiscard]] bool tryGuess(const FrameGuess& guess) {
         for (const cv::Matx33d& before : m_tried) {
-            if (alike(before, guess.homography)) {
+            if (alike(before, guess.homography, m_shape->frame)) {
                 return false;
             }
         }
         m_tried.push_back(guess.homography);
-        const LatticeFit rims = fitRims(m_coarse.rgb, guess.homography);
+        const LatticeFit rims = fitRims(m_coarse.rgb, guess.homography, m_shape);
         if (rims.rims < kLeastRims) {
             return false;
         }
-        const LatticeFit gaps = fitGaps(m_fine.rgb, scaled(m_coarse.toWhole * rims.homography));
-        constexpr double kSidePixels = 24;
-        const SeaAndSand colours =
-            checkSeaAndSand(rectify(m_coarse.rgb, m_coarse.toWhole.inv() * gaps.homography, kSidePixels));
-        if (gaps.gaps > m_best.gaps && gaps.gaps >= kLeastGaps && colours.sea >= kLeastSea &&
-            colours.sand >= kLeastSand) {
-            m_best = gaps;
+        const Laid laid = lay(scaled(m_coarse.toWhole * rims.homography));
+        if (laid.fit.gaps > m_best.fit.gaps && laid.score() > 0) {
+            m_best = laid;
         }
-        return m_best.gaps >= kGoodGaps;
+        return m_best.fit.gaps >= kGoodGaps;
     }
 
-    [[nodiscard]] const LatticeFit& best() const { return m_best; }
+    /// The lattice where a homography from the board plane to the fine picture has it, within a tenth of a side.
+    [[nodiscard]] Laid lay(const cv::Matx33d& homography) const {
+        Laid laid;
+        laid.fit = fitGaps(m_fine.rgb, homography, m_shape);
+        constexpr double kSidePixels = 24;
+        laid.colours =
+            checkSeaAndSand(rectify(m_coarse.rgb, m_coarse.toWhole.inv() * laid.fit.homography, kSidePixels, m_shape));
+        return laid;
+    }
+
+    [[nodiscard]] const Laid& best() const { return m_best; }
+    [[nodiscard]] const ShapePtr& shape() const { return m_shape; }
 
 private:
     const Reduced& m_fine;
     const Reduced& m_coarse;
+    ShapePtr m_shape;
     std::vector<cv::Matx33d> m_tried;
-    LatticeFit m_best;
+    Laid m_best;
 };
 
-LatticeFit search(const Reduced& fine, const Reduced& coarse) {
-    BoardSearch search(fine, coarse);
-    for (const cv::Mat& mask : seaMasks(coarse.rgb)) {
+Laid search(BoardSearch search, const std::vector<cv::Mat>& masks) {
+    for (const cv::Mat& mask : masks) {
         int tried = 0;
-        for (const FrameGuess& guess : frameGuesses(mask)) {
+        for (const FrameGuess& guess : frameGuesses(mask, *search.shape())) {
             if (guess.support < kLeastSupport || tried++ == kGuessesPerMask) {
                 break;
             }
@@ -118,16 +146,39 @@ LatticeFit search(const Reduced& fine, const Reduced& coarse) {
     return search.best();
 }
 
+/// The chance that the board has the shape with which `best` was laid and not that of `other`, which fits no better.
+double chanceThatNot(const Laid& other, const Laid& best) {
+    constexpr double kPerScore = 12;
+    constexpr double kDoubt = 4;
+    return std::max(0.5, 1 / (1 + std::exp(kDoubt - kPerScore * (best.score() - other.score()))));
+}
+
 }  // namespace
 
-std::optional<Located> locate(const cv::Mat& rgb) {
+std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
     const Reduced fine = reduce(rgb, kFineSide);
     const Reduced coarse = reduce(fine.rgb, kCoarseSide);
-    const LatticeFit fit = search(fine, coarse);
-    if (fit.gaps < kLeastGaps) {
+    const std::vector<cv::Mat> masks = seaMasks(coarse.rgb);
+    Located located{{}, fine.rgb, {}, 0, shape ? shape : smallShape(), 1};
+    Laid best = search({fine, coarse, located.shape}, masks);
+    if (!shape) {
+        Laid other;
+        if (!best.isUnmistakable()) {
+            other = search({fine, coarse, largeShape()}, masks);
+        }
+        if (other.score() > best.score()) {
+            std::swap(best, other);
+            located.shape = largeShape();
+        }
+        located.shapeConfidence = chanceThatNot(other, best);
+    }
+    if (best.score() <= 0) {
         return std::nullopt;
     }
-    return Located{scaled(fine.toWhole * fit.homography), fine.rgb, fit.homography, fit.gaps};
+    located.homography = scaled(fine.toWhole * best.fit.homography);
+    located.reducedHomography = best.fit.homography;
+    located.confidence = best.fit.gaps;
+    return located;
 }
 
 }  // namespace vision::board

@@ -5,6 +5,8 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/board/shape.h"
+
 namespace vision::board {
 
 /// A board found in a picture.
@@ -16,9 +18,13 @@ struct Located {
     cv::Matx33d reducedHomography;
     /// How surely this is a board and the lattice lies on it, 0..1.
     double confidence = 0;
+    ShapePtr shape;
+    /// The chance in 0..1 that the board has this shape; 1 where it was given.
+    double shapeConfidence = 1;
 };
 
-/// Finds the island and its sea frame in an RGB picture; empty when nothing in it can be vouched for.
-[[nodiscard]] std::optional<Located> locate(const cv::Mat& rgb);
+/// Finds the land and its sea frame in an RGB picture; empty when nothing in it can be vouched for. Without a shape it
+/// is told from the picture whether it is the board of the small or of the large box.
+[[nodiscard]] std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape = nullptr);
 
 }  // namespace vision::board

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <numbers>
 #include <optional>
 #include <vector>
 
@@ -12,8 +11,8 @@ namespace vision::board {
 
 namespace {
 
-/// The middle of the frame between coast and table.
-constexpr double kSeaApothem = 4.66;
+/// The middle of the frame between coast and table, from the frame's outer edge.
+constexpr double kSeaInside = 0.34;
 constexpr double kRim = 0.92;
 /// Differences of ln(B/R).
 constexpr double kBluer = 0.25;
@@ -50,7 +49,7 @@ double median(std::vector<double> values) {
 
 SeaAndSand checkSeaAndSand(const Rectified& board) {
     std::vector<double> rims;
-    for (const engine::Hex hex : islandHexes()) {
+    for (const engine::Hex hex : board.shape->land()) {
         const cv::Point2d middle = centreOf(hex);
         std::vector<double> rim;
         for (int k = 0; k < 6; ++k) {
@@ -72,20 +71,17 @@ SeaAndSand checkSeaAndSand(const Rectified& board) {
     const double sand = median(rims);
     const auto same =
         std::count_if(rims.begin(), rims.end(), [&](double rim) { return std::abs(rim - sand) < kSameSand; });
-    result.sand = static_cast<double>(same) / static_cast<double>(islandHexes().size());
+    result.sand = static_cast<double>(same) / static_cast<double>(board.shape->land().size());
 
     constexpr int kPerSide = 8;
     int seen = 0;
     int sea = 0;
-    const double corner = kSeaApothem * 2 / std::numbers::sqrt3;
     for (int k = 0; k < 6; ++k) {
-        const double a = k * std::numbers::pi / 3;
-        const double b = (k + 1) * std::numbers::pi / 3;
+        const cv::Point2d a = board.shape->frame.corner(k, -kSeaInside);
+        const cv::Point2d b = board.shape->frame.corner(k + 1, -kSeaInside);
         for (int i = 0; i < kPerSide; ++i) {
             const double t = (i + 0.5) / kPerSide;
-            const cv::Point2d at(corner * ((1 - t) * std::cos(a) + t * std::cos(b)),
-                                 corner * ((1 - t) * std::sin(a) + t * std::sin(b)));
-            if (const auto value = bluenessAt(board, at)) {
+            if (const auto value = bluenessAt(board, a * (1 - t) + b * t)) {
                 ++seen;
                 sea += *value > sand + kBluer ? 1 : 0;
             }

@@ -9,7 +9,7 @@ namespace vision::board {
 struct SeaAndSand {
     /// Share of the visible places on the frame that are clearly bluer than the tiles' rims, 0..1.
     double sea = 0;
-    /// Share of the 19 tiles whose rim has the colour of most rims, 0..1.
+    /// Share of the tiles whose rim has the colour of most rims, 0..1.
     double sand = 0;
     /// Share of the frame that is in the picture, 0..1.
     double frameSeen = 0;

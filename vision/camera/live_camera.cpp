@@ -98,6 +98,20 @@ void LiveCamera::findBoard() {
     m_shared->wake.notify_all();
 }
 
+void LiveCamera::setLayout(const std::optional<engine::Layout>& layout) {
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        if (m_shared->layout == layout) {
+            return;
+        }
+        m_shared->layout = layout;
+        m_shared->board.reset();
+        m_shared->boardWanted = m_shared->options.boardEvery.count() > 0;
+        m_shared->search = BoardSearch::NotYet;
+    }
+    m_shared->wake.notify_all();
+}
+
 std::optional<LiveBoard> LiveCamera::board() const {
     const std::lock_guard lock(m_shared->mutex);
     return m_shared->board;
@@ -118,6 +132,9 @@ void LiveCamera::keep(const EvidenceOptions& options, Kept kept) {
         const std::lock_guard lock(m_shared->mutex);
         const Homography homography = m_shared->board ? m_shared->board->homography : Homography{};
         m_shared->jobs.push_back({std::move(frame), homography, options, std::move(kept)});
+        if (m_shared->board) {
+            m_shared->jobs.back().options.land = m_shared->board->land;
+        }
     }
     m_shared->wake.notify_all();
 }

@@ -6,7 +6,9 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
+#include "engine/board/layouts.h"
 #include "vision/camera/source.h"
 #include "vision/evidence.h"
 #include "vision/image.h"
@@ -44,6 +46,7 @@ struct LiveFrame {
 /// The board as it was found in a frame; it holds for later ones of the same size until the camera or the board moves.
 struct LiveBoard {
     Homography homography;
+    std::vector<engine::Hex> land;
     double confidence = 0;
     std::uint64_t frame = 0;
     FrameSize size;
@@ -102,6 +105,9 @@ public:
 
     /// Looks for the board in the next frame at the latest.
     void findBoard();
+    /// What lies on the table, when that is known; else it is told from the picture. Another than before is looked for
+    /// at once.
+    void setLayout(const std::optional<engine::Layout>& layout);
     [[nodiscard]] std::optional<LiveBoard> board() const;
     [[nodiscard]] BoardSearch boardSearch() const;
 

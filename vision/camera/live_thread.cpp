@@ -134,6 +134,7 @@ void LiveCamera::Shared::renewPreview() {
 
 void LiveCamera::Shared::lookForBoard() {
     std::shared_ptr<const LiveFrame> seen;
+    std::optional<engine::Layout> wanted;
     {
         const std::lock_guard lock(mutex);
         const bool isDue =
@@ -143,18 +144,23 @@ void LiveCamera::Shared::lookForBoard() {
         }
         boardWanted = false;
         seen = frame;
+        wanted = layout;
     }
     boardFrame = seen->number;
-    const auto reading = readBoard(seen->image, {}, kBaseGameOnly);
+    const auto reading = readBoard(seen->image, {}, kBaseGameOnly, wanted);
     // A hand over the board is no reason to forget it; a board that is gone for good is.
     constexpr int kMostMisses = 4;
     boardMisses = reading ? 0 : boardMisses + 1;
     boardDue = Clock::now() + (reading ? options.boardEvery : options.boardRetry);
     {
         const std::lock_guard lock(mutex);
+        if (layout != wanted) {
+            return;  // another board was said meanwhile
+        }
         search = reading ? BoardSearch::Found : BoardSearch::NotFound;
         if (reading) {
-            board = LiveBoard{reading->homography, reading->confidence, seen->number, sizeOf(seen->image)};
+            board = LiveBoard{reading->homography, reading->layout.land, reading->confidence, seen->number,
+                              sizeOf(seen->image)};
         } else if (boardMisses >= kMostMisses) {
             board.reset();
         }

@@ -37,6 +37,7 @@ struct LiveCamera::Shared {
     std::optional<LiveBoard> board;
     BoardSearch search = BoardSearch::NotYet;
     bool boardWanted = false;
+    std::optional<engine::Layout> layout;
     std::deque<Job> jobs;
 
     std::mutex listenerMutex;

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdint>
 
-#include "vision/harbours/coast.h"
 #include "vision/pieces/chroma.h"
 #include "vision/tiles/quantile.h"
 
@@ -91,7 +90,7 @@ std::vector<CoastLook> lookAtCoast(const board::Rectified& board, const tiles::P
     const cv::Mat chroma = pieces::chromaOf(print);
     constexpr double kNoise = 0.02;
     std::vector<CoastLook> looks;
-    for (const CoastSide& side : coast()) {
+    for (const board::CoastSide& side : board.shape->coast) {
         CoastLook look;
         const auto sign = discIn(board, side.at + side.out * kSignOut, kSignRadius);
         constexpr std::size_t kEnough = 40;

@@ -33,7 +33,7 @@ struct CoastLook {
     std::array<double, kMarks> marks{};
 };
 
-/// In the order of coast().
+/// In the order of the shape's coast.
 [[nodiscard]] std::vector<CoastLook> lookAtCoast(const board::Rectified& board, const tiles::Print& print);
 
 }  // namespace vision::harbours

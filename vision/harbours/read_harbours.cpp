@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include "vision/harbours/coast.h"
 #include "vision/harbours/coast_look.h"
 #include "vision/harbours/tell_harbours.h"
 
@@ -50,7 +49,13 @@ std::string wordOf(std::size_t trade) {
 
 std::vector<HarbourReading> readHarbours(const board::Rectified& board, const tiles::Print& print,
                                          std::vector<Unsure>& unsure) {
-    const std::vector<TradeChances> all = tellHarbours(lookAtCoast(board, print));
+    const board::Shape& shape = *board.shape;
+    if (shape.layout.harbours.empty()) {
+        return {};
+    }
+    const bool isSmall = shape.layout == board::smallShape()->layout;
+    const std::vector<CoastLook> looks = lookAtCoast(board, print);
+    const std::vector<TradeChances> all = isSmall ? tellHarbours(looks) : tellHarbours(looks, shape.layout.harbours);
     std::vector<HarbourReading> harbours;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const TradeChances& chances = all[i];
@@ -67,12 +72,12 @@ std::vector<HarbourReading> readHarbours(const board::Rectified& board, const ti
                          [&](std::size_t a, std::size_t b) { return chances[a] > chances[b]; });
         const double surest = chances[order[0]];
         if (there >= kLikely) {
-            harbours.push_back({coast()[i].side, resourceOf(order[0]), surest});
+            harbours.push_back({shape.coast[i].side, resourceOf(order[0]), surest});
         }
         if (surest >= kSure) {
             continue;
         }
-        Unsure question{coast()[i].side, Doubt::Harbour, {}};
+        Unsure question{shape.coast[i].side, Doubt::Harbour, {}};
         for (const std::size_t trade : order) {
             if (trade == order[0] || chances[trade] >= kOptionWorth) {
                 question.options.push_back(wordOf(trade));

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 
 #include "engine/check.h"
-#include "vision/harbours/coast.h"
+#include "vision/harbours/trade_looks.h"
 
 namespace vision::harbours {
 
@@ -15,39 +14,10 @@ namespace {
 using Places = std::array<std::size_t, kHarbours>;
 /// By harbour of a pattern and Trade.
 using Likelihoods = std::array<TradeChances, kHarbours>;
-using Marks = std::array<double, kMarks>;
-
-/// Signs are this much likelier for one unit of unevenness more; nothing counts beyond what a clear sign has.
-constexpr double kPerSign = 3.0;
-constexpr double kLeastSign = -0.5;
-constexpr double kMostSign = 1.2;
-/// What a side counts that the picture does not show, and each of nine on a frame without signs.
-constexpr double kUnseenSign = 0.5;
-constexpr double kNoSign = 0.12;
-
-/// Medians over rendered scenes, less those of the nine harbours of a scene: Red, Yellow, Colour, Warmth.
-constexpr std::array<Marks, kTrades> kMeans{{
-    {-0.31, 0.43, -0.13, 0.02},   // any
-    {1.03, -0.40, 0.66, 0.16},    // brick
-    {0.28, -0.31, 0.06, 0.09},    // lumber
-    {-0.15, 0.14, -0.12, 0.11},   // wool
-    {0.25, -1.20, -0.02, -0.55},  // grain
-    {-0.17, 0.17, -0.13, 0.07},   // ore
-}};
-/// As spread there, and an allowance for other prints.
-constexpr Marks kSpread{0.25, 0.25, 0.21, 0.21};
-/// The marks hang together; and none alone may cost more than kMostCost.
-constexpr double kIndependence = 0.5;
-constexpr double kMostCost = 4.0;
 
 /// How expected the usual six frame pieces are, and frames with the harbours in any order.
 constexpr double kUsualFrame = 0.8;
 constexpr double kOtherFrame = 0.19;
-constexpr double kNoFrame = 0.01;
-
-double signOf(const CoastLook& look) {
-    return look.seen ? std::clamp(look.sign, kLeastSign, kMostSign) : kUnseenSign;
-}
 
 double signsAt(const std::vector<CoastLook>& looks, const Places& places) {
     double sum = 0;
@@ -59,27 +29,10 @@ double signsAt(const std::vector<CoastLook>& looks, const Places& places) {
 
 /// How well each harbour of a pattern looks like each trade, compared with the others.
 Likelihoods likelihoodsAt(const std::vector<CoastLook>& looks, const Places& places) {
-    Marks middle{};
-    int seen = 0;
-    for (const std::size_t place : places) {
-        if (looks[place].seen) {
-            ++seen;
-            for (std::size_t m = 0; m < kMarks; ++m) {
-                middle[m] += looks[place].marks[m];
-            }
-        }
-    }
+    const Marks mean = meanMarks(looks, places);
     Likelihoods result{};
     for (std::size_t h = 0; h < kHarbours; ++h) {
-        const CoastLook& look = looks[places[h]];
-        for (std::size_t t = 0; t < kTrades; ++t) {
-            double cost = 0;
-            for (std::size_t m = 0; look.seen && m < kMarks; ++m) {
-                const double z = (look.marks[m] - middle[m] / seen - kMeans[t][m]) / kSpread[m];
-                cost += kIndependence * std::min(0.5 * z * z, kMostCost);
-            }
-            result[h][t] = std::exp(-cost);
-        }
+        result[h] = likelihoodOf(looks[places[h]], mean);
     }
     return result;
 }

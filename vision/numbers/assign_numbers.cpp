@@ -14,7 +14,7 @@ namespace {
 
 using OutcomeCosts = std::array<double, kOutcomes>;
 
-/// One token more of a number than the base game has.
+/// One token more of a number than the box has.
 constexpr double kOddToken = 4.0;
 constexpr std::size_t kMostOddTokens = 2;
 /// No token alone may cost more than this, however sure the net is: it has not seen everything.
@@ -27,8 +27,15 @@ constexpr double kOddPlace = 0.02;
 constexpr double kSureOfNumber = 0.9;
 constexpr double kOptionWorth = 0.02;
 
-std::size_t tokensInBox(std::size_t outcome) {
-    return kNumbers[outcome] == 2 || kNumbers[outcome] == 12 ? 1 : 2;
+/// How many tokens of each number the box has.
+using TokenCounts = std::array<std::size_t, kNumbers.size()>;
+
+TokenCounts tokenCountsOf(const std::vector<int>& supply) {
+    TokenCounts counts{};
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+        counts[k] = static_cast<std::size_t>(std::count(supply.begin(), supply.end(), kNumbers[k]));
+    }
+    return counts;
 }
 
 OutcomeCosts costsOf(const HexEvidence& hex, double laid) {
@@ -45,22 +52,23 @@ OutcomeCosts costsOf(const HexEvidence& hex, double laid) {
 }
 
 /// What each column of the assignment stands for.
-std::vector<std::size_t> columnOutcomes(std::size_t hexes) {
+std::vector<std::size_t> columnOutcomes(std::size_t hexes, const TokenCounts& counts) {
     std::vector<std::size_t> columns;
     for (std::size_t k = 0; k < kNoToken; ++k) {
-        columns.insert(columns.end(), tokensInBox(k) + kMostOddTokens, k);
+        columns.insert(columns.end(), counts[k] + kMostOddTokens, k);
     }
     columns.insert(columns.end(), hexes, kNoToken);
     return columns;
 }
 
-tiles::Costs tableOf(const std::vector<OutcomeCosts>& hexes, const std::vector<std::size_t>& columns) {
+tiles::Costs tableOf(const std::vector<OutcomeCosts>& hexes, const std::vector<std::size_t>& columns,
+                     const TokenCounts& counts) {
     tiles::Costs costs(hexes.size(), std::vector<double>(columns.size(), 0.0));
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         std::array<std::size_t, kOutcomes> used{};
         for (std::size_t j = 0; j < columns.size(); ++j) {
             const std::size_t outcome = columns[j];
-            const bool odd = outcome != kNoToken && ++used[outcome] > tokensInBox(outcome);
+            const bool odd = outcome != kNoToken && ++used[outcome] > counts[outcome];
             costs[i][j] = hexes[i][outcome] + (odd ? kOddToken : 0.0);
         }
     }
@@ -131,14 +139,15 @@ double laidShare(const std::vector<HexEvidence>& hexes) {
     return (seen + 1) / (lands + 2);
 }
 
-std::vector<NumberClass> assignNumbers(const std::vector<HexEvidence>& hexes) {
+std::vector<NumberClass> assignNumbers(const std::vector<HexEvidence>& hexes, const std::vector<int>& supply) {
     const double laid = laidShare(hexes);
     std::vector<OutcomeCosts> alone;
     for (const HexEvidence& hex : hexes) {
         alone.push_back(costsOf(hex, laid));
     }
-    const std::vector<std::size_t> columns = columnOutcomes(hexes.size());
-    const tiles::Costs costs = tableOf(alone, columns);
+    const TokenCounts counts = tokenCountsOf(supply);
+    const std::vector<std::size_t> columns = columnOutcomes(hexes.size(), counts);
+    const tiles::Costs costs = tableOf(alone, columns, counts);
     std::vector<NumberClass> classes;
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         OutcomeCosts together{};

@@ -27,9 +27,10 @@ struct NumberClass {
 /// Whether tokens are laid at all, 0..1: the share of lands with a token that can be read.
 [[nodiscard]] double laidShare(const std::vector<HexEvidence>& hexes);
 
-/// Settles the numbers of one island together: what each token looks like, and the tokens of the base game (one 2, one
-/// 12, two of each other number) as a prior that clear looks overrule. An island where no tokens are seen has none;
+/// Settles the numbers of one island together: what each token looks like, and the tokens that its box has
+/// (`supply`) as a prior that clear looks overrule. An island where no tokens are seen has none;
 /// where nearly all have one, a hex without is guessed from what is left and is always doubtful.
-[[nodiscard]] std::vector<NumberClass> assignNumbers(const std::vector<HexEvidence>& hexes);
+[[nodiscard]] std::vector<NumberClass> assignNumbers(const std::vector<HexEvidence>& hexes,
+                                                     const std::vector<int>& supply);
 
 }  // namespace vision::numbers

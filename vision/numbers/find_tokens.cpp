@@ -157,8 +157,8 @@ std::vector<TokenPlace> placesIn(Votes votes, cv::Point2d middle, std::size_t fr
 std::vector<std::vector<TokenPlace>> findTokens(const board::Rectified& board) {
     const auto slopes = slopesOf(board.rgb);
     std::vector<Votes> votes;
-    for (const engine::Hex hex : board::islandHexes()) {
-        const cv::Point2d pixel = board.pixel(board::centreOf(hex));
+    for (const cv::Point2d centre : board.shape->centres) {
+        const cv::Point2d pixel = board.pixel(centre);
         votes.push_back(votesFor(slopes, {cvRound(pixel.x), cvRound(pixel.y)}));
     }
     const std::size_t radius = sharedRadius(votes);
@@ -166,7 +166,7 @@ std::vector<std::vector<TokenPlace>> findTokens(const board::Rectified& board) {
     const std::size_t to = std::min(radius + 1, kRadii - 1);
     std::vector<std::vector<TokenPlace>> places;
     for (std::size_t i = 0; i < votes.size(); ++i) {
-        places.push_back(placesIn(votes[i], board::centreOf(board::islandHexes()[i]), from, to));
+        places.push_back(placesIn(votes[i], board.shape->centres[i], from, to));
     }
     return places;
 }

@@ -21,7 +21,7 @@ struct TokenPlace {
 /// Hex sides in pixels that the search is made for.
 inline constexpr double kSidePixels = 48;
 
-/// Where the token of each of the 19 hexes may lie, the clearest place first, at most kMostPlaces each. All tokens of a
+/// Where the token of each land hex may lie, the clearest place first, at most kMostPlaces each. All tokens of a
 /// board are about of one size, so the clear ones help the others.
 inline constexpr std::size_t kMostPlaces = 3;
 [[nodiscard]] std::vector<std::vector<TokenPlace>> findTokens(const board::Rectified& board);

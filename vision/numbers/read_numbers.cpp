@@ -34,10 +34,10 @@ cv::Mat windowAround(const cv::Mat& rgb, const cv::Matx33d& homography, const To
 
 }  // namespace
 
-std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography,
+std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
                                       const std::vector<double>& desert) {
-    ADJ_CHECK(desert.size() == board::islandHexes().size(), "every hex has its chance of being desert");
-    const auto places = findTokens(board::rectify(rgb, homography, kSidePixels));
+    ADJ_CHECK(desert.size() == shape->land().size(), "every hex has its chance of being desert");
+    const auto places = findTokens(board::rectify(rgb, homography, kSidePixels, shape));
     std::vector<HexEvidence> hexes;
     for (std::size_t i = 0; i < places.size(); ++i) {
         HexEvidence hex;

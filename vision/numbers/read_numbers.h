@@ -9,9 +9,9 @@
 
 namespace vision::numbers {
 
-/// What the tokens of the 19 hexes look like in an RGB picture with this homography. `desert` has the chance of each
-/// hex to be desert.
+/// What the tokens of the land's hexes look like in an RGB picture with this homography. `desert` has the chance of
+/// each hex to be desert.
 [[nodiscard]] std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography,
-                                                    const std::vector<double>& desert);
+                                                    const board::ShapePtr& shape, const std::vector<double>& desert);
 
 }  // namespace vision::numbers

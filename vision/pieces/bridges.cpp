@@ -57,7 +57,7 @@ Bar barAt(const Sight& sight, cv::Point2d middle, cv::Point2d along) {
         }
         result.parts[static_cast<std::size_t>(part)] = sum * (1.0F / (kStepsPerPart * kBarAcross.size()));
     }
-    result.flank *= 1.0F / (kParts * kStepsPerPart * kBarFlanks.size());
+    result.flank *= 1.0F / static_cast<float>(kBarFlanks.size() * kParts * kStepsPerPart);
     return result;
 }
 
@@ -67,7 +67,7 @@ std::vector<SeenBridge> findBridges(const Sight& sight) {
     using enum engine::CornerDirection;
     constexpr std::array kAxes{std::pair{N, S}, std::pair{NE, SW}, std::pair{NW, SE}};
     std::vector<SeenBridge> bridges;
-    for (const engine::Hex hex : board::islandHexes()) {
+    for (const engine::Hex hex : sight.shape().land()) {
         SeenBridge best;
         best.hex = hex;
         const cv::Point2d middle = board::centreOf(hex);

@@ -57,15 +57,14 @@ struct Parts {
 };
 
 struct PixelPlace {
-    /// Index into islandHexes(), or empty off the island.
+    /// Index into the land's hexes, or empty off the land.
     std::optional<std::size_t> hex;
     double radius = 0;
 };
 
-PixelPlace placeOf(cv::Point2d at) {
-    const auto& hexes = board::islandHexes();
-    for (std::size_t i = 0; i < hexes.size(); ++i) {
-        const cv::Point2d apart = at - board::centreOf(hexes[i]);
+PixelPlace placeOf(cv::Point2d at, const board::Shape& shape) {
+    for (std::size_t i = 0; i < shape.centres.size(); ++i) {
+        const cv::Point2d apart = at - shape.centres[i];
         if (apart.dot(apart) <= 1) {
             const double radius = board::hexRadius(apart);
             if (radius <= 1) {
@@ -74,13 +73,6 @@ PixelPlace placeOf(cv::Point2d at) {
         }
     }
     return {};
-}
-
-/// How far out on the frame a point is: 5 at its outer edge.
-double frameRadius(cv::Point2d at) {
-    constexpr double kHalfRootThree = 0.8660254037844386;
-    return std::max(
-        {std::abs(at.y), std::abs(0.5 * at.y + kHalfRootThree * at.x), std::abs(0.5 * at.y - kHalfRootThree * at.x)});
 }
 
 }  // namespace
@@ -112,9 +104,11 @@ cv::Mat chromaOf(const tiles::Print& print) {
 }
 
 cv::Mat bareDensity(const cv::Mat& chroma, const board::Rectified& board) {
-    constexpr double kSeaFrom = 4.3;
-    constexpr double kSeaTo = 4.9;
-    const std::size_t tileCount = board::islandHexes().size();
+    // Of the frame's outer edge.
+    constexpr double kSeaFrom = -0.7;
+    constexpr double kSeaTo = -0.1;
+    const board::Shape& shape = *board.shape;
+    const std::size_t tileCount = shape.land().size();
     std::vector<PixelPlace> places(chroma.total());
     Parts parts;
     parts.tiles.resize(tileCount);
@@ -125,12 +119,12 @@ cv::Mat bareDensity(const cv::Mat& chroma, const board::Rectified& board) {
             const cv::Point2d at = board.plane({static_cast<double>(x), static_cast<double>(y)});
             PixelPlace& place = places[static_cast<std::size_t>(y) * static_cast<std::size_t>(chroma.cols) +
                                        static_cast<std::size_t>(x)];
-            place = placeOf(at);
+            place = placeOf(at, shape);
             if (known[x] == 0) {
                 continue;
             }
             if (!place.hex) {
-                const double out = frameRadius(at);
+                const double out = shape.frame.beyond(at);
                 if (out > kSeaFrom && out < kSeaTo) {
                     parts.sea.push_back(row[x]);
                 }

@@ -48,7 +48,7 @@ Explained::Explained(const Sight& sight) : m_sight(sight), m_bits(sight.chroma.s
 void Explained::addBuilding(std::size_t corner, PieceColour colour, bool large) {
     const auto k = static_cast<std::size_t>(colour);
     const Reach& reach = large ? kLarge : kSmall;
-    const cv::Point2d lean = m_sight.map.viewpoint.lean(cornerSites()[corner].at);
+    const cv::Point2d lean = m_sight.map.viewpoint.lean(m_sight.shape().corners[corner].at);
     const cv::Point2d foot = m_sight.corners[corner][k].at - lean * kBuildingMiddle;
     const cv::Point2d top = lean * reach.height;
     const double length = cv::norm(top);
@@ -63,8 +63,8 @@ void Explained::addBuilding(std::size_t corner, PieceColour colour, bool large) 
 
 void Explained::addWall(std::size_t corner, PieceColour colour) {
     const auto k = static_cast<std::size_t>(colour);
-    const cv::Point2d foot =
-        m_sight.corners[corner][k].at - m_sight.map.viewpoint.lean(cornerSites()[corner].at) * kBuildingMiddle;
+    const cv::Point2d foot = m_sight.corners[corner][k].at -
+                             m_sight.map.viewpoint.lean(m_sight.shape().corners[corner].at) * kBuildingMiddle;
     forPixelsAround(*m_sight.map.board, foot, kWallReach, [&](int y, int x, cv::Point2d from) {
         if (cv::norm(from) <= kWallReach) {
             m_bits.at<std::uint8_t>(y, x) |= bitOf(k);

@@ -159,13 +159,13 @@ Rim rimOf(const Sight& sight, const Explained& explained, const Spot& spot, std:
 }
 
 /// The corner that a thing standing there belongs to, and how clearly.
-void assignCorner(Figure& figure, const std::vector<CornerUse>& uses) {
+void assignCorner(const Sight& sight, Figure& figure, const std::vector<CornerUse>& uses) {
     constexpr double kOwn = -0.15;
     constexpr double kOwnRoad = -0.06;
     constexpr double kForeign = 0.25;
     constexpr double kClear = 0.12;
     const auto cost = [&](std::size_t i) {
-        double sum = cv::norm(figure.foot - cornerSites()[i].at);
+        double sum = cv::norm(figure.foot - sight.shape().corners[i].at);
         if (uses[i].building) {
             sum += *uses[i].building == figure.colour ? kOwn : kForeign;
         } else if ((uses[i].routes >> static_cast<unsigned>(figure.colour) & 1U) != 0) {
@@ -173,7 +173,7 @@ void assignCorner(Figure& figure, const std::vector<CornerUse>& uses) {
         }
         return sum;
     };
-    std::vector<std::size_t> order(cornerSites().size());
+    std::vector<std::size_t> order(sight.shape().corners.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         order[i] = i;
     }
@@ -190,10 +190,10 @@ struct HexPlace {
     double fromMiddle = 9;
 };
 
-HexPlace hexPlaceOf(cv::Point2d at) {
+HexPlace hexPlaceOf(const board::Shape& shape, cv::Point2d at) {
     HexPlace place;
-    for (const engine::Hex hex : board::islandHexes()) {
-        const cv::Point2d from = at - board::centreOf(hex);
+    for (const cv::Point2d centre : shape.centres) {
+        const cv::Point2d from = at - centre;
         place.radius = std::min(place.radius, board::hexRadius(from));
         place.fromMiddle = std::min(place.fromMiddle, cv::norm(from));
     }
@@ -201,7 +201,7 @@ HexPlace hexPlaceOf(cv::Point2d at) {
 }
 
 /// How near a point is to the sign of a harbour, 0..1: out at sea before the middle of its side.
-double signAt(cv::Point2d at, const std::vector<engine::Side>& harbours) {
+double signAt(const board::Shape& shape, cv::Point2d at, const std::vector<engine::Side>& harbours) {
     constexpr double kOut = 0.45;
     constexpr double kSignReach = 0.32;
     double nearest = kSignReach;
@@ -209,8 +209,7 @@ double signAt(cv::Point2d at, const std::vector<engine::Side>& harbours) {
         const auto hexes = engine::hexesAt(side);
         const cv::Point2d a = board::centreOf(hexes[0]);
         const cv::Point2d b = board::centreOf(hexes[1]);
-        // The sea is the one that is farther out.
-        const cv::Point2d out = a.dot(a) > b.dot(b) ? a - b : b - a;
+        const cv::Point2d out = shape.isLand(hexes[0]) ? b - a : a - b;
         nearest = std::min(nearest, cv::norm(at - (a + b) * 0.5 - out * (kOut / cv::norm(out))));
     }
     return 1 - nearest / kSignReach;
@@ -231,8 +230,8 @@ void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings,
     FigureMeasures& m = figure.measures;
     const auto set = [&](FigureMeasure measure, double value) { m[static_cast<std::size_t>(measure)] = value; };
     const CornerUse& use = surroundings.uses[figure.corner];
-    const double offCorner = cv::norm(figure.foot - cornerSites()[figure.corner].at);
-    const HexPlace place = hexPlaceOf(middle);
+    const double offCorner = cv::norm(figure.foot - sight.shape().corners[figure.corner].at);
+    const HexPlace place = hexPlaceOf(sight.shape(), middle);
     const bool own = use.building == figure.colour;
     set(FigureMeasure::Always, 1);
     set(FigureMeasure::Inside, inside);
@@ -252,7 +251,7 @@ void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings,
     set(FigureMeasure::OtherBuilding, use.building && !own ? 1 : 0);
     const auto k = static_cast<std::size_t>(figure.colour);
     set(FigureMeasure::Unsampled, sight.samples[k] < 2 && !sight.known[k] ? 1 : 0);
-    set(FigureMeasure::Sign, signAt(middle, surroundings.harbours));
+    set(FigureMeasure::Sign, signAt(sight.shape(), middle, surroundings.harbours));
     figure.chance = chanceOf(kFigureWeights, m);
     if (m[static_cast<std::size_t>(FigureMeasure::Unsampled)] > 0) {
         // Who has an army has a building or a road; the colour may be that of the print.
@@ -262,14 +261,14 @@ void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings,
 
 }  // namespace
 
-std::vector<CornerUse> usesOf(const Pieces& pieces) {
-    std::vector<CornerUse> uses(cornerSites().size());
+std::vector<CornerUse> usesOf(const Sight& sight, const Pieces& pieces) {
+    std::vector<CornerUse> uses(sight.shape().corners.size());
     for (const BuildingReading& building : pieces.buildings) {
-        uses[indexOf(building.at)].building = building.owner;
+        uses[sight.shape().indexOf(building.at)].building = building.owner;
     }
     for (const RouteReading& route : pieces.routes) {
         for (const engine::Corner& end : engine::endsOf(route.at)) {
-            uses[indexOf(end)].routes |= 1U << static_cast<unsigned>(route.owner);
+            uses[sight.shape().indexOf(end)].routes |= 1U << static_cast<unsigned>(route.owner);
         }
     }
     return uses;
@@ -302,8 +301,8 @@ std::vector<Figure> findFigures(const Sight& sight, const Explained& explained, 
                     figure.otherShare = share;
                 }
             }
-            assignCorner(figure, uses);
-            if (cv::norm(figure.foot - cornerSites()[figure.corner].at) > kOutOfReach) {
+            assignCorner(sight, figure, uses);
+            if (cv::norm(figure.foot - sight.shape().corners[figure.corner].at) > kOutOfReach) {
                 continue;  // what lies about on the table
             }
             cv::Point2d middle(spot.box.x + spot.box.width / 2.0, spot.box.y + spot.box.height / 2.0);

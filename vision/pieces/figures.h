@@ -65,8 +65,8 @@ struct CornerUse {
     /// Bit k: a route of colour k ends here.
     unsigned routes = 0;
 };
-/// By the order of cornerSites().
-[[nodiscard]] std::vector<CornerUse> usesOf(const Pieces& pieces);
+/// By the order of the shape's corners.
+[[nodiscard]] std::vector<CornerUse> usesOf(const Sight& sight, const Pieces& pieces);
 
 /// Spots of a colour that nothing accounts for, of all chances. `harbours`: the coast sides that have one.
 [[nodiscard]] std::vector<Figure> findFigures(const Sight& sight, const Explained& explained,

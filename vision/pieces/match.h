@@ -7,10 +7,12 @@
 
 #include "vision/board/lattice.h"
 #include "vision/pieces/chroma.h"
-#include "vision/pieces/sites.h"
 #include "vision/pieces/viewpoint.h"
 
 namespace vision::pieces {
+
+using board::CornerSite;
+using board::SideSite;
 
 /// How well a piece of one colour fits at a site, at the best of the places where it may stand aside.
 struct Match {

@@ -66,7 +66,7 @@ float leastAdded(const Sums& sums, const Outline& outline) {
 
 Seen seenAt(const Sight& sight, std::size_t corner, std::size_t colour) {
     const board::Rectified& board = *sight.map.board;
-    const CornerSite& site = cornerSites()[corner];
+    const board::CornerSite& site = sight.shape().corners[corner];
     const cv::Point2d leanVector = sight.map.viewpoint.lean(site.at);
     Seen seen;
     seen.lean = std::hypot(leanVector.x, leanVector.y);

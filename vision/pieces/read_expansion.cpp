@@ -79,7 +79,7 @@ FiguresByCorner figuresByCorner(const std::vector<Figure>& figures, const Belief
 std::vector<BuildingReading>::iterator takenFor(const Sight& sight, std::size_t corner,
                                                 const std::vector<Figure>& figures, BoardReading& reading) {
     return std::find_if(reading.buildings.begin(), reading.buildings.end(), [&](const BuildingReading& building) {
-        return building.at == cornerSites()[corner].corner && building.owner == figures.front().colour &&
+        return building.at == sight.shape().corners[corner].corner && building.owner == figures.front().colour &&
                mayBeFigure(sight, corner, building.owner);
     });
 }
@@ -97,7 +97,7 @@ void addFigures(const Sight& sight, const Candidates& candidates, const Belief& 
     const std::string name = lookedFor.armies ? "army" : "nuke";
     FiguresByCorner read = figuresByCorner(candidates.figures, belief, kThingLikely);
     for (const auto& [corner, figures] : read) {
-        const engine::Corner& place = cornerSites()[corner].corner;
+        const engine::Corner& place = sight.shape().corners[corner].corner;
         double chance = 0;
         double placed = 0;
         for (const Figure& figure : figures) {
@@ -145,7 +145,7 @@ void addFigures(const Sight& sight, const Candidates& candidates, const Belief& 
         }
     }
     for (const auto& [corner, figures] : figuresByCorner(candidates.figures, belief, kThingWorthAsking)) {
-        const engine::Corner& place = cornerSites()[corner].corner;
+        const engine::Corner& place = sight.shape().corners[corner].corner;
         if (read.contains(corner)) {
             continue;
         }
@@ -181,8 +181,8 @@ void addBridges(const Sight& sight, const Candidates& candidates, const Belief& 
         constexpr double kTowardsMiddle = 0.08;
         for (const engine::CornerDirection direction : {bridge.from, bridge.to}) {
             const engine::Corner end = engine::cornerOf(bridge.hex, direction);
-            const std::size_t corner = indexOf(end);
-            const cv::Point2d site = cornerSites()[corner].at;
+            const std::size_t corner = sight.shape().indexOf(end);
+            const cv::Point2d site = sight.shape().corners[corner].at;
             cv::Point2d way = board::centreOf(bridge.hex) - site;
             way /= cv::norm(way);
             const Match& match = sight.corners[corner][static_cast<std::size_t>(bridge.colour)];
@@ -205,7 +205,7 @@ void askRouteKind(BoardReading& reading, const engine::Side& side, engine::Route
     reading.unsure.push_back({side, Doubt::Kind, std::move(options)});
 }
 
-void addShips(const Candidates& candidates, const Belief& belief, BoardReading& reading) {
+void addShips(const Sight& sight, const Candidates& candidates, const Belief& belief, BoardReading& reading) {
     for (std::size_t i = 0; i < reading.routes.size() && belief.inPlay(); ++i) {
         const double ship = candidates.hulls[i];
         if (ship < 1 - kThingSure) {
@@ -220,7 +220,7 @@ void addShips(const Candidates& candidates, const Belief& belief, BoardReading& 
     }
     for (const SeenShip& ship : candidates.ships) {
         const double chance = belief(ship.chance);
-        const engine::Side& side = seaSideSites()[ship.side].side;
+        const engine::Side& side = sight.shape().seaSides[ship.side].side;
         if (chance < kThingWorthAsking) {
             continue;
         }
@@ -293,7 +293,7 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
         return candidates;
     }
     Explained explained(sight);
-    std::vector<CornerUse> uses = usesOf(pieces);
+    std::vector<CornerUse> uses = usesOf(sight, pieces);
     if (lookedFor.bridges) {
         candidates.bridges = findBridges(sight);
         for (const SeenBridge& bridge : candidates.bridges) {
@@ -303,15 +303,11 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
         }
     }
     for (const RouteReading& route : pieces.routes) {
-        const std::size_t side = indexOf(route.at);
-        const SideSite& site = sideSites()[side];
+        const std::size_t side = sight.shape().indexOf(route.at);
+        const SideSite& site = sight.shape().sides[side];
         const Match& match = sight.sides[side][static_cast<std::size_t>(route.owner)];
         const auto hexes = engine::hexesAt(route.at);
-        const auto isLand = [](engine::Hex hex) {
-            const auto& island = board::islandHexes();
-            return std::find(island.begin(), island.end(), hex) != island.end();
-        };
-        const bool coast = !isLand(hexes[0]) || !isLand(hexes[1]);
+        const bool coast = !sight.shape().isLand(hexes[0]) || !sight.shape().isLand(hexes[1]);
         const double hull = lookedFor.ships && coast ? shipChance(hullOf(sight, site, match, route.owner)) : 0;
         candidates.hulls.push_back(hull);
         explained.addRoute(site, match, route.owner, hull > 0.5 ? engine::RouteKind::Ship : engine::RouteKind::Road);
@@ -320,12 +316,12 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
         candidates.ships = findShips(sight);
         for (const SeenShip& ship : candidates.ships) {
             if (ship.chance > kThingLikely) {
-                explained.addRoute(seaSideSites()[ship.side], ship.match, ship.colour, engine::RouteKind::Ship);
+                explained.addRoute(sight.shape().seaSides[ship.side], ship.match, ship.colour, engine::RouteKind::Ship);
             }
         }
     }
     for (const BuildingReading& building : pieces.buildings) {
-        const std::size_t corner = indexOf(building.at);
+        const std::size_t corner = sight.shape().indexOf(building.at);
         const double wall =
             lookedFor.walls && isLarge(building) ? wallChance(wallOf(sight, corner, building.owner)) : 0;
         candidates.walls.push_back(wall);
@@ -382,7 +378,7 @@ void addExpansion(const Sight& sight, const Candidates& candidates, const Belief
         return;
     }
     addBuildingKinds(candidates, belief, lookedFor, reading);
-    addShips(candidates, belief, reading);
+    addShips(sight, candidates, belief, reading);
     addBridges(sight, candidates, belief, reading);
     addFigures(sight, candidates, belief, lookedFor, reading);
 }

@@ -110,8 +110,8 @@ Finding findRouteOf(const Sight& sight, std::size_t side) {
 /// Whether a white road seems to lead to a corner.
 bool hasWhiteRoad(const Sight& sight, std::size_t corner) {
     constexpr double kRouteSeen = 0.5;
-    for (std::size_t i = 0; i < sideSites().size() && sight.known[kWhitePiece]; ++i) {
-        if (cv::norm(sideSites()[i].at - cornerSites()[corner].at) < kAdjoining) {
+    for (std::size_t i = 0; i < sight.shape().sides.size() && sight.known[kWhitePiece]; ++i) {
+        if (cv::norm(sight.shape().sides[i].at - sight.shape().corners[corner].at) < kAdjoining) {
             const Finding route = findRouteOf(sight, i);
             if (route.colour == PieceColour::White && route.chance > kRouteSeen) {
                 return true;
@@ -132,12 +132,12 @@ Finding findBuilding(const Sight& sight, std::size_t corner) {
     constexpr double kRoadSeen = 0.45;
     constexpr double kRoadEnd = 0.5;
     constexpr double kHalfFilled = 0.6;
-    const CornerSite& site = cornerSites()[corner];
+    const board::CornerSite& site = sight.shape().corners[corner];
     const auto colour = static_cast<std::size_t>(finding.colour);
     const Match& match = sight.corners[corner][colour];
     const cv::Point2d shift = match.at - sight.map.viewpoint.lean(site.at) * kBuildingMiddle - site.at;
-    for (std::size_t i = 0; i < sideSites().size() && match.inside < kHalfFilled; ++i) {
-        const cv::Point2d way = sideSites()[i].at - site.at;
+    for (std::size_t i = 0; i < sight.shape().sides.size() && match.inside < kHalfFilled; ++i) {
+        const cv::Point2d way = sight.shape().sides[i].at - site.at;
         const double distance = std::hypot(way.x, way.y);
         if (distance < kAdjoining && sight.sides[i][colour].score > kRoadSeen &&
             shift.dot(way) > kTowardsRoad * distance) {
@@ -155,9 +155,9 @@ Finding findRoute(const Sight& sight, std::size_t side) {
 Pieces readPieces(const Sight& sight) {
     Pieces pieces;
     std::vector<Misfits> misfits;
-    for (std::size_t i = 0; i < cornerSites().size(); ++i) {
+    for (std::size_t i = 0; i < sight.shape().corners.size(); ++i) {
         const Finding finding = findBuilding(sight, i);
-        const engine::Corner corner = cornerSites()[i].corner;
+        const engine::Corner corner = sight.shape().corners[i].corner;
         if (finding.chance < kWorthAsking) {
             continue;
         }
@@ -183,9 +183,9 @@ Pieces readPieces(const Sight& sight) {
         }
         building.confidence *= kinds[i].chance;
     }
-    for (std::size_t i = 0; i < sideSites().size(); ++i) {
+    for (std::size_t i = 0; i < sight.shape().sides.size(); ++i) {
         const Finding finding = findRoute(sight, i);
-        const engine::Side side = sideSites()[i].side;
+        const engine::Side side = sight.shape().sides[i].side;
         if (finding.chance < kWorthAsking) {
             continue;
         }

@@ -163,37 +163,26 @@ void askMarker(std::vector<Unsure>& unsure, engine::Hex hex, double chance, cons
 std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure) {
     // Some prints have a dark pit that looks just so: a person is always asked.
     constexpr double kMost = 0.85;
-    const Outstanding found = outstandingOf(robberScores(sight));
+    const Outstanding found = outstandingOf(robberScores(sight, sight.shape().land()));
     const double chance = std::min(kMost, found.chance);
     if (chance < kMarkerWorthAsking) {
         return std::nullopt;
     }
-    const engine::Hex hex = board::islandHexes()[found.place];
+    const engine::Hex hex = sight.shape().land()[found.place];
     askMarker(unsure, hex, chance, "robber");
     return chance < kMarkerLikely ? std::nullopt : std::optional(MarkerReading{hex, chance});
 }
 
 std::optional<MarkerReading> findPirate(const Sight& sight, std::vector<Unsure>& unsure) {
     constexpr double kMost = 0.7;
-    static const std::vector<engine::Hex> kSea = [] {
-        constexpr int kRing = 3;
-        std::vector<engine::Hex> hexes;
-        for (int q = -kRing; q <= kRing; ++q) {
-            for (int r = -kRing; r <= kRing; ++r) {
-                if (engine::distance({0, 0}, {q, r}) == kRing) {
-                    hexes.push_back({q, r});
-                }
-            }
-        }
-        return hexes;
-    }();
-    const Outstanding found = outstandingOf(robberScores(sight, kSea));
+    const std::vector<engine::Hex>& sea = sight.shape().sea;
+    const Outstanding found = outstandingOf(robberScores(sight, sea));
     const double chance = std::min(kMost, found.chance);
     if (chance < kMarkerWorthAsking) {
         return std::nullopt;
     }
-    askMarker(unsure, kSea[found.place], chance, "pirate");
-    return chance < kMarkerLikely ? std::nullopt : std::optional(MarkerReading{kSea[found.place], chance});
+    askMarker(unsure, sea[found.place], chance, "pirate");
+    return chance < kMarkerLikely ? std::nullopt : std::optional(MarkerReading{sea[found.place], chance});
 }
 
 }  // namespace vision::pieces

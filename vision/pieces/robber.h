@@ -10,8 +10,7 @@
 namespace vision::pieces {
 
 /// How much each hex looks as if the robber stood on it, 0..1, in the order of the hexes.
-[[nodiscard]] std::vector<double> robberScores(const Sight& sight,
-                                               const std::vector<engine::Hex>& hexes = board::islandHexes());
+[[nodiscard]] std::vector<double> robberScores(const Sight& sight, const std::vector<engine::Hex>& hexes);
 
 /// The robber, black or grey, near the middle of a tile; empty when no tile clearly has it. When two may, or one only
 /// perhaps, `unsure` gets a question.

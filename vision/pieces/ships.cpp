@@ -49,8 +49,8 @@ double shipChance(const HullMeasures& measures) {
 
 std::vector<SeenShip> findShips(const Sight& sight) {
     std::vector<SeenShip> ships;
-    for (std::size_t i = 0; i < seaSideSites().size(); ++i) {
-        const Matches matches = matchRoad(sight.map, seaSideSites()[i]);
+    for (std::size_t i = 0; i < sight.shape().seaSides.size(); ++i) {
+        const Matches matches = matchRoad(sight.map, sight.shape().seaSides[i]);
         std::size_t best = kColours;
         for (std::size_t k = 0; k < kColours; ++k) {
             const bool looked = kPieceColours[k] != PieceColour::White || sight.known[k];

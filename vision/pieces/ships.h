@@ -24,7 +24,7 @@ using HullMeasures = std::array<double, kHullMeasures>;
 /// The chance that it is a ship, given that there is a route and the game has ships.
 [[nodiscard]] double shipChance(const HullMeasures& measures);
 
-/// A ship on a side that leads out to sea, by the list of seaSideSites().
+/// A ship on a side that leads out to sea, by the shape's list of them.
 struct SeenShip {
     std::size_t side = 0;
     PieceColour colour = PieceColour::Red;

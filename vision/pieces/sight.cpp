@@ -34,10 +34,10 @@ std::size_t bestColour(const Matches& matches) {
 void matchAll(Sight& sight) {
     sight.corners.clear();
     sight.sides.clear();
-    for (const CornerSite& site : cornerSites()) {
+    for (const CornerSite& site : sight.shape().corners) {
         sight.corners.push_back(matchBuilding(sight.map, site));
     }
-    for (const SideSite& site : sideSites()) {
+    for (const SideSite& site : sight.shape().sides) {
         sight.sides.push_back(matchRoad(sight.map, site));
     }
 }
@@ -55,7 +55,7 @@ Colours clearColours(const Sight& sight) {
     for (std::size_t i = 0; i < sight.sides.size(); ++i) {
         const std::size_t k = bestColour(sight.sides[i]);
         if (sight.sides[i][k].score >= kClear) {
-            colours[k].push_back(roadColour(sight.chroma, *sight.map.board, sideSites()[i], sight.sides[i][k]));
+            colours[k].push_back(roadColour(sight.chroma, *sight.map.board, sight.shape().sides[i], sight.sides[i][k]));
         }
     }
     return colours;

@@ -23,7 +23,7 @@ struct Sight {
     ColourMap map;
     cv::Mat chroma;
     cv::Mat bare;
-    /// In the order of cornerSites() and sideSites().
+    /// In the order of the shape's corners and sides.
     std::vector<Matches> corners;
     std::vector<Matches> sides;
     /// The colours as they were found on this picture, and how many clear pieces each was found on.
@@ -31,6 +31,8 @@ struct Sight {
     std::array<int, kColours> samples{};
     /// Those that were known beforehand, and white where it was found on the picture.
     std::array<bool, kColours> known{};
+
+    [[nodiscard]] const board::Shape& shape() const { return *map.board->shape; }
 };
 
 /// The look of a piece of that colour whose picture has this middle colour (units of chromaOf).

@@ -23,7 +23,7 @@ constexpr double kOwnRoadHalfWidth = 0.1;
 std::vector<cv::Point2d> ownRoads(const Sight& sight, cv::Point2d corner, std::size_t colour) {
     constexpr double kRoadLikely = 0.35;
     std::vector<cv::Point2d> directions;
-    const auto& sides = sideSites();
+    const auto& sides = sight.shape().sides;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const cv::Point2d to = sides[i].at - corner;
         const double distance = std::hypot(to.x, to.y);
@@ -42,7 +42,7 @@ bool isOnRoad(cv::Point2d from, const std::vector<cv::Point2d>& roads) {
 
 double areaAt(const Sight& sight, std::size_t corner, std::size_t colour) {
     const board::Rectified& board = *sight.map.board;
-    const CornerSite& site = cornerSites()[corner];
+    const board::CornerSite& site = sight.shape().corners[corner];
     const cv::Point2d leanVector = sight.map.viewpoint.lean(site.at);
     const double lean = std::hypot(leanVector.x, leanVector.y);
     const cv::Point2d leanWay = lean > 0 ? leanVector / lean : cv::Point2d(0, -1);

@@ -25,10 +25,10 @@ std::vector<cv::Point2d> freeDirections(const Sight& sight, std::size_t corner, 
     constexpr double kAlongRoad = 0.85;
     // A body that leans clearly hides what is behind it.
     constexpr double kLeans = 0.15;
-    const cv::Point2d at = cornerSites()[corner].at;
+    const cv::Point2d at = sight.shape().corners[corner].at;
     std::vector<cv::Point2d> roads;
-    for (std::size_t i = 0; i < sideSites().size(); ++i) {
-        const cv::Point2d way = sideSites()[i].at - at;
+    for (std::size_t i = 0; i < sight.shape().sides.size(); ++i) {
+        const cv::Point2d way = sight.shape().sides[i].at - at;
         const double distance = cv::norm(way);
         if (distance < 0.6 && sight.sides[i][colour].score > kRoadLikely) {
             roads.push_back(way / distance);
@@ -58,7 +58,7 @@ WallMeasures wallOf(const Sight& sight, std::size_t corner, PieceColour colour) 
     constexpr float kSeen = 0.4F;
     const auto k = static_cast<std::size_t>(colour);
     const board::Rectified& board = *sight.map.board;
-    const cv::Point2d lean = sight.map.viewpoint.lean(cornerSites()[corner].at);
+    const cv::Point2d lean = sight.map.viewpoint.lean(sight.shape().corners[corner].at);
     const cv::Point2d foot = sight.corners[corner][k].at - lean * kBuildingMiddle;
     const auto shareAt = [&](cv::Point2d at) {
         const cv::Point2d pixel = board.pixel(at);

@@ -30,7 +30,7 @@ cv::Point pixelOf(const board::Rectified& board, cv::Point2d at) {
 
 /// Calls `visit` with the pixels of a strip: lines of a road's length at these distances across.
 template <std::size_t kLines, class Visit>
-void alongStrip(const board::Rectified& board, const SideSite& site, cv::Point2d middle,
+void alongStrip(const board::Rectified& board, const board::SideSite& site, cv::Point2d middle,
                 const std::array<double, kLines>& across, Visit visit) {
     constexpr int kHalfSteps = 4;
     constexpr double kHalfLength = 0.2;
@@ -43,7 +43,7 @@ void alongStrip(const board::Rectified& board, const SideSite& site, cv::Point2d
 }
 
 template <std::size_t kLines>
-Strip stripOf(const cv::Mat& chroma, const board::Rectified& board, const SideSite& site, cv::Point2d middle,
+Strip stripOf(const cv::Mat& chroma, const board::Rectified& board, const board::SideSite& site, cv::Point2d middle,
               const std::array<double, kLines>& across) {
     std::vector<cv::Vec3d> colours;
     Strip strip;
@@ -63,7 +63,7 @@ Strip stripOf(const cv::Mat& chroma, const board::Rectified& board, const SideSi
 constexpr std::array kBody{-0.04, 0.0, 0.04};
 
 /// How much of a strip has one of the colours other than white.
-double otherColours(const Sight& sight, const SideSite& site, cv::Point2d middle) {
+double otherColours(const Sight& sight, const board::SideSite& site, cv::Point2d middle) {
     double sum = 0;
     int count = 0;
     alongStrip(*sight.map.board, site, middle, kBody, [&](cv::Point at) {
@@ -77,7 +77,8 @@ double otherColours(const Sight& sight, const SideSite& site, cv::Point2d middle
 }
 
 /// How clearly the body of a road stands out from both its flanks: 0 where they are alike.
-double standsOut(const cv::Mat& chroma, const board::Rectified& board, const SideSite& site, cv::Point2d middle) {
+double standsOut(const cv::Mat& chroma, const board::Rectified& board, const board::SideSite& site,
+                 cv::Point2d middle) {
     const cv::Vec3d body = stripOf(chroma, board, site, middle, kBody).mean;
     double least = 1e9;
     for (const std::array<double, 2>& flank : {std::array{-0.15, -0.12}, std::array{0.12, 0.15}}) {
@@ -90,7 +91,7 @@ double standsOut(const cv::Mat& chroma, const board::Rectified& board, const Sid
 }
 
 /// The colour of the clearest white road that may lie at a side.
-std::optional<cv::Vec3d> clearestAt(const Sight& sight, const SideSite& site) {
+std::optional<cv::Vec3d> clearestAt(const Sight& sight, const board::SideSite& site) {
     /// Relative to the tiles' sand; what is farther from it is gloss or a strange thing.
     const cv::Vec3d kMostWhite(-0.4, 1.3, 1.2);
     const cv::Vec3d kMostDeviation(0.07, 0.18, 0.2);
@@ -142,7 +143,7 @@ std::optional<cv::Vec3f> findWhite(const Sight& sight) {
     constexpr double kWhitestSand = 1;
     constexpr double kEnoughBeyond = 0.6;
     std::vector<cv::Vec3d> candidates;
-    for (const SideSite& site : sideSites()) {
+    for (const board::SideSite& site : sight.shape().sides) {
         if (const auto colour = clearestAt(sight, site)) {
             candidates.push_back(*colour);
         }

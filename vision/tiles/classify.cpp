@@ -16,7 +16,6 @@ using engine::Terrain;
 
 struct Look {
     Terrain terrain;
-    int count;  ///< in the base game
     Features mean;
 };
 constexpr std::size_t kLooks = 6;
@@ -24,12 +23,12 @@ using Looks = std::array<Look, kLooks>;
 
 // Medians over rendered scenes of levels 1 to 3 where there is no gloss (see features.h for the order).
 constexpr Looks kPrinted{{
-    {Terrain::Forest, 4, {-0.381, -0.150, -0.160, 0.156, 0.186, 0.166, 0.180, 0.127}},
-    {Terrain::Pasture, 4, {-0.073, -0.219, -0.357, 0.097, 0.098, 0.052, 0.110, 0.039}},
-    {Terrain::Fields, 4, {-0.128, 0.101, -0.259, 0.223, 0.237, 0.105, 0.233, 0.139}},
-    {Terrain::Hills, 3, {-0.480, 0.193, -0.052, 0.122, 0.140, 0.102, 0.109, 0.067}},
-    {Terrain::Mountains, 3, {-0.232, -0.041, 0.300, 0.203, 0.294, 0.065, 0.145, 0.122}},
-    {Terrain::Desert, 1, {0.081, 0.014, -0.050, 0.084, 0.086, 0.072, 0.059, 0.025}},
+    {Terrain::Forest, {-0.381, -0.150, -0.160, 0.156, 0.186, 0.166, 0.180, 0.127}},
+    {Terrain::Pasture, {-0.073, -0.219, -0.357, 0.097, 0.098, 0.052, 0.110, 0.039}},
+    {Terrain::Fields, {-0.128, 0.101, -0.259, 0.223, 0.237, 0.105, 0.233, 0.139}},
+    {Terrain::Hills, {-0.480, 0.193, -0.052, 0.122, 0.140, 0.102, 0.109, 0.067}},
+    {Terrain::Mountains, {-0.232, -0.041, 0.300, 0.203, 0.294, 0.065, 0.145, 0.122}},
+    {Terrain::Desert, {0.081, 0.014, -0.050, 0.084, 0.086, 0.072, 0.059, 0.025}},
 }};
 /// How far tiles of one terrain differ: as measured between rendered tiles, and an allowance for other prints and
 /// cameras.
@@ -43,7 +42,7 @@ constexpr double kMostPerFeature = 6.0;
 constexpr std::array kGlossThere{0.3, 0.65, 1.0};
 constexpr double kMostGlossOnTile = 0.95;
 
-/// One tile more of a terrain than the base game has.
+/// One tile more of a terrain than the box has.
 constexpr double kOddCount = 4.0;
 constexpr std::size_t kMostOdd = 3;
 /// A tile that looks like none of them (turned over, covered).
@@ -56,6 +55,16 @@ constexpr double kSure = 0.9;
 constexpr double kWorthAsking = 0.02;
 
 using TileCosts = std::array<double, kLooks>;
+/// How many tiles of each look the box has.
+using Counts = std::array<std::size_t, kLooks>;
+
+Counts countsOf(const std::vector<Terrain>& supply) {
+    Counts counts{};
+    for (std::size_t k = 0; k < kLooks; ++k) {
+        counts[k] = static_cast<std::size_t>(std::count(supply.begin(), supply.end(), kPrinted[k].terrain));
+    }
+    return counts;
+}
 
 double costOf(const TileLook& seen, const Features& print) {
     double best = std::numeric_limits<double>::infinity();
@@ -82,23 +91,23 @@ std::vector<TileCosts> costsOf(const std::vector<std::optional<TileLook>>& tiles
 }
 
 /// What each column of the assignment stands for; kLooks is a stranger.
-std::vector<std::size_t> columnLooks(std::size_t tiles) {
+std::vector<std::size_t> columnLooks(std::size_t tiles, const Counts& counts) {
     std::vector<std::size_t> columns;
     for (std::size_t k = 0; k < kLooks; ++k) {
-        columns.insert(columns.end(), static_cast<std::size_t>(kPrinted[k].count) + kMostOdd, k);
+        columns.insert(columns.end(), counts[k] + kMostOdd, k);
     }
     columns.insert(columns.end(), tiles, kLooks);
     return columns;
 }
 
-Costs table(const std::vector<TileCosts>& tiles, const std::vector<std::size_t>& columns) {
+Costs table(const std::vector<TileCosts>& tiles, const std::vector<std::size_t>& columns, const Counts& counts) {
     Costs costs(tiles.size(), std::vector<double>(columns.size(), kStranger));
     for (std::size_t i = 0; i < tiles.size(); ++i) {
-        std::array<int, kLooks> used{};
+        Counts used{};
         for (std::size_t j = 0; j < columns.size(); ++j) {
             const std::size_t look = columns[j];
             if (look < kLooks) {
-                costs[i][j] = tiles[i][look] + (++used[look] > kPrinted[look].count ? kOddCount : 0.0);
+                costs[i][j] = tiles[i][look] + (++used[look] > counts[look] ? kOddCount : 0.0);
             }
         }
     }
@@ -181,13 +190,14 @@ TileClass decide(const TileCosts& together, const TileCosts& alone) {
 
 }  // namespace
 
-std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles) {
-    const std::vector<std::size_t> columns = columnLooks(tiles.size());
+std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles, const std::vector<Terrain>& supply) {
+    const Counts counts = countsOf(supply);
+    const std::vector<std::size_t> columns = columnLooks(tiles.size(), counts);
     std::vector<TileCosts> alone = costsOf(tiles, kPrinted);
     for (int pass = 0; pass < 2; ++pass) {
-        alone = costsOf(tiles, adapted(tiles, alone, assign(table(alone, columns)), columns));
+        alone = costsOf(tiles, adapted(tiles, alone, assign(table(alone, columns, counts)), columns));
     }
-    const Costs costs = table(alone, columns);
+    const Costs costs = table(alone, columns, counts);
     std::vector<TileClass> classes;
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         TileCosts together{};

@@ -21,9 +21,9 @@ struct TileClass {
     double oddness = 0;
 };
 
-/// Names the 19 tiles of one island together: their looks, and the counts of the base game (4 forest, 4 pasture, 4
-/// fields, 3 hills, 3 mountains, 1 desert) as a prior that clear looks overrule. A tile without a look is guessed
-/// from the counts alone and is always doubtful.
-[[nodiscard]] std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles);
+/// Names the tiles of one island together: their looks, and what its box has (`supply`) as a prior that clear looks
+/// overrule. A tile without a look is guessed from the counts alone and is always doubtful.
+[[nodiscard]] std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles,
+                                              const std::vector<engine::Terrain>& supply);
 
 }  // namespace vision::tiles

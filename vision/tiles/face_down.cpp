@@ -37,16 +37,17 @@ Print lightWithoutBacks(const board::Rectified& board) {
     constexpr double kNoSand = 0.25;
     constexpr double kOneWithPicture = 0.15;
     // A board on which most rims are odd is one seen badly.
-    constexpr std::size_t kMostBacks = 8;
+    constexpr double kMostBacks = 8.0 / 19;
     Print print = evenLight(board);
     std::vector<engine::Hex> without;
-    for (const engine::Hex hex : board::islandHexes()) {
+    for (const engine::Hex hex : board.shape->land()) {
         const RimLook rim = rimOf(board, print, hex);
         if (rim.outside > kNoSand && rim.inside < kOneWithPicture) {
             without.push_back(hex);
         }
     }
-    return without.empty() || without.size() > kMostBacks ? print : evenLight(board, without);
+    const double share = static_cast<double>(without.size()) / static_cast<double>(board.shape->land().size());
+    return without.empty() || share > kMostBacks ? print : evenLight(board, without);
 }
 
 }  // namespace vision::tiles

@@ -44,7 +44,7 @@ float linear(std::uint8_t value) {
 std::vector<Sample> rimSamples(const cv::Mat& light, const board::Rectified& board,
                                const std::vector<engine::Hex>& without) {
     std::vector<Sample> samples;
-    for (const engine::Hex hex : board::islandHexes()) {
+    for (const engine::Hex hex : board.shape->land()) {
         if (std::find(without.begin(), without.end(), hex) != without.end()) {
             continue;
         }
@@ -127,7 +127,8 @@ Print evenLight(const board::Rectified& board, const std::vector<engine::Hex>& w
     cv::Mat gloss(cells, cells, CV_32FC1);
     for (int y = 0; y < cells; ++y) {
         for (int x = 0; x < cells; ++x) {
-            const cv::Point2d at(-half + 2 * half * x / (cells - 1), -half + 2 * half * y / (cells - 1));
+            const cv::Point2d at(board.middle.x + (-half + 2 * half * x / (cells - 1)),
+                                 board.middle.y + (-half + 2 * half * y / (cells - 1)));
             double total = 0;
             double glossSum = 0;
             cv::Vec3d sum;

@@ -11,7 +11,6 @@
 
 #include "vision/pieces/robber.h"
 #include "vision/pieces/silhouette.h"
-#include "vision/pieces/sites.h"
 
 namespace vision::watch {
 
@@ -37,10 +36,10 @@ cv::Point2d planeOf(const Place& place) {
     if (const auto* corner = std::get_if<engine::Corner>(&place)) {
         return board::cornerOf(corner->hex, corner->south ? 3 : 0);
     }
-    const auto& sides = pieces::sideSites();
-    const auto site = std::find_if(sides.begin(), sides.end(),
-                                   [&](const pieces::SideSite& s) { return s.side == std::get<engine::Side>(place); });
-    return site == sides.end() ? cv::Point2d() : site->at;
+    // Side k runs from corner k to corner k + 1.
+    const auto& side = std::get<engine::Side>(place);
+    const int k = static_cast<int>(side.direction);
+    return (board::cornerOf(side.hex, k) + board::cornerOf(side.hex, k + 1)) * 0.5;
 }
 
 /// Share of a mask that is set within a circle.
@@ -112,19 +111,19 @@ void addRobberMove(std::vector<PieceChange>& changes, const ReferenceSight& refe
                    const pieces::Sight& sight, const View& now, const Difference& difference) {
     constexpr double kStands = 0.35;
     constexpr double kCame = 0.25;
-    const std::vector<double> scores = pieces::robberScores(sight);
+    const std::vector<double> scores = pieces::robberScores(sight, sight.shape().land());
     std::size_t best = 0;
     for (std::size_t i = 1; i < scores.size(); ++i) {
         best = scores[i] - reference.robber[i] > scores[best] - reference.robber[best] ? i : best;
     }
-    const engine::Hex hex = board::islandHexes()[best];
+    const engine::Hex hex = sight.shape().land()[best];
     if (scores[best] < kStands || scores[best] - reference.robber[best] < kCame || known.robber == hex ||
         isCovered(now, difference, hex)) {
         return;
     }
     double left = 0;  // how clearly it left the hex where it stood
     for (std::size_t i = 0; i < scores.size(); ++i) {
-        if (known.robber == board::islandHexes()[i]) {
+        if (known.robber == sight.shape().land()[i]) {
             left = reference.robber[i] - scores[i];
         }
     }
@@ -160,7 +159,7 @@ ReferenceSight referenceSight(const View& view) {
     for (const pieces::Matches& matches : sight.sides) {
         result.sides.push_back(scoresOf(matches));
     }
-    result.robber = pieces::robberScores(sight);
+    result.robber = pieces::robberScores(sight, sight.shape().land());
     return result;
 }
 
@@ -168,7 +167,7 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
                                         const Difference& difference) {
     const pieces::Sight sight = pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
     std::vector<PieceChange> changes;
-    const auto& corners = pieces::cornerSites();
+    const auto& corners = sight.shape().corners;
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const cv::Point2d body = corners[i].at + now.viewpoint.lean(corners[i].at) * pieces::kBuildingMiddle;
         if (shareWithin(difference.changed, now.board, body, 0.15) < kDifferent ||
@@ -196,7 +195,7 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
             }
         }
     }
-    const auto& sides = pieces::sideSites();
+    const auto& sides = sight.shape().sides;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const cv::Point2d body = sides[i].at + now.viewpoint.lean(sides[i].at) * pieces::kRoadMiddle;
         double different = 0;
@@ -234,7 +233,7 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const PieceC
     now.smooth.copyTo(reference.smooth, around);
     const pieces::Sight seen = pieces::look(now.board, now.print, now.viewpoint, knownLooks(sight.looks));
     for (std::size_t i = 0; i < seen.corners.size(); ++i) {
-        const cv::Point2d apart = pieces::cornerSites()[i].at - at;
+        const cv::Point2d apart = seen.shape().corners[i].at - at;
         if (std::hypot(apart.x, apart.y) < radius) {
             sight.corners[i] = scoresOf(seen.corners[i]);
             for (std::size_t k = 0; k < kColours; ++k) {
@@ -243,13 +242,13 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const PieceC
         }
     }
     for (std::size_t i = 0; i < seen.sides.size(); ++i) {
-        const cv::Point2d apart = pieces::sideSites()[i].at - at;
+        const cv::Point2d apart = seen.shape().sides[i].at - at;
         if (std::hypot(apart.x, apart.y) < radius) {
             sight.sides[i] = scoresOf(seen.sides[i]);
         }
     }
     if (change.what == PieceChange::What::Moved) {
-        sight.robber = pieces::robberScores(seen);
+        sight.robber = pieces::robberScores(seen, seen.shape().land());
     }
 }
 

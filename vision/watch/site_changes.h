@@ -14,12 +14,12 @@ namespace vision::watch {
 /// What is kept of how the confirmed table looks.
 struct ReferenceSight {
     pieces::Looks looks;
-    /// Scores of the colours at each corner and side, in the order of cornerSites() and sideSites().
+    /// Scores of the colours at each corner and side, in the order of the shape's corners and sides.
     std::vector<std::array<double, pieces::kColours>> corners;
     std::vector<std::array<double, pieces::kColours>> sides;
     /// How much is seen of each colour at each corner, in square hex sides.
     std::vector<std::array<double, pieces::kColours>> areas;
-    /// In the order of islandHexes().
+    /// In the order of the land's hexes.
     std::vector<double> robber;
 };
 

@@ -24,8 +24,8 @@ namespace {
 constexpr double kAllDifferent = 0.2;
 /// Two frames in which less than this differs show a table at rest.
 constexpr double kAtRest = 0.03;
-/// Below this nothing was touched.
-constexpr double kNothingChanged = 0.0002;
+/// Below this nothing was touched; in square hex sides.
+constexpr double kNothingChanged = 0.0299;
 /// So often a change must be seen in the same way.
 constexpr int kVotes = 2;
 /// Around an accepted change the table is taken as it is now.
@@ -55,20 +55,22 @@ Homography homographyOf(const cv::Matx33d& matrix) {
     return homography;
 }
 
-cv::Matx33d turn(int sixths) {
-    const double angle = sixths * std::numbers::pi / 3;
-    return {std::cos(angle), -std::sin(angle), 0, std::sin(angle), std::cos(angle), 0, 0, 0, 1};
+/// From the plane under the new names to the plane under the old ones.
+cv::Matx33d planeOf(const Turn& turn) {
+    const double angle = turn.sixths * std::numbers::pi / 3;
+    const cv::Point2d shift = board::centreOf(turn.shift);
+    return {std::cos(angle), -std::sin(angle), shift.x, std::sin(angle), std::cos(angle), shift.y, 0, 0, 1};
 }
 
-/// Of the six ways to name a board found again, the one with which it moved least.
-cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found) {
+/// Of the ways to name a board found again, the one with which it moved least.
+cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found, const board::Shape& shape) {
     cv::Matx33d best = found;
     double least = -1;
-    for (int sixths = 0; sixths < 6; ++sixths) {
-        const cv::Matx33d named = found * turn(sixths);
+    for (const Turn& turn : shape.turns) {
+        const cv::Matx33d named = found * planeOf(turn);
         double moved = 0;
         for (int k = 0; k < 6; ++k) {
-            const cv::Point2d corner = board::cornerOf({0, 0}, k) * 4;
+            const cv::Point2d corner = shape.middle + board::cornerOf({0, 0}, k) * 4;
             const cv::Point2d apart = board::apply(named, corner) - board::apply(before, corner);
             moved += std::hypot(apart.x, apart.y);
         }
@@ -82,43 +84,19 @@ cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found) {
 
 }  // namespace
 
-Homography turned(const Homography& homography, int turns) {
-    return homographyOf(matrixOf(homography) * turn(turns));
+Homography turned(const Homography& homography, const Turn& turn) {
+    return homographyOf(board::scaled(matrixOf(homography) * planeOf(turn)));
 }
 
-namespace {
-
-/// Under its new name a place lies so many sixths against the clock from where its old name has it.
-engine::Hex renamed(engine::Hex hex, int turns) {
-    for (int i = 0; i < 6 - turns; ++i) {
-        hex = {-hex.r, hex.q + hex.r};
-    }
-    return hex;
-}
-
-engine::Corner renamed(const engine::Corner& corner, int turns) {
-    const std::size_t north = corner.south ? 3 : 0;
-    return engine::cornerOf(renamed(corner.hex, turns),
-                            engine::kCornerDirections.at((north + static_cast<std::size_t>(6 - turns)) % 6));
-}
-
-engine::Side renamed(const engine::Side& side, int turns) {
-    const auto direction = static_cast<std::size_t>(side.direction) + static_cast<std::size_t>(6 - turns);
-    return engine::sideOf(renamed(side.hex, turns), engine::kHexDirections.at(direction % 6));
-}
-
-}  // namespace
-
-KnownPieces turned(KnownPieces pieces, int turns) {
-    turns = (turns % 6 + 6) % 6;
+KnownPieces turned(KnownPieces pieces, const Turn& turn) {
     for (BuildingReading& building : pieces.buildings) {
-        building.at = renamed(building.at, turns);
+        building.at = newName(building.at, turn);
     }
     for (RouteReading& route : pieces.routes) {
-        route.at = renamed(route.at, turns);
+        route.at = newName(route.at, turn);
     }
     if (pieces.robber) {
-        pieces.robber = renamed(*pieces.robber, turns);
+        pieces.robber = newName(*pieces.robber, turn);
     }
     return pieces;
 }
@@ -138,6 +116,7 @@ struct TableWatch::State {
         return {toText(change.at), change.what, change.piece, change.colour};
     }
 
+    board::ShapePtr shape;
     Homography homography;
     KnownPieces known;
     watch::View reference;
@@ -153,12 +132,12 @@ struct TableWatch::State {
 };
 
 std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
-    const auto located = board::locate(rgb);
+    const auto located = board::locate(rgb, shape);
     if (!located) {
         return std::nullopt;
     }
-    const cv::Matx33d found = nearestTo(matrixOf(homography), located->homography);
-    watch::View view = watch::viewOf(rgb, found);
+    const cv::Matx33d found = board::scaled(nearestTo(matrixOf(homography), located->homography, *shape));
+    watch::View view = watch::viewOf(rgb, found, shape);
     const watch::Difference difference = differenceOf(reference, view);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         return std::nullopt;
@@ -195,7 +174,7 @@ void TableWatch::State::vote(const std::vector<PieceChange>& seen, const watch::
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
-    watch::View now = watch::viewOf(rgb, matrixOf(homography));
+    watch::View now = watch::viewOf(rgb, matrixOf(homography), shape);
     watch::Difference difference = differenceOf(reference, now);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         const bool atRest = previous && [&] {
@@ -215,7 +194,8 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     }
     result.covered = difference.coveredShare > 0;
     std::vector<PieceChange> seen;
-    if (difference.changedShare > kNothingChanged) {
+    const double squareSides = static_cast<double>(now.smooth.total()) / (now.board.sidePixels * now.board.sidePixels);
+    if (difference.changedShare * squareSides > kNothingChanged) {
         seen = watch::changesAtSites(sight, known, now, difference);
     }
     vote(seen, now, difference, result);
@@ -223,11 +203,13 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     return result;
 }
 
-TableWatch::TableWatch(const Image& reference, const Homography& homography, KnownPieces known)
+TableWatch::TableWatch(const Image& reference, const Homography& homography, KnownPieces known,
+                       const engine::Layout& layout)
     : m_state(std::make_unique<State>()) {
+    m_state->shape = board::shapeOf(layout);
     m_state->homography = homography;
     m_state->known = std::move(known);
-    m_state->reference = watch::viewOf(matOf(reference), matrixOf(homography));
+    m_state->reference = watch::viewOf(matOf(reference), matrixOf(homography), m_state->shape);
     m_state->sight = watch::referenceSight(m_state->reference);
 }
 

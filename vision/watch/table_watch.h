@@ -6,10 +6,12 @@
 #include <vector>
 
 #include "engine/board/coordinates.h"
+#include "engine/board/layouts.h"
 #include "engine/expected.h"
 #include "engine/state/pieces.h"
 #include "vision/image.h"
 #include "vision/reading.h"
+#include "vision/turn.h"
 
 namespace vision {
 
@@ -56,8 +58,8 @@ struct WatchFrame {
 class TableWatch {
 public:
     /// `reference` shows the table with exactly the pieces `known`; `homography` says where its board lies, and which
-    /// way round the places are named.
-    TableWatch(const Image& reference, const Homography& homography, KnownPieces known);
+    /// way round the places are named. The layout has at least one land hex.
+    TableWatch(const Image& reference, const Homography& homography, KnownPieces known, const engine::Layout& layout);
     ~TableWatch();
     TableWatch(TableWatch&&) noexcept;
     TableWatch& operator=(TableWatch&&) noexcept;
@@ -74,9 +76,9 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// The same board named the other way round: `turns` sixths clockwise from the names it has.
-[[nodiscard]] Homography turned(const Homography& homography, int turns);
+/// The same board named another way round.
+[[nodiscard]] Homography turned(const Homography& homography, const Turn& turn);
 /// The pieces of such a board under their new names.
-[[nodiscard]] KnownPieces turned(KnownPieces pieces, int turns);
+[[nodiscard]] KnownPieces turned(KnownPieces pieces, const Turn& turn);
 
 }  // namespace vision

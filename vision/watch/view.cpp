@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <numbers>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -27,29 +28,43 @@ constexpr double kSmallestArm = 0.12;
 constexpr double kMargin = 0.2;
 
 /// Makes a large picture small enough for rectifying by single samples.
-double reduction(const cv::Matx33d& homography) {
-    const cv::Point2d a = board::apply(homography, {-1, 0});
-    const cv::Point2d b = board::apply(homography, {1, 0});
-    const cv::Point2d c = board::apply(homography, {0, 1});
-    const cv::Point2d d = board::apply(homography, {0, -1});
+double reduction(const cv::Matx33d& homography, cv::Point2d middle) {
+    const cv::Point2d a = board::apply(homography, middle + cv::Point2d(-1, 0));
+    const cv::Point2d b = board::apply(homography, middle + cv::Point2d(1, 0));
+    const cv::Point2d c = board::apply(homography, middle + cv::Point2d(0, 1));
+    const cv::Point2d d = board::apply(homography, middle + cv::Point2d(0, -1));
     const double side = 0.25 * (std::hypot(a.x - b.x, a.y - b.y) + std::hypot(c.x - d.x, c.y - d.y));
     return std::min(1.0, 1.5 * tiles::kSidePixels / side);
 }
 
+/// The pixels of the land with its coast, as an upright rectangle.
+cv::Rect2d landBox(const board::Rectified& board) {
+    // Beyond the middles of the outermost hexes.
+    constexpr double kAside = 4.6 - 2 * std::numbers::sqrt3;
+    constexpr double kAbove = 1.6;
+    cv::Point2d reach;
+    for (const cv::Point2d centre : board.shape->centres) {
+        reach.x = std::max(reach.x, std::abs(centre.x - board.middle.x) + kAside);
+        reach.y = std::max(reach.y, std::abs(centre.y - board.middle.y) + kAbove);
+    }
+    const cv::Point2d corner = board.pixel(board.middle - reach);
+    return {corner.x, corner.y, 2 * reach.x * board.sidePixels, 2 * reach.y * board.sidePixels};
+}
+
 }  // namespace
 
-View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography) {
+View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape) {
     View view;
     view.viewpoint = pieces::viewpointOf(homography, rgb.size());
-    const double factor = reduction(homography);
+    const double factor = reduction(homography, shape->middle);
     if (factor < 0.9) {
         cv::Mat small;
         cv::resize(rgb, small, {}, factor, factor, cv::INTER_AREA);
         const double shift = (factor - 1) / 2;  // pixel centres are at integers
         view.board = board::rectify(small, cv::Matx33d(factor, 0, shift, 0, factor, shift, 0, 0, 1) * homography,
-                                    tiles::kSidePixels);
+                                    tiles::kSidePixels, shape);
     } else {
-        view.board = board::rectify(rgb, homography, tiles::kSidePixels);
+        view.board = board::rectify(rgb, homography, tiles::kSidePixels, shape);
     }
     view.print = tiles::evenLight(view.board);
     cv::blur(pieces::chromaOf(view.print), view.smooth, {5, 5});
@@ -88,6 +103,7 @@ Difference differenceOf(const View& reference, const View& now) {
     cv::Mat middles;
     const int parts = cv::connectedComponentsWithStats(joined, labels, statistics, middles);
     const double squareSide = now.board.sidePixels * now.board.sidePixels;
+    const cv::Rect2d inside = landBox(now.board);
     std::vector<char> large(static_cast<std::size_t>(parts), 0);
     for (int i = 1; i < parts; ++i) {
         const double area = statistics.at<int>(i, cv::CC_STAT_AREA) / squareSide;
@@ -95,10 +111,8 @@ Difference differenceOf(const View& reference, const View& now) {
         const int top = statistics.at<int>(i, cv::CC_STAT_TOP);
         const int right = left + statistics.at<int>(i, cv::CC_STAT_WIDTH);
         const int bottom = top + statistics.at<int>(i, cv::CC_STAT_HEIGHT);
-        const double out = 4.6 * now.board.sidePixels;
-        const cv::Point2d centre = now.board.pixel({0, 0});
         const bool reachesIn =
-            left < centre.x - out || right > centre.x + out || top < centre.y - out || bottom > centre.y + out;
+            left < inside.x || right > inside.x + inside.width || top < inside.y || bottom > inside.y + inside.height;
         large[static_cast<std::size_t>(i)] = area > kLargestPiece * 2 || (reachesIn && area > kSmallestArm) ? 1 : 0;
     }
     result.covered = cv::Mat::zeros(size, CV_8UC1);

@@ -20,7 +20,7 @@ struct View {
     pieces::Viewpoint viewpoint;
 };
 
-[[nodiscard]] View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography);
+[[nodiscard]] View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape);
 
 /// Where two views of one board differ.
 struct Difference {
@@ -28,7 +28,7 @@ struct Difference {
     cv::Mat changed;
     /// 255 where something large reaches over the board, with a margin: a hand, an arm, a head.
     cv::Mat covered;
-    /// Share of the board that is different and not covered, and that is covered.
+    /// Share of the picture that is different and not covered, and that is covered.
     double changedShare = 0;
     double coveredShare = 0;
 };

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "adjudicator/statistics/account.h"
+#include "adjudicator/statistics/statistics_text.h"
+#include "adjudicator/text/counted.h"
 
 using namespace adjudicator;
 
@@ -153,4 +155,19 @@ TEST_CASE("an account of many chances stays exact", "[adjudicator][statistics]")
     CHECK(account.came() == 200);
     CHECK(account.expected() == Approx(200));
     CHECK(account.percentile() == Approx(0.5).margin(0.02));
+}
+
+TEST_CASE("a number stands before the right form of its word", "[adjudicator][statistics][text]") {
+    using engine::Language;
+    DiceTally tally;
+    tally.sides = 6;
+    tally.counts = {1, 0, 0, 0, 0, 0};
+    tally.fit.verdict = FitVerdict::TooFew;
+    tally.fit.throws = 1;
+    CHECK(verdictText(tally, Language::English).starts_with("1 throw cannot"));
+    CHECK(verdictText(tally, Language::German).starts_with("Aus 1 Wurf folgt"));
+    tally.fit.throws = 3;
+    CHECK(verdictText(tally, Language::English).starts_with("3 throws cannot"));
+    CHECK(verdictText(tally, Language::German).starts_with("Aus 3 Würfen folgt"));
+    CHECK(counted(Language::German, 0, {"entry", "entries"}, {"Eintrag", "Einträge"}) == "0 Einträge");
 }

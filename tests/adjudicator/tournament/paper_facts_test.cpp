@@ -2,10 +2,13 @@
 #include "adjudicator/tournament/paper_facts.h"
 
 #include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
 
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/name_order.h"
+#include "adjudicator/tournament/paper_lines.h"
 #include "adjudicator/tournament/tournament_paper.h"
+#include "adjudicator/tournament/tournament_sentences.h"
 #include "tests/engine/tournament/tournament_position.h"
 
 namespace adjudicator {
@@ -71,9 +74,46 @@ TEST_CASE("the standings say what they wait for", "[adjudicator][tournament]") {
     CHECK(standingFacts(position, standings(position), Language::English).provisional ==
           "Provisional: one result is missing; 3 results are not official yet.");
     cup::act(position, cup::resultAt(position, 2, 2, {10, 6, 4, 2}));
-    cup::act(position, cup::SetState{1, 2, cup::ResultState::Disputed, "the road", {}});
+    cup::act(position, cup::SetState{1, 2, cup::ResultState::Disputed, "the road", {}, {}});
     CHECK(standingFacts(position, standings(position), Language::German).provisional ==
           "Vorläufig: strittig: Runde 1, Tisch 2; 3 Ergebnisse sind noch nicht amtlich.");
+}
+
+TEST_CASE("a claim stands under the standings with the ranks that it would give", "[adjudicator][tournament]") {
+    cup::Position position = playedEight(cup::System::A);
+    cup::SetState dispute{1, 1, cup::ResultState::Disputed, "a road", {}, {}};
+    dispute.claim = cup::resultAt(position, 1, 1, {4, 10, 9, 8}).scores;
+    cup::act(position, dispute);
+    const StandingFacts facts = standingFacts(position, standings(position), Language::English);
+    REQUIRE(facts.claims.size() == 1);
+    CHECK(facts.claims.front() ==
+          "Round 1, table 1: If the claim holds: rank of Player 2 2 instead of 3; Player 1 3 instead of 1; Player 3 5 "
+          "instead of 6; Player 4 7 instead of 8; Player 6 1 instead of 2; Player 7 6 instead of 5; and 1 more.");
+    const std::string html = paperHtml(position, {}, {Paper::Standings, 1, {}, Language::German});
+    CHECK(html.find("Runde 1, Tisch 1: Gilt die Gegenangabe: Rang von Player 2 2 statt 3;") != std::string::npos);
+    CHECK(
+        sentence(cup::Action(dispute), position, Language::English) ==
+        "Round 1, table 1: the result is disputed (a road), claimed: Player 1 4, Player 2 10, Player 3 9, Player 4 8");
+    const auto json = claimsJson(position);
+    CHECK(json.dump().find(R"({"round":1,"table":1,"ranks":[{"player":)") != std::string::npos);
+}
+
+TEST_CASE("the special cards of the winning score stand on pairings and result slips", "[adjudicator][tournament]") {
+    cup::Position position = playedEight(cup::System::C);
+    CHECK(rulesLine(position.settings, Language::English) == "Base game. Winning score 10.");
+    position.settings.documents = {"base", "ccm"};
+    position.settings.winningScore = 20;
+    const std::string line = rulesLine(position.settings, Language::English);
+    CHECK(line ==
+          "Base game, CCM tournament rules. At 20 points: 4 knights, road of 6, 4 points each; second place 2.");
+    CHECK(pairingFacts(position, 1, Language::English).rules == line);
+    CHECK(resultSlips(position, {}, 1, Language::English).front().rules == line);
+    for (const Paper paper : {Paper::Pairings, Paper::ResultSlips}) {
+        CHECK(paperHtml(position, {}, {paper, 1, {}, Language::English}).find(line) != std::string::npos);
+    }
+    position.settings.winningScore = 13;
+    CHECK(rulesLine(position.settings, Language::German) ==
+          "Grundspiel, CCM-Turnierregeln. Bei 13 Siegpunkten: 3 Ritter, Handelsstraße ab 5, je 2 Siegpunkte.");
 }
 
 TEST_CASE("a list of names is in the order in which people look them up", "[adjudicator][tournament]") {

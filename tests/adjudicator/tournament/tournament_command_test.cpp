@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -45,6 +46,27 @@ TEST_CASE("a list of players is read whatever program wrote it, or refused with 
     CHECK(csvField("=1+A1") == "'=1+A1");
     CHECK(csvField("-3/4") == "-3/4");
     CHECK(csvField("a\"b,c") == "\"a\"\"b,c\"");
+}
+
+TEST_CASE("settings that cannot be are refused with what is wanted, and begin nothing", "[adjudicator][tournament]") {
+    const Folder folder;
+    const std::string book = folder.book() + ".new";
+    const auto refused = [&](std::vector<std::string> arguments, const std::string& why) {
+        arguments.insert(arguments.begin(), {"new", "--db", book});
+        const CommandRun run = tournament(arguments);
+        INFO(run.err);
+        CHECK(run.exit == kUnusable);
+        CHECK(run.err.find(why) != std::string::npos);
+        CHECK(std::ranges::count(run.err, '\n') == 1);
+    };
+    refused({}, "name: a tournament needs a name");
+    refused({"--name", "Cup", "--date", "21.11.2026"}, "dates: a day is written as 2026-11-21");
+    refused({"--name", "Cup", "--documents", "base,foo"}, "documents: known are base");
+    refused({"--name", "Cup", "--documents", "base,dice-game-plus"}, "do not go together");
+    refused({"--name", "Cup", "--score", "1"}, "winning_score: a winning score is from 2 to 200");
+    refused({"--name", "Cup", "--rounds", "99"}, "rounds: there are 1 to 40 rounds");
+    CHECK_FALSE(std::filesystem::exists(book));
+    CHECK(playersFromCsv(std::string_view("\xff\xfen\0a\0m\0e\0\n\0", 12)).error() == CsvFault{CsvProblem::NotText, 1});
 }
 
 TEST_CASE("a table's game finds its table, once", "[adjudicator][tournament]") {

@@ -45,7 +45,7 @@ vision::Homography obliqueView() {
 }
 
 template <class Place>
-double renamedApart(const Place& before, const Place& after, int turns) {
+double renamedApart(const Place& before, const Place& after, const vision::Turn& turns) {
     const vision::Point a = obliqueView()(planeOf(before));
     const vision::Point b = vision::turned(obliqueView(), turns)(planeOf(after));
     return std::hypot(a.x - b.x, a.y - b.y);
@@ -68,8 +68,9 @@ TEST_CASE("pieces of a board that is named another way lie where they lay", "[ad
         }
     }
     pieces.robber = engine::Hex{2, -1};
-    for (int turns = -1; turns <= 6; ++turns) {
-        CAPTURE(turns);
+    for (const vision::Turn& turns : {vision::Turn{}, vision::Turn{1, {}}, vision::Turn{2, {1, -3}},
+                                      vision::Turn{3, {-1, 0}}, vision::Turn{4, {0, 2}}, vision::Turn{5, {-2, -1}}}) {
+        CAPTURE(turns.sixths);
         const KnownPieces named = vision::turned(pieces, turns);
         for (std::size_t i = 0; i < pieces.buildings.size(); ++i) {
             CHECK(renamedApart(pieces.buildings[i].at, named.buildings[i].at, turns) < 1e-6);

@@ -95,7 +95,7 @@ TEST_CASE("a change of a settled result needs a reason, and a protest after sign
     CHECK(position.pod(1, 1)->result->state == ResultState::Confirmed);
     EnterResult other = resultAt(position, 1, 1, {10, 7, 5, 2});
     CHECK(whyRefused(position, other) == Why::ReasonMissing);
-    CHECK(whyRefused(position, SetState{1, 1, ResultState::Disputed, "the road", {}}) == Why::ReasonMissing);
+    CHECK(whyRefused(position, SetState{1, 1, ResultState::Disputed, "the road", {}, {}}) == Why::ReasonMissing);
     other.reason = "sheet misread";
     act(position, other);
     CHECK(position.pod(1, 1)->result->state == ResultState::Pending);
@@ -106,6 +106,62 @@ TEST_CASE("a change of a settled result needs a reason, and a protest after sign
     odd.scores[2].place = 3;
     odd.scores[3].place = 4;
     CHECK(whyRefused(position, odd) == Why::PlacesContradict);
+}
+
+TEST_CASE("a disputed result says who would stand where if the other side is right", "[engine][tournament]") {
+    Position position = seatedTwelve();
+    act(position, resultAt(position, 1, 1, {10, 9, 4, 2}));
+    act(position, resultAt(position, 1, 2, {10, 8, 4, 2}));
+    act(position, resultAt(position, 1, 3, {7, 10, 4, 3}));
+    SetState dispute{1, 1, ResultState::Disputed, "the last turn", {}, {}};
+    CHECK(claimedRanks(position).empty());
+    const auto claimOf = [&](const std::vector<int>& points) { return resultAt(position, 1, 1, points).scores; };
+    // Everybody's points, places that follow, and only with a dispute.
+    dispute.claim = claimOf({9, 10, 4, 2});
+    dispute.claim.pop_back();
+    CHECK(whyRefused(position, dispute) == Why::ScoresIncomplete);
+    dispute.claim = claimOf({9, 10, 4, 1000});
+    CHECK(whyRefused(position, dispute) == Why::OutOfRange);
+    dispute.claim = claimOf({9, 10, 4, 2});
+    SetState confirmed = dispute;
+    confirmed.state = ResultState::Confirmed;
+    CHECK(whyRefused(position, confirmed) == Why::StateImpossible);
+    const Standings before = standings(position);
+    act(position, dispute);
+    CHECK(rankChanges(before, standings(position)).empty());
+    REQUIRE(position.pod(1, 1)->result->claim.size() == 4);
+    CHECK(position.pod(1, 1)->result->claim[1].place == 1);
+    const auto claimed = claimedRanks(position);
+    REQUIRE(claimed.size() == 1);
+    CHECK(claimed.front().table == 1);
+    // The same as when it is entered so.
+    Position granted = position;
+    EnterResult other = resultAt(position, 1, 1, {9, 10, 4, 2});
+    other.reason = "the claim holds";
+    act(granted, other);
+    CHECK(claimed.front().ranks == rankChanges(standings(position), standings(granted)));
+    CHECK_FALSE(claimed.front().ranks.empty());
+    CHECK(granted.pod(1, 1)->result->claim.empty());
+    // A dispute that is settled or told otherwise leaves no claim behind.
+    act(position, SetState{1, 1, ResultState::Disputed, "something else", {}, {}});
+    CHECK(position.pod(1, 1)->result->claim.empty());
+    CHECK(claimedRanks(position).empty());
+}
+
+TEST_CASE("documents that do not go together are not taken into the settings", "[engine][tournament]") {
+    Position position = tournamentOf(12);
+    ChangeSettings change{position.settings, "others"};
+    change.settings.documents = {"base", "ccm", "dice-game-plus"};
+    CHECK(whyRefused(position, change) == Why::SettingsFault);
+    change.settings.documents = {"base", "ccm", "soldiers"};
+    act(position, change);
+    CHECK(position.settings.documents.size() == 3);
+    // A record that has such settings goes on with them.
+    position.settings.documents = {"base", "dice-game-plus"};
+    change.settings = position.settings;
+    change.settings.rounds = 4;
+    act(position, change);
+    CHECK(position.settings.rounds == 4);
 }
 
 TEST_CASE("lots are drawn for exactly the players of a tie", "[engine][tournament]") {

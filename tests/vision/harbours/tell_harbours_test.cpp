@@ -9,7 +9,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/board/coordinates.h"
-#include "vision/harbours/coast.h"
+#include "vision/board/shape.h"
 
 namespace {
 
@@ -72,7 +72,7 @@ std::vector<std::pair<std::size_t, Trade>> usualFrame() {
 }  // namespace
 
 TEST_CASE("the coast has thirty sides, clockwise from the north, each once", "[vision][harbours]") {
-    const auto& coast = vision::harbours::coast();
+    const auto& coast = vision::board::smallShape()->coast;
     REQUIRE(coast.size() == kCoastSides);
     std::set<engine::Side> names;
     for (std::size_t i = 0; i < coast.size(); ++i) {

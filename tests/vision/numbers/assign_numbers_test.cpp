@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/board/layouts.h"
 #include "vision/numbers/assign_numbers.h"
 
 using vision::numbers::assignNumbers;
@@ -14,6 +15,8 @@ using vision::numbers::kNumbers;
 using vision::numbers::kOutcomes;
 
 namespace {
+
+const std::vector<int> kTokens = engine::layoutForFour().tokens;
 
 std::size_t outcomeOf(std::optional<int> number) {
     const auto* const found = number ? std::find(kNumbers.begin(), kNumbers.end(), *number) : kNumbers.end();
@@ -49,7 +52,7 @@ std::vector<HexEvidence> usualIsland() {
 }  // namespace
 
 TEST_CASE("clear tokens are read without a doubt", "[vision][numbers]") {
-    const auto classes = assignNumbers(usualIsland());
+    const auto classes = assignNumbers(usualIsland(), kTokens);
     const auto numbers = usualNumbers();
     REQUIRE(classes.size() == numbers.size());
     for (std::size_t i = 0; i < classes.size(); ++i) {
@@ -66,13 +69,13 @@ TEST_CASE("what is left over settles a token that could be either of two", "[vis
     const auto nine = static_cast<std::size_t>(std::find(numbers.begin(), numbers.end(), 9) - numbers.begin());
     island[nine] = evidenceOf(9, 0.5);
     island[nine].chances[outcomeOf(11)] = 0.45;
-    const auto classes = assignNumbers(island);
+    const auto classes = assignNumbers(island, kTokens);
     CHECK(classes[nine].number == 9);
     CHECK(classes[nine].confidence > 0.9);
 
     // Looks that say clearly otherwise are not overruled: three elevens stand, and are believed.
     island[nine] = evidenceOf(11, 0.999);
-    CHECK(assignNumbers(island)[nine].number == 11);
+    CHECK(assignNumbers(island, kTokens)[nine].number == 11);
 }
 
 TEST_CASE("looks that the counts overrule are asked", "[vision][numbers]") {
@@ -81,7 +84,7 @@ TEST_CASE("looks that the counts overrule are asked", "[vision][numbers]") {
     const auto nine = static_cast<std::size_t>(std::find(numbers.begin(), numbers.end(), 9) - numbers.begin());
     island[nine] = evidenceOf(11, 0.85);
     island[nine].chances[outcomeOf(9)] = 0.1;
-    const auto classes = assignNumbers(island);
+    const auto classes = assignNumbers(island, kTokens);
     REQUIRE(classes[nine].options.size() >= 2);
     const auto& options = classes[nine].options;
     CHECK(std::find(options.begin(), options.end(), std::optional(9)) != options.end());
@@ -91,7 +94,7 @@ TEST_CASE("looks that the counts overrule are asked", "[vision][numbers]") {
 TEST_CASE("a token under the robber is what is left, and is asked", "[vision][numbers]") {
     auto island = usualIsland();
     island[5] = evidenceOf(std::nullopt, 0.99);
-    const auto classes = assignNumbers(island);
+    const auto classes = assignNumbers(island, kTokens);
     CHECK(classes[5].confidence < 0.9);
     REQUIRE(classes[5].options.size() >= 2);
     const auto& options = classes[5].options;
@@ -102,7 +105,7 @@ TEST_CASE("a token under the robber is what is left, and is asked", "[vision][nu
 TEST_CASE("an island before the tokens are laid has none", "[vision][numbers]") {
     std::vector<HexEvidence> island(19, evidenceOf(std::nullopt, 0.99));
     island[7].desert = 0.97;
-    for (const auto& one : assignNumbers(island)) {
+    for (const auto& one : assignNumbers(island, kTokens)) {
         CHECK_FALSE(one.number);
         CHECK(one.options.size() == 1);
     }

@@ -56,7 +56,7 @@ Tiles looksOf(const std::vector<Terrain>& terrains) {
 
 TEST_CASE("a clear board is named without a doubt", "[vision][tiles]") {
     const auto terrains = usualTerrains();
-    const auto classes = classify(looksOf(terrains));
+    const auto classes = classify(looksOf(terrains), usualTerrains());
     REQUIRE(classes.size() == terrains.size());
     for (std::size_t i = 0; i < terrains.size(); ++i) {
         CHECK(classes[i].terrain == terrains[i]);
@@ -68,7 +68,7 @@ TEST_CASE("a clear board is named without a doubt", "[vision][tiles]") {
 TEST_CASE("clear looks overrule the usual counts", "[vision][tiles]") {
     auto terrains = usualTerrains();
     terrains.back() = Terrain::Forest;  // a fifth forest and no desert
-    const auto classes = classify(looksOf(terrains));
+    const auto classes = classify(looksOf(terrains), usualTerrains());
     for (std::size_t i = 0; i < terrains.size(); ++i) {
         CHECK(classes[i].terrain == terrains[i]);
     }
@@ -81,13 +81,13 @@ TEST_CASE("a tile between two looks goes where the counts have room", "[vision][
     for (std::size_t f = 0; f < desert.size(); ++f) {
         tiles[8]->features[f] = 0.5 * desert[f] + 0.5 * fields[f];  // one of the four fields, washed out
     }
-    CHECK(classify(tiles)[8].terrain == Terrain::Fields);
+    CHECK(classify(tiles, usualTerrains())[8].terrain == Terrain::Fields);
 }
 
 TEST_CASE("a tile that cannot be seen is always asked about", "[vision][tiles]") {
     auto tiles = looksOf(usualTerrains());
     tiles[0].reset();
-    const auto classes = classify(tiles);
+    const auto classes = classify(tiles, usualTerrains());
     CHECK(classes[0].confidence < 0.9);
     CHECK(classes[0].options.size() >= 2);
     CHECK(classes[1].options.size() == 1);
@@ -96,7 +96,7 @@ TEST_CASE("a tile that cannot be seen is always asked about", "[vision][tiles]")
 TEST_CASE("a tile like no terrain is asked about", "[vision][tiles]") {
     auto tiles = looksOf(usualTerrains());
     tiles[5]->features = Features{-2.0, 1.5, 1.0, 0.05, 0.05, 0.02, 0.02, 0.01};  // dark red all over
-    const auto classes = classify(tiles);
+    const auto classes = classify(tiles, usualTerrains());
     CHECK(classes[5].confidence < 0.9);
     CHECK(classes[5].options.size() >= 2);
 }

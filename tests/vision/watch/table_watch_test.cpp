@@ -28,7 +28,8 @@ std::vector<std::filesystem::path> framesOf(const std::filesystem::path& folder)
 TEST_CASE("a table on which nothing happens gives no change, whatever the grain", "[vision][watch]") {
     const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
     REQUIRE(photo);
-    vision::TableWatch watch(photo->image, photo->board.homography, vision::piecesOf(photo->board));
+    vision::TableWatch watch(photo->image, photo->board.homography, vision::piecesOf(photo->board),
+                             photo->board.layout);
     for (std::uint32_t seed = 1; seed <= 3; ++seed) {
         vision::Image frame = photo->image;
         tests::addGrain(frame, 6, seed);
@@ -41,7 +42,8 @@ TEST_CASE("a table on which nothing happens gives no change, whatever the grain"
 TEST_CASE("lights switched on are no change", "[vision][watch]") {
     const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
     REQUIRE(photo);
-    vision::TableWatch watch(photo->image, photo->board.homography, vision::piecesOf(photo->board));
+    vision::TableWatch watch(photo->image, photo->board.homography, vision::piecesOf(photo->board),
+                             photo->board.layout);
     vision::Image darker = photo->image;
     for (std::uint8_t& value : darker.rgb) {
         value = static_cast<std::uint8_t>(value * 3 / 4);
@@ -66,7 +68,7 @@ TEST_CASE("in the filmed game the city and the road are seen, once each, and not
     for (vision::BuildingReading& building : known.buildings) {
         building.kind = engine::BuildingKind::Settlement;
     }
-    vision::TableWatch watch(photo->image, photo->board.homography, known);
+    vision::TableWatch watch(photo->image, photo->board.homography, known, photo->board.layout);
     std::vector<vision::PieceChange> changes;
     for (std::size_t i = 1; i < files.size(); ++i) {
         const auto image = vision::loadPhoto(files[i]);

@@ -76,10 +76,10 @@ void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision
     using namespace vision::pieces;
     const Pieces pieces = readPieces(sight);
     const Candidates candidates = findExpansion(sight, pieces, harbours, vision::kWhateverThereIs);
-    list("figures", candidates.figures, [](const Figure& figure, std::size_t) {
+    list("figures", candidates.figures, [&](const Figure& figure, std::size_t) {
         std::cout << "{\"colour\":" << quoted(toText(figure.colour))
-                  << ",\"corner\":" << quoted(engine::toText(cornerSites()[figure.corner].corner)) << ",\"foot\":["
-                  << figure.foot.x << ',' << figure.foot.y << "],\"area\":" << figure.area
+                  << ",\"corner\":" << quoted(engine::toText(sight.shape().corners[figure.corner].corner))
+                  << ",\"foot\":[" << figure.foot.x << ',' << figure.foot.y << "],\"area\":" << figure.area
                   << ",\"length\":" << figure.length << ",\"width\":" << figure.width << ",\"lean\":" << figure.lean
                   << ",\"place\":" << figure.placeChance << ",\"measures\":" << text(figure.measures) << '}';
     });
@@ -88,21 +88,21 @@ void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision
                   << ",\"colour\":" << quoted(toText(bridge.colour)) << ",\"measures\":" << text(bridge.measures)
                   << '}';
     });
-    list("ships", candidates.ships, [](const SeenShip& ship, std::size_t) {
-        std::cout << "{\"at\":" << quoted(engine::toText(seaSideSites()[ship.side].side))
+    list("ships", candidates.ships, [&](const SeenShip& ship, std::size_t) {
+        std::cout << "{\"at\":" << quoted(engine::toText(sight.shape().seaSides[ship.side].side))
                   << ",\"colour\":" << quoted(toText(ship.colour)) << ",\"measures\":" << text(ship.measures) << '}';
     });
     list("hulls", pieces.routes, [&](const vision::RouteReading& route, std::size_t) {
-        const std::size_t side = indexOf(route.at);
+        const std::size_t side = sight.shape().indexOf(route.at);
         const auto& match = sight.sides[side][static_cast<std::size_t>(route.owner)];
         std::cout << "{\"at\":" << quoted(engine::toText(route.at)) << ",\"colour\":" << quoted(toText(route.owner))
-                  << ",\"measures\":" << text(hullOf(sight, sideSites()[side], match, route.owner)) << '}';
+                  << ",\"measures\":" << text(hullOf(sight, sight.shape().sides[side], match, route.owner)) << '}';
     });
     list("walls", pieces.buildings, [&](const vision::BuildingReading& building, std::size_t) {
         std::cout << "{\"at\":" << quoted(engine::toText(building.at))
                   << ",\"colour\":" << quoted(toText(building.owner))
                   << ",\"kind\":" << quoted(engine::toText(building.kind))
-                  << ",\"measures\":" << text(wallOf(sight, indexOf(building.at), building.owner)) << '}';
+                  << ",\"measures\":" << text(wallOf(sight, sight.shape().indexOf(building.at), building.owner)) << '}';
     });
 }
 
@@ -111,16 +111,17 @@ void printBacks(const vision::board::Located& located, const vision::board::Rect
                 const vision::tiles::Print& print) {
     using namespace vision::tiles;
     std::vector<std::optional<TileLook>> looks;
-    for (const engine::Hex hex : vision::board::islandHexes()) {
+    for (const engine::Hex hex : located.shape->land()) {
         looks.push_back(measureTile(board, print, hex));
     }
-    const std::vector<TileClass> classes = classify(looks);
+    const std::vector<TileClass> classes = classify(looks, located.shape->layout.terrains);
     const std::vector<double> desert(classes.size(), 0.0);
-    const auto tokens = vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, desert);
+    const auto tokens =
+        vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert);
     list("backs", classes, [&](const TileClass& tile, std::size_t i) {
         const bool isDesert = tile.terrain == engine::Terrain::Desert;
         const double noToken = vision::numbers::laidShare(tokens) * tokens[i].chances[vision::numbers::kNoToken];
-        std::cout << "{\"hex\":" << quoted(engine::toText(vision::board::islandHexes()[i])) << ",\"measures\":"
+        std::cout << "{\"hex\":" << quoted(engine::toText(located.shape->land()[i])) << ",\"measures\":"
                   << text(backOf(looks[i].value_or(TileLook{}), tile, noToken, isDesert ? tile.confidence : 0.0))
                   << '}';
     });
@@ -136,7 +137,8 @@ bool print(const std::string& file) {
     if (!located) {
         return false;
     }
-    const auto board = vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels);
+    const auto board = vision::board::rectify(located->reduced, located->reducedHomography, vision::tiles::kSidePixels,
+                                              located->shape);
     const auto viewpoint = vision::pieces::viewpointOf(located->homography, rgb.size());
     const auto light = vision::tiles::lightWithoutBacks(board);
     const auto sight = vision::pieces::look(board, light, viewpoint);
@@ -150,7 +152,7 @@ bool print(const std::string& file) {
     }
     std::cout << "],\"corners\":{";
     for (std::size_t i = 0; i < sight.corners.size(); ++i) {
-        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::pieces::cornerSites()[i].corner)
+        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(sight.shape().corners[i].corner)
                   << "\":{\"match\":" << text(sight.corners[i]) << ",\"misfits\":[";
         for (std::size_t k = 0; k < vision::pieces::kColours; ++k) {
             const bool clear = sight.corners[i][k].score > 0.2;
@@ -161,13 +163,13 @@ bool print(const std::string& file) {
     }
     std::cout << "},\"sides\":{";
     for (std::size_t i = 0; i < sight.sides.size(); ++i) {
-        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::pieces::sideSites()[i].side)
+        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(sight.shape().sides[i].side)
                   << "\":{\"match\":" << text(sight.sides[i]) << '}';
     }
     std::cout << "},\"hexes\":{";
-    const std::vector<double> robber = vision::pieces::robberScores(sight);
+    const std::vector<double> robber = vision::pieces::robberScores(sight, sight.shape().land());
     for (std::size_t i = 0; i < robber.size(); ++i) {
-        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(vision::board::islandHexes()[i]) << "\":" << robber[i];
+        std::cout << (i > 0 ? "," : "") << '"' << engine::toText(sight.shape().land()[i]) << "\":" << robber[i];
     }
     std::cout << '}';
     std::vector<vision::Unsure> unsure;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tournament/side_work.h"
+#include "ui/desk/side_work.h"
 
 #include <QThread>
 

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/merge_page.h"
+
+#include <catch2/catch.hpp>
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+
+#include "db/book.h"
+#include "tests/ui/game_on_desk.h"
+#include "ui/main_window.h"
+#include "ui/parts/branch_panel.h"
+#include "ui/parts/work_sign.h"
+
+namespace {
+
+engine::Rule ruled(const std::string& text) {
+    return engine::Rule{text, std::nullopt, std::nullopt};
+}
+
+/// Goes on with the newest game of a book elsewhere.
+void playOn(const std::filesystem::path& file, const std::string& text) {
+    ui::TableDesk desk;
+    REQUIRE_FALSE(desk.openBook(file));
+    REQUIRE(desk.hasGame());
+    REQUIRE(test::waitFor([&] { return test::settled(desk); }));
+    desk.play(ruled(text));
+    const auto before = desk.table().line().head();
+    REQUIRE(test::waitFor([&] { return desk.table().line().head() != before && test::settled(desk); }));
+}
+
+/// The open book and a copy of it in another place.
+struct TwoBooks {
+    test::Game game{test::battle()};
+    std::filesystem::path other = game.folder.filePath(QStringLiteral("other.db")).toStdString();
+
+    TwoBooks() {
+        const auto book = db::Book::open(game.file(), db::OpenMode::ReadOnly);
+        REQUIRE(book);
+        REQUIRE(book->handOver(other));
+    }
+};
+
+struct Merging {
+    TwoBooks books;
+    ui::BookMerger merger;
+    ui::MergePage page{books.game.desk, merger, nullptr};
+    QSignalSpy merged{&merger, &ui::BookMerger::merged};
+
+    Merging() { page.show(); }
+    void merge(const std::filesystem::path& from) {
+        const auto before = merged.count();
+        page.merge(from);
+        REQUIRE(test::waitFor([&] { return merged.count() > before; }));
+    }
+    [[nodiscard]] QString said() const { return page.findChild<QLabel*>(QStringLiteral("mergeSaid"))->text(); }
+    [[nodiscard]] QTableWidget& table() const { return *page.findChild<QTableWidget*>(QStringLiteral("mergeGames")); }
+};
+
+}  // namespace
+
+TEST_CASE("another book is merged beside the window, and what came of each game is listed", "[ui][book][merge]") {
+    Merging hands;
+    hands.merge(hands.books.other);
+    CHECK(hands.said().contains(QStringLiteral("nothing new: 1")));
+    REQUIRE(hands.table().rowCount() == 1);
+    CHECK(hands.table().item(0, 0)->text().contains(QStringLiteral("Anna")));
+
+    playOn(hands.books.other, "seen elsewhere");
+    QSignalSpy told(&hands.merger, &ui::BookMerger::progressed);
+    hands.merge(hands.books.other);
+    CHECK(told.count() >= 2);
+    CHECK(hands.said().contains(QStringLiteral("went on: 1")));
+    CHECK(hands.table().item(0, 1)->text().startsWith(QStringLiteral("went on")));
+    // The table goes on from there.
+    hands.books.game.desk.reopenGame();
+    hands.books.game.settle();
+    CHECK(hands.books.game.desk.table().line().acts().size() == 1);
+    hands.books.game.desk.play(ruled("and here"));
+    REQUIRE(test::waitFor([&] { return hands.books.game.desk.table().line().acts().size() == 2; }));
+    hands.books.game.settle();
+    // What is there is not lost by merging again.
+    hands.merge(hands.books.other);
+    CHECK(hands.said().contains(QStringLiteral("nothing new: 1")));
+}
+
+TEST_CASE("of a game that went on in two places the page asks which branch counts", "[ui][book][merge][branch]") {
+    Merging hands;
+    playOn(hands.books.other, "seen elsewhere");
+    hands.books.game.desk.play(ruled("seen here"));
+    hands.books.game.settle();
+    REQUIRE(test::waitFor([&] { return hands.books.game.desk.table().line().acts().size() == 1; }));
+    hands.merge(hands.books.other);
+    CHECK(hands.said().contains(QStringLiteral("other branches: 1")));
+    auto* panel = hands.page.findChild<ui::BranchPanel*>();
+    REQUIRE(panel != nullptr);
+    REQUIRE(panel->isVisible());
+    const auto choices = panel->findChildren<QRadioButton*>(QStringLiteral("branch"));
+    REQUIRE(choices.size() == 2);
+    auto* choose = panel->findChild<QPushButton*>(QStringLiteral("branchDo"));
+    CHECK_FALSE(choose->isEnabled());
+    QRadioButton* elsewhere = choices[0]->text().contains(QStringLiteral("elsewhere")) ? choices[0] : choices[1];
+    REQUIRE(elsewhere->text().contains(QStringLiteral("seen elsewhere")));
+    elsewhere->click();
+    CHECK_FALSE(choose->isEnabled());
+    panel->findChild<QPlainTextEdit*>(QStringLiteral("branchReason"))
+        ->setPlainText(QStringLiteral("as the board lies"));
+    REQUIRE(choose->isEnabled());
+    ui::TableDesk& desk = hands.books.game.desk;
+    QObject::connect(&hands.page, &ui::MergePage::branchChosen, &desk, &ui::TableDesk::openBranch);
+    choose->click();
+    REQUIRE(test::waitFor([&] {
+        return test::settled(desk) &&
+               std::holds_alternative<adjudicator::RulingGiven>(desk.table().log().back().entry.body);
+    }));
+    const auto& ruling = std::get<adjudicator::RulingGiven>(desk.table().log().back().entry.body);
+    CHECK(ruling.decision == adjudicator::RulingDecision::Official);
+    CHECK(ruling.reason == "as the board lies");
+    // The book opens on that branch from now on.
+    ui::TableDesk again;
+    REQUIRE_FALSE(again.openBook(hands.books.game.file()));
+    REQUIRE(again.hasGame());
+    CHECK(again.table().line().acts().size() == 1);
+    CHECK_FALSE(hands.page.showBranches(*again.gameId()));
+}
+
+TEST_CASE("a book whose newest game has branches opens with the question which one counts", "[ui][book][branch]") {
+    TwoBooks books;
+    playOn(books.other, "seen elsewhere");
+    books.game.desk.play(ruled("seen here"));
+    books.game.settle();
+    REQUIRE(test::waitFor([&] { return books.game.desk.table().line().acts().size() == 1; }));
+    {
+        auto into = db::Book::open(books.other, db::OpenMode::ReadWrite);
+        REQUIRE(db::mergeBook(*into, *db::Book::open(books.game.file(), db::OpenMode::ReadOnly)));
+    }
+    ui::TableDesk desk;
+    std::optional<db::GameId> asked;
+    QObject::connect(&desk, &ui::TableDesk::branchWanted, &desk, [&](const db::GameId& game) { asked = game; });
+    REQUIRE_FALSE(desk.openBook(books.other));
+    CHECK_FALSE(desk.hasGame());
+    CHECK(asked == books.game.desk.gameId());
+}
+
+TEST_CASE("what is no book, and the open book itself, change nothing and say why", "[ui][book][merge]") {
+    Merging hands;
+    hands.merge(hands.books.game.file());
+    CHECK(hands.said().contains(QStringLiteral("open book itself")));
+    const auto junk = hands.books.game.folder.filePath(QStringLiteral("junk.db"));
+    QFile file(junk);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(9000, 'x'));
+    file.close();
+    const auto head = hands.books.game.desk.table().line().head();
+    hands.merge(junk.toStdString());
+    CHECK(hands.said().startsWith(QStringLiteral("junk.db: ")));
+    CHECK(hands.table().rowCount() == 0);
+    CHECK(hands.books.game.desk.table().line().head() == head);
+}
+
+TEST_CASE("the check of a record can be stopped, and says so", "[ui][book][verify]") {
+    test::Game game(test::battle());
+    constexpr int kActs = 60;
+    for (int i = 0; i < kActs; ++i) {
+        game.desk.play(ruled("point " + std::to_string(i)));
+        game.settle();
+    }
+    ui::WorkSign sign(game.desk.checking(), QStringLiteral("Checking"), nullptr);
+    QSignalSpy ended(&game.desk.checking(), &ui::SideWork::ended);
+    game.desk.checkRecord();
+    CHECK(game.desk.checking().isBusy());
+    sign.findChild<QPushButton*>(QStringLiteral("workStop"))->click();
+    REQUIRE(test::waitFor([&] { return ended.count() == 1; }));
+    CHECK(game.desk.message().text.isEmpty());
+    CHECK(game.desk.message().lead.contains(QStringLiteral("stopped")));
+    CHECK(sign.isHidden());
+    game.desk.checkRecord();
+    REQUIRE(test::waitFor([&] { return ended.count() == 2; }));
+    CHECK(game.desk.message().lead.contains(QStringLiteral("sound")));
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a table's result knows beside its points: disputes, slips, and what is half typed.
+#include <catch2/catch.hpp>
+
+#include "tests/ui/cup_hands.h"
+
+namespace cup = engine::tournament;
+using test::CupHands;
+using Tab = ui::TournamentPage::Tab;
+
+namespace {
+
+/// Twelve players of a cup of two rounds, all seated.
+void sitDown(CupHands& hands) {
+    hands.begin(2);
+    hands.enterPlayers(12);
+    hands.seat();
+    REQUIRE(hands.hall.position().rounds.size() == 2);
+}
+
+}  // namespace
+
+TEST_CASE("the other side's points are kept with a dispute, shown with their ranks, and granted by one button",
+          "[ui][tournament]") {
+    CupHands hands;
+    sitDown(hands);
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    hands.typeLine(0, {3, 5, 10, 6});
+    hands.closeEditor();
+    auto& view = hands.part<ui::ResultsView>("results");
+    view.setCurrentIndex(view.model()->index(0, 1));
+    hands.type("resultWhat", QStringLiteral("the last road"));
+    hands.type("resultClaim", QStringLiteral("3 10 9"));
+    CHECK_FALSE(hands.part<QPushButton>("resultDispute").isEnabled());
+    CHECK(hands.part<QLabel>("resultClaimTrouble").isVisible());
+    hands.type("resultClaim", QStringLiteral("3, 10, 9, 6"));
+    hands.click("resultDispute");
+    const auto& disputed = *hands.hall.position().pod(1, 1)->result;
+    REQUIRE(disputed.state == cup::ResultState::Disputed);
+    REQUIRE(disputed.claim.size() == 4);
+    CHECK(disputed.claim[1].points == 10);
+    CHECK(disputed.scores[2].points == 10);
+    const QString about = hands.part<QLabel>("resultDisputed").text();
+    INFO(about.toStdString());
+    CHECK(about.contains(QStringLiteral("Claimed: 3 · 10 · 9 · 6")));
+    CHECK(about.contains(QStringLiteral("If the claim holds: rank of")));
+    hands.click("resultGrant");
+    hands.type("actReason", QStringLiteral("the tape shows it"));
+    hands.click("actDo");
+    const auto& settled = *hands.hall.position().pod(1, 1)->result;
+    CHECK(settled.state == cup::ResultState::Confirmed);
+    CHECK(settled.scores[1].points == 10);
+    CHECK(settled.claim.empty());
+}
+
+TEST_CASE("a scanned slip is noted at its table, and listed while no book holds what it shows", "[ui][tournament]") {
+    CupHands hands;
+    sitDown(hands);
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    auto& view = hands.part<ui::ResultsView>("results");
+    view.setCurrentIndex(view.model()->index(1, 1));
+    const auto scan = [&](const QString& code) {
+        hands.type("resultSlip", code);
+        QTest::keyClick(&hands.part<QLineEdit>("resultSlip"), Qt::Key_Return);
+        hands.settle();
+    };
+    scan(QStringLiteral("something else"));
+    CHECK(hands.hall.position().slips.empty());
+    CHECK_FALSE(hands.hall.message().text.isEmpty() && hands.hall.message().lead.isEmpty());
+    const QString head =
+        QStringLiteral("ADJ1:%1:4:%2").arg(QString(32, QLatin1Char('a')), QString(64, QLatin1Char('b')));
+    scan(head);
+    REQUIRE(hands.hall.position().slips.size() == 1);
+    CHECK(hands.hall.position().slips.front().round == 1);
+    CHECK(hands.hall.position().slips.front().table == 2);
+    CHECK(hands.part<QLabel>("resultSlipNote").text().contains(QStringLiteral("entry 4 of the game aaaaaaaa")));
+    hands.page.results().collect({});
+    hands.settle();
+    const auto& games = hands.hall.collected().games;
+    REQUIRE(games.size() == 1);
+    CHECK(games.front().fit == adjudicator::GameFit::BehindSlip);
+    CHECK(games.front().table == 2);
+}
+
+TEST_CASE("who drops out does so from the next round on, unless another is chosen", "[ui][tournament]") {
+    CupHands hands;
+    sitDown(hands);
+    CHECK(hands.part<QComboBox>("playerRound").currentText() == QStringLiteral("Round 1"));
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    hands.typeLine(0, {3, 5, 10, 6});
+    hands.closeEditor();
+    CHECK(hands.part<QComboBox>("playerRound").currentText() == QStringLiteral("Round 2"));
+}
+
+TEST_CASE("points half typed are still there when the page is made anew", "[ui][tournament]") {
+    CupHands hands;
+    sitDown(hands);
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    auto& view = hands.part<ui::ResultsView>("results");
+    view.editSeat(1, 1);
+    auto* field = view.findChild<QLineEdit*>(QStringLiteral("points"));
+    REQUIRE(field != nullptr);
+    QTest::keyClicks(field, QStringLiteral("7"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::qWait(1);
+    field = view.findChild<QLineEdit*>(QStringLiteral("points"));
+    REQUIRE(field != nullptr);
+    QTest::keyClicks(field, QStringLiteral("10"));
+    const auto shown = hands.page.leaveOff();
+    CHECK(shown.tab == Tab::Results);
+    ui::TournamentPage again(hands.hall, nullptr);
+    again.goOnWith(shown);
+    CHECK(again.tab() == Tab::Results);
+    CHECK(again.results().round() == 1);
+    const ui::ResultsModel& model = again.results().model();
+    CHECK(model.hasDraft(1));
+    CHECK(model.index(1, 1).data(ui::ResultsModel::PointsRole) == 7);
+    CHECK(model.index(1, 2).data(ui::ResultsModel::PointsRole) == 10);
+    CHECK_FALSE(model.index(1, 3).data(ui::ResultsModel::PointsRole).isValid());
+    CHECK_FALSE(hands.hall.position().pod(1, 2)->result);
+    // When others sit there they are nobody's.
+    const auto& first = hands.hall.position().pod(1, 1)->seats;
+    const auto& second = hands.hall.position().pod(1, 2)->seats;
+    hands.hall.play(cup::SwapSeats{1, first[0], second[0], "by hand"});
+    hands.settle();
+    CHECK_FALSE(model.hasDraft(1));
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/book_merger.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "db/book.h"
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t kWhole = 100;
+/// Opening and checking the other file comes first, reading how the games stand now comes last.
+constexpr std::size_t kMergedFrom = 5;
+constexpr std::size_t kMergedUntil = 80;
+
+BookMerged failed(const std::filesystem::path& from, const db::BookError& error) {
+    BookMerged result;
+    result.from = from;
+    result.problem = error;
+    return result;
+}
+
+/// How each game stands in the book now, for the list.
+void tellGames(BookMerged& result, const db::Book& into, const SideWork::GoesOn& goesOn) {
+    const auto here = into.games().value_or(std::vector<db::GameInfo>());
+    for (std::size_t i = 0; i < result.games.size(); ++i) {
+        GameMerged& game = result.games[i];
+        const auto info = std::ranges::find_if(here, [&](const db::GameInfo& each) { return each.id == game.game; });
+        game.summary.id = game.game;
+        // What is merged stays merged: only its description is left out when it was stopped.
+        const std::size_t share = (kWhole - kMergedUntil) * i / result.games.size();
+        if (info != here.end() && goesOn(static_cast<int>(kMergedUntil + share))) {
+            game.summary = adjudicator::summaryOf(into, *info);
+        }
+    }
+}
+
+BookMerged mergeFile(const std::filesystem::path& into, const std::filesystem::path& from,
+                     const SideWork::GoesOn& goesOn) {
+    std::error_code ignored;
+    if (std::filesystem::equivalent(into, from, ignored)) {
+        BookMerged same;
+        same.from = from;
+        same.isSame = true;
+        return same;
+    }
+    goesOn(0);
+    const auto source = db::Book::open(from, db::OpenMode::Foreign);
+    if (!source) {
+        return failed(from, source.error());
+    }
+    auto book = db::Book::open(into, db::OpenMode::ReadWrite);
+    if (!book) {
+        return failed(into, book.error());
+    }
+    auto merged = db::mergeBook(*book, *source, [&](std::size_t done, std::size_t all) {
+        const std::size_t share = (kMergedUntil - kMergedFrom) * done / std::max<std::size_t>(all, 1);
+        return goesOn(static_cast<int>(kMergedFrom + share));
+    });
+    if (!merged) {
+        return failed(from, merged.error());
+    }
+    BookMerged result;
+    result.from = from;
+    result.pictures = merged->pictures;
+    result.sourceWhole = merged->sourceWhole;
+    result.problem = merged->stoppedBy;
+    for (db::MergedGame& game : merged->games) {
+        result.games.push_back({game.game, std::move(game.outcome), {}});
+    }
+    tellGames(result, *book, goesOn);
+    return result;
+}
+
+}  // namespace
+
+BookMerger::BookMerger(QObject* parent) : QObject(parent) {
+    connect(&m_work, &SideWork::progressed, this, &BookMerger::progressed);
+}
+
+void BookMerger::start(const std::filesystem::path& into, const std::filesystem::path& from) {
+    (void)m_work.start([this, into, from](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+        auto result = std::make_shared<BookMerged>(mergeFile(into, from, goesOn));
+        return [this, result] {
+            m_last = std::move(*result);
+            Q_EMIT merged();
+        };
+    });
+}
+
+}  // namespace ui
