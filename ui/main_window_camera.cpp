@@ -85,7 +85,7 @@ void MainWindow::printMarkers() {
         file += QStringLiteral(".pdf");
     }
     const QString problem =
-        writeMarkerPdf(file, chosen == letter ? adjudicator::Paper::Letter : adjudicator::Paper::A4);
+        writeMarkerPdf(file, chosen == letter ? adjudicator::PageSize::Letter : adjudicator::PageSize::A4);
     if (!problem.isEmpty()) {
         m_desk.warnOfPicture(tr("%1 cannot be written: %2").arg(QFileInfo(file).fileName(), problem));
     }

@@ -12,6 +12,7 @@
 #include "vision/board/frame_lines.h"
 #include "vision/board/lattice.h"
 #include "vision/board/plain.h"
+#include "vision/board/shape.h"
 
 namespace vision {
 
@@ -56,6 +57,10 @@ double hexSideOf(const std::array<cv::Point2d, 6>& points) {
 }
 
 }  // namespace
+
+const std::vector<engine::Hex>& landOfCorners() {
+    return board::smallShape()->land();
+}
 
 engine::Expected<Homography, CornersError> latticeThrough(const GivenCorners& corners, int width, int height) {
     std::array<cv::Point2d, 6> points;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "engine/expected.h"
 #include "vision/reading.h"
@@ -15,8 +15,8 @@ namespace vision {
 /// is the hex 0,-2, the next one clockwise 2,-2.
 using GivenCorners = std::array<Point, 6>;
 
-/// How many land hexes the island has whose corners are marked: the small box.
-inline constexpr std::size_t kLandOfCorners = 19;
+/// The land of the island whose corners are marked: the small box.
+[[nodiscard]] const std::vector<engine::Hex>& landOfCorners();
 
 /// Why six points cannot be those of a board.
 enum class CornersError : std::uint8_t {

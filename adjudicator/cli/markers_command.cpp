@@ -37,7 +37,7 @@ int writeMarkers(const MarkersOptions& options, const Streams& streams, engine::
     for (int id = 0; id < vision::kMarkerCount; ++id) {
         art[static_cast<std::size_t>(id)] = vision::markerSquares(id);
     }
-    const std::string svg = markerSheetSvg(art, options.paper == "letter" ? Paper::Letter : Paper::A4, language);
+    const std::string svg = markerSheetSvg(art, options.paper == "letter" ? PageSize::Letter : PageSize::A4, language);
     if (options.out.empty()) {
         streams.out << svg;
         return kFine;

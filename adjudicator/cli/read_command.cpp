@@ -303,7 +303,7 @@ int read(const ReadOptions& options, Streams streams, Language language) {
                           say(language, "six points x,y;x,y;… or a file of them, see docs/camera.md",
                               "sechs Punkte x,y;x,y;… oder eine Datei damit, siehe docs/camera.md"));
         }
-        if (layout && layout->land.size() != vision::kLandOfCorners) {
+        if (layout && layout->land != vision::landOfCorners()) {
             return refuse(streams, "--corners",
                           say(language, "the corners are those of the 3-4 board; leave out --board",
                               "die Ecken sind die des Bretts für 3-4; --board weglassen"));

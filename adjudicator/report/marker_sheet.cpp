@@ -86,9 +86,9 @@ std::string markerPlace(std::size_t id, Language language) {
 
 }  // namespace
 
-std::string markerSheetSvg(const std::array<MarkerArt, 4>& markers, Paper paper, engine::Language language) {
-    const double wide = paper == Paper::A4 ? 210 : 215.9;
-    const double high = paper == Paper::A4 ? 297 : 279.4;
+std::string markerSheetSvg(const std::array<MarkerArt, 4>& markers, PageSize paper, engine::Language language) {
+    const double wide = paper == PageSize::A4 ? 210 : 215.9;
+    const double high = paper == PageSize::A4 ? 297 : 279.4;
     std::string svg = fmt::format(
         R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}mm" height="{1}mm" viewBox="0 0 {0} {1}">)", wide, high);
     svg += sheetRect(0, 0, wide, high, R"(fill="#fff")");

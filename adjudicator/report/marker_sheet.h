@@ -9,7 +9,7 @@
 
 namespace adjudicator {
 
-enum class Paper { A4, Letter };
+enum class PageSize { A4, Letter };
 
 /// Black (true) and white squares, row by row.
 using MarkerArt = std::vector<std::vector<bool>>;
@@ -19,7 +19,7 @@ inline constexpr double kMarkerMillimetres = 50;
 
 /// A page with the four markers to cut out, each with a line that says where it lies, a picture of the board with them
 /// and a line to measure the print by: SVG in millimetres of the paper.
-[[nodiscard]] std::string markerSheetSvg(const std::array<MarkerArt, 4>& markers, Paper paper,
+[[nodiscard]] std::string markerSheetSvg(const std::array<MarkerArt, 4>& markers, PageSize paper,
                                          engine::Language language);
 
 }  // namespace adjudicator

@@ -208,21 +208,21 @@ TEST_CASE("a marked board is found by the camera and remembered for its source",
 
 TEST_CASE("the page of markers is a PDF whose markers are found again", "[ui][vision][markers]") {
     QTemporaryDir folder;
-    for (const auto paper : {adjudicator::Paper::A4, adjudicator::Paper::Letter}) {
+    for (const auto paper : {adjudicator::PageSize::A4, adjudicator::PageSize::Letter}) {
         const QString file = folder.filePath(QStringLiteral("markers.pdf"));
         REQUIRE(ui::writeMarkerPdf(file, paper).isEmpty());
         QFile pdf(file);
         REQUIRE(pdf.open(QIODevice::ReadOnly));
         CHECK(pdf.readAll().startsWith("%PDF"));
     }
-    CHECK_FALSE(ui::writeMarkerPdf(QStringLiteral("/no/such/folder/markers.pdf"), adjudicator::Paper::A4).isEmpty());
+    CHECK_FALSE(ui::writeMarkerPdf(QStringLiteral("/no/such/folder/markers.pdf"), adjudicator::PageSize::A4).isEmpty());
     // The page as it is drawn.
     std::array<adjudicator::MarkerArt, vision::kMarkerCount> art;
     for (int id = 0; id < vision::kMarkerCount; ++id) {
         art[static_cast<std::size_t>(id)] = vision::markerSquares(id);
     }
     for (const auto language : {engine::Language::English, engine::Language::German}) {
-        const std::string svg = adjudicator::markerSheetSvg(art, adjudicator::Paper::A4, language);
+        const std::string svg = adjudicator::markerSheetSvg(art, adjudicator::PageSize::A4, language);
         const QImage page = QImage::fromData(QByteArray::fromStdString(svg), "SVG")
                                 .scaledToWidth(840, Qt::SmoothTransformation)
                                 .convertToFormat(QImage::Format_RGB888);

@@ -67,7 +67,7 @@ TEST_CASE("corners pointed at by hand lead to the reading that the board itself 
             CAPTURE(seed);
             const auto lattice = vision::latticeThrough(pointedAt(truth, 0.2, seed), image->width, image->height);
             REQUIRE(lattice);
-            const auto byHand = vision::readBoard(*image, {}, vision::kWhateverThereIs, *lattice);
+            const auto byHand = vision::readBoard(*image, {}, vision::kWhateverThereIs, {}, *lattice);
             REQUIRE(byHand);
             const tests::Score score = tests::score(truth, *byHand, {});
             CHECK(std::abs(score.cornerMean - byItself.cornerMean) < 0.01);
@@ -90,7 +90,7 @@ TEST_CASE("a board whose frame shows no blue is read by its corners and not with
     CHECK_FALSE(vision::readBoard(*image));
     const auto lattice = vision::latticeThrough(pointedAt(truth, 0.2, 3), image->width, image->height);
     REQUIRE(lattice);
-    const auto reading = vision::readBoard(*image, {}, vision::kWhateverThereIs, *lattice);
+    const auto reading = vision::readBoard(*image, {}, vision::kWhateverThereIs, {}, *lattice);
     REQUIRE(reading);
     CHECK(tests::score(truth, *reading, {}).cornerMean < 0.02);
 }
@@ -106,7 +106,7 @@ TEST_CASE("corners a hex beside the island are brought onto it", "[vision][corne
     }
     const auto lattice = vision::latticeThrough(pointedAt(beside, 0.05, 1), image->width, image->height);
     REQUIRE(lattice);
-    const auto reading = vision::readBoard(*image, {}, vision::kWhateverThereIs, *lattice);
+    const auto reading = vision::readBoard(*image, {}, vision::kWhateverThereIs, {}, *lattice);
     REQUIRE(reading);
     CHECK(tests::score(truth, *reading, {}).cornerMean < 0.02);
 }
@@ -116,11 +116,11 @@ TEST_CASE("nothing is read where corners are marked on no board", "[vision][corn
     tests::addGrain(plain, 30, 4);
     const auto lattice = vision::latticeThrough(regular(), 1200, 900);
     REQUIRE(lattice);
-    CHECK_FALSE(vision::readBoard(plain, {}, vision::kWhateverThereIs, *lattice));
+    CHECK_FALSE(vision::readBoard(plain, {}, vision::kWhateverThereIs, {}, *lattice));
     // An island of sand in a frame of sea, without tiles.
     tests::fillPolygon(plain, 600, 450, 420, 6, 0, {40, 110, 200});
     tests::fillPolygon(plain, 600, 450, 300, 6, 0, {225, 200, 140});
-    CHECK_FALSE(vision::readBoard(plain, {}, vision::kWhateverThereIs, *lattice));
+    CHECK_FALSE(vision::readBoard(plain, {}, vision::kWhateverThereIs, {}, *lattice));
 }
 
 TEST_CASE("points that cannot be a board's corners are refused, each for its reason", "[vision][corners]") {

@@ -5,6 +5,7 @@
 
 #ifdef ADJ_WITH_VISION
 #include "ui/pages/given_corners.h"
+#include "vision/given_corners.h"
 #include "vision/overlay.h"
 #endif
 
@@ -42,7 +43,7 @@ MarkedLattice latticeThrough(const MarkedCorners& corners, QSize picture) {
         lattice.problem = cornersProblem(found.error());
         return lattice;
     }
-    for (const auto& [a, b] : vision::latticeIn(*found)) {
+    for (const auto& [a, b] : vision::latticeIn(*found, vision::landOfCorners())) {
         lattice.lines.emplace_back(a.x, a.y, b.x, b.y);
     }
     return lattice;

@@ -231,11 +231,10 @@ void CornerMarks::paintLoupe(QPainter& painter, const Shown& shown) const {
 }
 
 void CornerMarks::paintWords(QPainter& painter) const {
-    const QString words =
-        m_lattice.problem.isEmpty()
-            ? tr("Put each point on the middle of a corner hex, in order round the island. Tab: next, "
-                 "arrows: move, Enter: read, Esc: leave.")
-            : m_lattice.problem;
+    const QString words = m_lattice.problem.isEmpty()
+                              ? tr("Put each point on the middle of a corner hex, in order round the island.") + u' ' +
+                                    tr("Tab: next, arrows: move, Enter: read, Esc: leave.")
+                              : m_lattice.problem;
     QFont small = font();
     small.setPixelSize(14);
     painter.setFont(small);

@@ -14,7 +14,7 @@
 
 namespace ui {
 
-QString writeMarkerPdf(const QString& file, adjudicator::Paper paper) {
+QString writeMarkerPdf(const QString& file, adjudicator::PageSize paper) {
 #ifdef ADJ_WITH_VISION
     std::array<adjudicator::MarkerArt, vision::kMarkerCount> art;
     for (int id = 0; id < vision::kMarkerCount; ++id) {
@@ -28,7 +28,7 @@ QString writeMarkerPdf(const QString& file, adjudicator::Paper paper) {
     {
         constexpr int kSheetDpi = 600;
         QPdfWriter writer(&out);
-        writer.setPageSize(QPageSize(paper == adjudicator::Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+        writer.setPageSize(QPageSize(paper == adjudicator::PageSize::A4 ? QPageSize::A4 : QPageSize::Letter));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setResolution(kSheetDpi);
         writer.setCreator(QStringLiteral("The Adjudicator"));

@@ -9,6 +9,6 @@ namespace ui {
 
 /// Writes the page of markers in the window's language as a PDF file in its true size; the file is whole or as it was.
 /// What went wrong, empty when nothing did.
-[[nodiscard]] QString writeMarkerPdf(const QString& file, adjudicator::Paper paper);
+[[nodiscard]] QString writeMarkerPdf(const QString& file, adjudicator::PageSize paper);
 
 }  // namespace ui

@@ -1024,8 +1024,12 @@ noch %2 Runden zu erwarten</translation>
         <translation>Punkt %1 von 6</translation>
     </message>
     <message>
-        <source>Put each point on the middle of a corner hex, in order round the island. Tab: next, arrows: move, Enter: read, Esc: leave.</source>
-        <translation>Jeden Punkt auf die Mitte eines Eckfelds setzen, der Reihe nach um die Insel. Tab: weiter, Pfeile: verschieben, Enter: lesen, Esc: verlassen.</translation>
+        <source>Put each point on the middle of a corner hex, in order round the island.</source>
+        <translation>Jeden Punkt auf die Mitte eines Eckfelds setzen, der Reihe nach um die Insel.</translation>
+    </message>
+    <message>
+        <source>Tab: next, arrows: move, Enter: read, Esc: leave.</source>
+        <translation>Tab: weiter, Pfeile: verschieben, Enter: lesen, Esc: verlassen.</translation>
     </message>
 </context>
 <context>
