@@ -62,7 +62,10 @@ def items(truth, reading):
     k = turns(truth['homography'], reading['homography'])
     conditions = truth.get('conditions')
     hand = conditions.get('hand') if isinstance(conditions, dict) else None
-    left_out = {place(at, k) for at in list(truth.get('uncertain') or []) + list((hand or {}).get('covers', []))}
+    covers = (hand or {}).get('covers') or []
+    if isinstance(covers, dict):
+        covers = [at for places in covers.values() for at in places]
+    left_out = {place(at, k) for at in list(truth.get('uncertain') or []) + list(covers)}
     tiles = {place(f"{h['q']},{h['r']}", k): (h.get('terrain'), h.get('number')) for h in truth['hexes']}
     for h in reading['hexes']:
         at = f"{h['q']},{h['r']}"

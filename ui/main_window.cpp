@@ -380,6 +380,9 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (watched != (focus != nullptr ? static_cast<const QObject*>(focus) : this)) {
         return QMainWindow::eventFilter(watched, event);
     }
+    if (focus != nullptr && focus->property("ownKeys").toBool()) {
+        return QMainWindow::eventFilter(watched, event);
+    }
     const auto* key = static_cast<QKeyEvent*>(event);
     if (typesText(focus)) {
         if (key->key() == Qt::Key_Escape) {

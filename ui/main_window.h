@@ -115,6 +115,7 @@ private:
     void makeCameraMenu();
     void makeCameraDock(bool isShown, const QByteArray& docks);
     void turnCamera(bool on);
+    void printMarkers();
     void refreshCamera();
     [[nodiscard]] bool hasKeyboard() const;
     void enter(Mode mode);

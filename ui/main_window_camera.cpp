@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The camera in the window: its dock, its menu, its state at the bottom.
 #include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QSettings>
@@ -11,6 +13,7 @@
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/camera_panel.h"
+#include "ui/parts/marker_sheet_pdf.h"
 
 namespace ui {
 
@@ -22,7 +25,8 @@ void MainWindow::makeCameraDock(bool isShown, const QByteArray& docks) {
     m_table->restoreDocks(docks);
     m_table->showCamera(isShown);
     connect(m_table, &TablePage::cameraClosed, this, [this] { turnCamera(false); });
-    connect(m_newGame, &NewGamePage::cameraRequested, this, [this] { m_newGame->takePicture(m_camera.current()); });
+    connect(m_newGame, &NewGamePage::cameraRequested, this,
+            [this] { m_newGame->takePicture(m_camera.current(), m_camera.markedCorners()); });
     m_newGame->setCameraReady(m_camera.isOn());
 }
 
@@ -36,6 +40,7 @@ void MainWindow::makeCameraMenu() {
     m_cameraOn->setCheckable(true);
     m_cameraOn->setShortcut(QKeySequence(QStringLiteral("F5")));
     QAction* find = menu->addAction(tr("&Find the board"), &m_camera, &CameraDesk::findBoard);
+    menu->addAction(tr("&Markers to print…"), this, &MainWindow::printMarkers);
     QAction* match = menu->addAction(tr("&Does the table match the record?"), &m_watch, &WatchDesk::check);
     match->setShortcut(QKeySequence(QStringLiteral("F7")));
     menu->addSeparator();
@@ -65,6 +70,25 @@ void MainWindow::makeCameraMenu() {
         keeps->setChecked(m_camera.keepsPictures());
         now->setEnabled(m_camera.isOn() && m_desk.hasGame());
     });
+}
+
+void MainWindow::printMarkers() {
+    const QString a4 = tr("PDF, A4 (*.pdf)");
+    const QString letter = tr("PDF, US Letter (*.pdf)");
+    QString chosen = a4;
+    QString file = QFileDialog::getSaveFileName(this, tr("Markers to print"), tr("markers.pdf"),
+                                                a4 + QStringLiteral(";;") + letter, &chosen);
+    if (file.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(file).suffix().isEmpty()) {
+        file += QStringLiteral(".pdf");
+    }
+    const QString problem =
+        writeMarkerPdf(file, chosen == letter ? adjudicator::PageSize::Letter : adjudicator::PageSize::A4);
+    if (!problem.isEmpty()) {
+        m_desk.warnOfPicture(tr("%1 cannot be written: %2").arg(QFileInfo(file).fileName(), problem));
+    }
 }
 
 void MainWindow::turnCamera(bool on) {

@@ -12,6 +12,7 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/board/plain.h"
 #include "vision/harbours/read_harbours.h"
 #include "vision/numbers/read_numbers.h"
 #include "vision/pieces/read_expansion.h"
@@ -28,16 +29,6 @@
 namespace vision {
 
 namespace {
-
-Homography plain(const cv::Matx33d& matrix) {
-    Homography homography;
-    for (int i = 0; i < 3; ++i) {
-        for (int j = 0; j < 3; ++j) {
-            homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] = matrix(i, j);
-        }
-    }
-    return homography;
-}
 
 /// The tiles of a picture, by the land's hexes, and what of them the rest of the reading needs.
 struct Tiles {
@@ -171,8 +162,10 @@ void resolveColours(const KnownColours& colours, const board::Located& located, 
 }
 
 std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours, const LookedFor& lookedFor,
-                                 const std::optional<engine::Layout>& layout) {
-    const auto located = board::locate(rgb, layout ? board::shapeOf(*layout) : nullptr);
+                                 const std::optional<engine::Layout>& layout, const std::optional<Homography>& near) {
+    const board::ShapePtr shape = layout ? board::shapeOf(*layout) : nullptr;
+    const auto located = near ? board::locateNear(rgb, board::matrixOf(*near), shape ? shape : board::smallShape())
+                              : board::locate(rgb, shape);
     if (!located) {
         return std::nullopt;
     }
@@ -183,7 +176,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor);
 
     BoardReading reading;
-    reading.homography = plain(located->homography);
+    reading.homography = board::plain(located->homography);
     reading.confidence = located->confidence;
     reading.layout = located->shape->layout;
     reading.layoutConfidence = located->shapeConfidence;
@@ -215,7 +208,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
 
 engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours,
                                                     const LookedFor& lookedFor,
-                                                    const std::optional<engine::Layout>& layout) {
+                                                    const std::optional<engine::Layout>& layout,
+                                                    const std::optional<Homography>& near) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
     constexpr int kLeastPixels = 100;
@@ -225,7 +219,7 @@ engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const Kn
     }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        if (auto reading = read(rgb, colours, lookedFor, layout)) {
+        if (auto reading = read(rgb, colours, lookedFor, layout, near)) {
             return std::move(*reading);
         }
     } catch (const cv::Exception&) {

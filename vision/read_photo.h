@@ -42,10 +42,13 @@ struct PhotoReading {
 /// what lies on the table, with 1 to kMostLand land hexes; without it, it is told whether it is the small box or the
 /// large.
 /// The same pixels always give the same reading. White pieces are named only where their colour is known; what other
-/// documents bring to the table only as far as it is looked for.
+/// documents bring to the table only as far as it is looked for. `near` says where the board lies, right to about a
+/// fifth of a hex side (latticeThrough, an earlier reading): then it is looked for there alone, with a frame of any
+/// colour, and named as `near` has it.
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
                                                                   const LookedFor& lookedFor = kWhateverThereIs,
-                                                                  const std::optional<engine::Layout>& layout = {});
+                                                                  const std::optional<engine::Layout>& layout = {},
+                                                                  const std::optional<Homography>& near = {});
 
 /// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
 [[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);

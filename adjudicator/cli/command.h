@@ -39,6 +39,7 @@ void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& ex
 void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerDispute(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerMarkers(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit);

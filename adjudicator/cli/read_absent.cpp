@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands read and read-dice in builds without vision.
+// The commands markers, read and read-dice in builds without vision.
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -13,6 +13,12 @@ void registerRead(CLI::App& app, Streams streams, CommonOptions&, int& exit) {
     CLI::App* command = app.add_subcommand("read", "Read the board in a photograph (not in this build)");
     command->allow_extras()->callback(
         [streams, &exit] { exit = refuse(streams, "read", "this program was built without vision"); });
+}
+
+void registerMarkers(CLI::App& app, Streams streams, CommonOptions&, int& exit) {
+    CLI::App* command = app.add_subcommand("markers", "The camera's markers to print (not in this build)");
+    command->allow_extras()->callback(
+        [streams, &exit] { exit = refuse(streams, "markers", "this program was built without vision"); });
 }
 
 void registerReadDice(CLI::App& app, Streams streams, CommonOptions&, int& exit) {

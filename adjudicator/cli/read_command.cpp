@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "adjudicator/cli/board_option.h"
+#include "adjudicator/cli/given_corners.h"
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
@@ -38,6 +39,7 @@ struct ReadOptions {
     std::string overlay;
     std::string colours;
     std::string board;
+    std::string corners;
     std::vector<std::string> documents;
     bool json = false;
 };
@@ -285,21 +287,48 @@ int read(const ReadOptions& options, Streams streams, Language language) {
             return kUnusable;
         }
     }
-    const auto reading = vision::readPhoto(options.photo, colours, watch::lookedForBy(options.documents), layout);
-    if (!reading) {
-        const int status = refuse(streams, options.photo, photoText(reading.error(), language));
-        return reading.error() == vision::ReadError::NoBoard ? kAnswerIsNo : status;
+    const auto refusePhoto = [&](vision::ReadError error) {
+        const int status = refuse(streams, options.photo, photoText(error, language));
+        return error == vision::ReadError::NoBoard ? kAnswerIsNo : status;
+    };
+    auto image = vision::loadPhoto(options.photo);
+    if (!image) {
+        return refusePhoto(image.error());
     }
+    std::optional<vision::Homography> near;
+    if (!options.corners.empty()) {
+        const auto corners = cornersFrom(options.corners, image->width, image->height);
+        if (!corners) {
+            return refuse(streams, "--corners",
+                          say(language, "six points x,y;x,y;… or a file of them, see docs/camera.md",
+                              "sechs Punkte x,y;x,y;… oder eine Datei damit, siehe docs/camera.md"));
+        }
+        if (layout && layout->land != vision::landOfCorners()) {
+            return refuse(streams, "--corners",
+                          say(language, "the corners are those of the 3-4 board; leave out --board",
+                              "die Ecken sind die des Bretts für 3-4; --board weglassen"));
+        }
+        const auto lattice = vision::latticeThrough(*corners, image->width, image->height);
+        if (!lattice) {
+            return refuse(streams, "--corners", cornersText(lattice.error(), language));
+        }
+        near = *lattice;
+    }
+    auto board = vision::readBoard(*image, colours, watch::lookedForBy(options.documents), layout, near);
+    if (!board) {
+        return refusePhoto(board.error());
+    }
+    const vision::PhotoReading reading{std::move(*image), std::move(*board)};
     if (!options.overlay.empty()) {
-        if (!vision::writeOverlay(options.overlay, reading->image, reading->board)) {
+        if (!vision::writeOverlay(options.overlay, reading.image, reading.board)) {
             return refuse(streams, options.overlay,
                           say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
         }
     }
     if (options.json) {
-        streams.out << readingJson(*reading).dump() << '\n';
+        streams.out << readingJson(reading).dump() << '\n';
     } else {
-        writeReading(*reading, streams, language);
+        writeReading(reading, streams, language);
     }
     return kFine;
 }
@@ -312,6 +341,9 @@ void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
     command->add_option("--overlay", options->overlay, "Write the picture with what was recognised (PNG)");
     command->add_option("--colours", options->colours, "The players' colours at this table: a JSON file");
+    command->add_option("--corners", options->corners,
+                        "Where the board lies: the middles of the six corner hexes in order round the island, as "
+                        "x,y;x,y;… in fractions of the picture or pixels, or a file of them");
     command
         ->add_option("--documents", options->documents,
                      "Documents in force, as base,soldiers: only their pieces are looked for")

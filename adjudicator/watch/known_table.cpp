@@ -148,13 +148,14 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
     return changes;
 }
 
-engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, const engine::Setup& setup) {
+engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, const engine::Setup& setup,
+                                                    const std::optional<vision::Homography>& near) {
     TableCheck check;
     check.layout = layoutOf(setup);
     if (check.layout.land.empty() || check.layout.land.size() > vision::kMostLand) {
         return tl::unexpected(CheckError::OtherBoard);
     }
-    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents), check.layout);
+    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents), check.layout, near);
     if (!reading) {
         return tl::unexpected(CheckError::NoBoard);
     }

@@ -46,8 +46,10 @@ struct TableCheck {
     std::vector<vision::PieceChange> differences;
 };
 
-/// Reads a picture and compares it with what the record says lies on the table.
+/// Reads a picture and compares it with what the record says lies on the table. `near`: where a person marked the
+/// board; else it is looked for.
 [[nodiscard]] engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image,
-                                                                  const engine::Setup& setup);
+                                                                  const engine::Setup& setup,
+                                                                  const std::optional<vision::Homography>& near = {});
 
 }  // namespace adjudicator::watch

@@ -43,6 +43,7 @@ struct Watcher::Shared {
     // Under the mutex.
     bool isStopping = false;
     std::shared_ptr<const vision::Image> newest;
+    std::optional<vision::Homography> marked;
     std::optional<engine::Setup> table;
     std::vector<PieceChange> dismissed;
     Sighting sighting;
@@ -55,7 +56,7 @@ struct Watcher::Shared {
 
     void run();
     void take(std::optional<engine::Setup> table, const std::vector<PieceChange>& dismissed);
-    void start(const vision::Image& frame);
+    void start(const vision::Image& frame, const std::optional<vision::Homography>& near);
     void follow(const vision::Image& frame);
     void publish();
 };
@@ -85,8 +86,8 @@ void Watcher::Shared::take(std::optional<engine::Setup> fresh, const std::vector
     }
 }
 
-void Watcher::Shared::start(const vision::Image& frame) {
-    const auto check = checkTable(frame, setup);
+void Watcher::Shared::start(const vision::Image& frame, const std::optional<vision::Homography>& near) {
+    const auto check = checkTable(frame, setup, near);
     if (!check) {
         own.state = check.error() == CheckError::NoBoard ? WatchState::NoBoard : WatchState::OtherBoard;
         return;
@@ -129,6 +130,7 @@ void Watcher::Shared::run() {
     auto next = std::chrono::steady_clock::now();
     while (true) {
         std::shared_ptr<const vision::Image> image;
+        std::optional<vision::Homography> near;
         std::optional<engine::Setup> fresh;
         std::vector<PieceChange> refused;
         {
@@ -145,12 +147,13 @@ void Watcher::Shared::run() {
             refused = std::exchange(dismissed, {});
             if (std::chrono::steady_clock::now() >= next) {
                 image = std::exchange(newest, nullptr);
+                near = marked;
             }
         }
         take(std::move(fresh), refused);
         if (image && hasTable) {
             const bool searches = !watch;
-            searches ? start(*image) : follow(*image);
+            searches ? start(*image, near) : follow(*image);
             next = std::chrono::steady_clock::now() + (searches && !watch ? kSearchEvery : kLookEvery);
         }
         publish();
@@ -177,8 +180,9 @@ void Watcher::setTable(engine::Setup setup) {
     m_shared->news.notify_one();
 }
 
-void Watcher::look(std::shared_ptr<const vision::Image> frame) {
+void Watcher::look(std::shared_ptr<const vision::Image> frame, const std::optional<vision::Homography>& near) {
     const std::lock_guard lock(m_shared->mutex);
+    m_shared->marked = near;
     m_shared->newest = std::move(frame);
     m_shared->news.notify_one();
 }

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/state/setup.h"
@@ -45,7 +46,8 @@ public:
 
     /// What the record says now. Other hexes than before are another table: the board is looked for anew.
     void setTable(engine::Setup setup);
-    void look(std::shared_ptr<const vision::Image> frame);
+    /// `near`: where a person marked the board in it.
+    void look(std::shared_ptr<const vision::Image> frame, const std::optional<vision::Homography>& near = {});
     /// A person says that this is not so; it is not told again while it looks the same.
     void dismiss(const vision::PieceChange& change);
 

@@ -105,7 +105,7 @@ TEST_CASE("a sea frame full of discs, squares or too small hexes is no board", "
 }
 
 TEST_CASE("a board without its sea is not vouched for", "[vision][no-board]") {
-    auto image = vision::loadPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0007.jpg");
+    auto image = vision::loadPhoto(std::filesystem::path(ADJ_SOURCE_DIR) / "tests/data" / "scenes/scene_0011.jpg");
     REQUIRE(image);
     // Grey instead of blue: what was sea has the colour of stone.
     for (std::size_t i = 0; i < image->rgb.size(); i += 3) {

@@ -46,6 +46,13 @@ std::shared_ptr<const vision::Image> CameraDesk::frame() const {
     return nullptr;
 }
 void CameraDesk::findBoard() {}
+void CameraDesk::markBoard(const MarkedCorners&) {}
+std::optional<MarkedCorners> CameraDesk::markedCorners() const {
+    return std::nullopt;
+}
+MarkedCorners CameraDesk::likelyCorners() const {
+    return {};
+}
 QString CameraDesk::boardText() const {
     return {};
 }

@@ -12,6 +12,7 @@
 #include "adjudicator/watch/known_table.h"
 #include "engine/state/to_position.h"
 #include "ui/desk/table_desk.h"
+#include "ui/pages/given_corners.h"
 #include "ui/text/camera_text.h"
 #include "vision/camera/live_camera.h"
 #include "vision/overlay.h"
@@ -36,6 +37,28 @@ QImage pictureOn(std::shared_ptr<const vision::Image> pixels) {
             QImage::Format_RGB888,
             [](void* held) { delete static_cast<std::shared_ptr<const vision::Image>*>(held); },
             owner};
+}
+
+QString cornersKey(const QString& source) {
+    return QStringLiteral("camera/corners/") +
+           QString::fromLatin1(source.toUtf8().toBase64(QByteArray::Base64UrlEncoding));
+}
+
+QVariantList settingOf(const MarkedCorners& corners) {
+    QVariantList list;
+    for (const QPointF& at : corners) {
+        list.append(at);
+    }
+    return list;
+}
+
+std::optional<MarkedCorners> cornersOf(const QVariantList& list) {
+    MarkedCorners corners;
+    if (list.size() != static_cast<qsizetype>(corners.size())) {
+        return std::nullopt;
+    }
+    std::transform(list.begin(), list.end(), corners.begin(), [](const QVariant& at) { return at.toPointF(); });
+    return corners;
 }
 
 std::vector<live::CameraDevice> devicesOf(const std::vector<CameraChoice>& cameras) {
@@ -70,6 +93,8 @@ struct CameraDesk::Made {
 struct CameraDesk::Camera {
     live::LiveCamera camera;
     std::uint64_t shownFrame = 0;
+    /// A person marked the board in its picture.
+    bool isMarked = false;
 };
 
 CameraDesk::CameraDesk(TableDesk& table, QObject* parent)
@@ -137,7 +162,11 @@ void CameraDesk::start() {
         }
     };
     m_door->isAwaited = false;
-    m_camera.reset(new Camera{live::LiveCamera(std::move(open), {}, listener), 0});
+    m_camera.reset(new Camera{live::LiveCamera(std::move(open), {}, listener), 0, false});
+    if (const auto marked = cornersOf(QSettings().value(cornersKey(m_source)).toList())) {
+        m_camera->camera.markBoard(givenCorners(*marked));
+        m_camera->isMarked = true;
+    }
     sayLayout();
     m_clock.start();
 }
@@ -306,6 +335,46 @@ void CameraDesk::findBoard() {
     }
 }
 
+void CameraDesk::markBoard(const MarkedCorners& corners) {
+    if (m_camera) {
+        m_camera->camera.markBoard(givenCorners(corners));
+        m_camera->isMarked = true;
+        QSettings().setValue(cornersKey(m_source), settingOf(corners));
+        Q_EMIT boardMarked();
+        Q_EMIT changed();
+    }
+}
+
+std::optional<MarkedCorners> CameraDesk::markedCorners() const {
+    const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
+    if (!board || !board->isMarked) {
+        return std::nullopt;
+    }
+    return ui::markedCorners(vision::cornersOf(board->homography, board->size.width, board->size.height));
+}
+
+MarkedCorners CameraDesk::likelyCorners() const {
+    const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
+    if (board) {
+        return ui::markedCorners(vision::cornersOf(board->homography, board->size.width, board->size.height));
+    }
+    return cornersOf(QSettings().value(cornersKey(m_source)).toList()).value_or(cornersAtFirst(frameSize()));
+}
+
+/// A mark that leads to nothing any more is not brought up again at the next start.
+void CameraDesk::keepMark() {
+    if (!m_camera->isMarked || m_camera->camera.boardSearch() == live::BoardSearch::NotYet) {
+        return;
+    }
+    const auto board = m_camera->camera.board();
+    if (!board || !board->isMarked) {
+        m_camera->isMarked = board.has_value() ? false : m_camera->camera.isMarked();
+        if (!m_camera->isMarked) {
+            QSettings().remove(cornersKey(m_source));
+        }
+    }
+}
+
 QString CameraDesk::boardText() const {
     if (!m_camera || !m_camera->camera.newest()) {
         return {};
@@ -315,8 +384,11 @@ QString CameraDesk::boardText() const {
         case live::BoardSearch::NotYet:
             return tr("Looking for the board …");
         case live::BoardSearch::Found:
-            return tr("Board found");
+            return markedCorners() ? tr("Board found where it was marked") : tr("Board found");
         case live::BoardSearch::NotFound:
+            if (m_camera->isMarked && !isKnown) {
+                return tr("No tiles lie where the corners were marked");
+            }
             return isKnown ? tr("Board covered: as found before") : tr("No board here");
     }
     return {};
@@ -328,6 +400,7 @@ void CameraDesk::look() {
     std::vector<QLineF> lattice;
     bool isNewFrame = false;
     if (m_camera) {
+        keepMark();
         if (const auto board = m_camera->camera.board()) {
             for (const auto& [a, b] : vision::latticeIn(board->homography, board->land)) {
                 lattice.emplace_back(a.x, a.y, b.x, b.y);

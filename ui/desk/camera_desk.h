@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "db/chain.h"
+#include "ui/pages/marked_corners.h"
 
 namespace vision {
 struct Image;
@@ -79,6 +80,12 @@ public:
     /// The same, as the readers take it.
     [[nodiscard]] std::shared_ptr<const vision::Image> frame() const;
     void findBoard();
+    /// A person says where the board lies. Remembered for the source until the board is not found there any more.
+    void markBoard(const MarkedCorners& corners);
+    /// Where a person marked the board, while it is found there.
+    [[nodiscard]] std::optional<MarkedCorners> markedCorners() const;
+    /// Where the corner hexes lie as far as is known: marked, recognised, or in the middle of the picture.
+    [[nodiscard]] MarkedCorners likelyCorners() const;
     [[nodiscard]] QString boardText() const;
 
     // Pictures kept with acts.
@@ -93,6 +100,8 @@ Q_SIGNALS:
     /// Source, state, board or switch.
     void changed();
     void camerasListed();
+    /// A person marked the board: what was thought to be it may be none.
+    void boardMarked();
 
 private:
     struct Camera;
@@ -102,6 +111,7 @@ private:
     void start();
     void sayLayout();
     void look();
+    void keepMark();
     void keep(std::uint64_t entry, bool isAsked);
     void kept(const db::GameId& game, std::uint64_t entry, bool isAsked, Made made);
 

@@ -13,6 +13,7 @@
 #include "engine/state/to_position.h"
 #include "ui/desk/camera_desk.h"
 #include "ui/desk/table_desk.h"
+#include "ui/pages/given_corners.h"
 #include "ui/text/sentences.h"
 #include "ui/text/watch_text.h"
 
@@ -60,6 +61,13 @@ WatchDesk::WatchDesk(TableDesk& table, CameraDesk& camera, QObject* parent)
     connect(&m_steady, &QTimer::timeout, this, &WatchDesk::enterByItself);
     connect(&m_camera, &CameraDesk::changed, this, &WatchDesk::turn);
     connect(&m_camera, &CameraDesk::frameCame, this, &WatchDesk::look);
+    connect(&m_camera, &CameraDesk::boardMarked, this, [this] {
+        // It begins anew where the board is now said to lie.
+        m_eyes->watcher.reset();
+        m_eyes->known.reset();
+        m_eyes->sighting = {};
+        turn();
+    });
     connect(&m_table, &TableDesk::changed, this, &WatchDesk::turn);
     connect(&m_table, &TableDesk::actWritten, this, [this](qulonglong entry) {
         m_entered = std::exchange(m_entering, false) ? std::optional<std::uint64_t>(entry) : std::nullopt;
@@ -119,10 +127,21 @@ void WatchDesk::turn() {
     renew();
 }
 
+/// Where a person marked the board in the frames.
+std::optional<vision::Homography> WatchDesk::marked() const {
+    const auto corners = m_camera.markedCorners();
+    const QSize frame = m_camera.frameSize();
+    if (!corners) {
+        return std::nullopt;
+    }
+    const auto lattice = vision::latticeThrough(givenCorners(*corners), frame.width(), frame.height());
+    return lattice ? std::optional(*lattice) : std::nullopt;
+}
+
 void WatchDesk::look() {
     if (isOn()) {
         if (auto frame = m_camera.frame()) {
-            m_eyes->watcher->look(std::move(frame));
+            m_eyes->watcher->look(std::move(frame), marked());
         }
     }
 }
@@ -238,9 +257,8 @@ void WatchDesk::check() {
     m_isChecking = true;
     m_checkText = tr("The table is compared with the record …");
     auto found = std::make_shared<Eyes>();
-    QThread* thread = QThread::create([found, frame = std::move(frame), setup = engine::toSetup(m_table.position())] {
-        found->check = watch::checkTable(*frame, setup);
-    });
+    QThread* thread = QThread::create([found, frame = std::move(frame), setup = engine::toSetup(m_table.position()),
+                                       near = marked()] { found->check = watch::checkTable(*frame, setup, near); });
     connect(thread, &QThread::finished, this, [this, found] { checked(found); });
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     thread->start();

@@ -11,6 +11,10 @@
 #include "engine/action/action.h"
 #include "ui/board/hex_layout.h"
 
+namespace vision {
+struct Homography;
+}
+
 namespace ui {
 
 class CameraDesk;
@@ -84,6 +88,7 @@ private:
     struct Eyes;
 
     void turn();
+    [[nodiscard]] std::optional<vision::Homography> marked() const;
     void look();
     void renew();
     void enterByItself();

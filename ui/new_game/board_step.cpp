@@ -26,6 +26,7 @@
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
 #include "ui/new_game/hex_menu.h"
+#include "ui/new_game/photo_pane.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/pages/game_draft.h"
 #include "ui/pages/photo_view.h"
@@ -84,7 +85,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
     auto* views = new QSplitter(Qt::Horizontal, this);
-    m_photo = new PhotoView(views);
+    m_photo = new PhotoPane(views);
     m_photo->hide();
     m_board = new BoardView(views);
     views->addWidget(m_photo);
@@ -105,7 +106,9 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
 
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
-    connect(m_photo, &PhotoView::hexChosen, this, &BoardStep::askHex);
+    connect(&m_photo->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
+    connect(m_photo, &PhotoPane::cornersMarked, this,
+            [this](const MarkedCorners& corners) { takePicture(m_photo->picture(), corners); });
     auto* paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
     connect(paste, &QShortcut::activated, this, &BoardStep::pastePhoto);
@@ -185,13 +188,13 @@ void BoardStep::openPhoto(const QString& path) {
                           [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
-void BoardStep::takePicture(const QImage& picture) {
+void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners) {
     if (picture.isNull()) {
         notice(tr("The camera shows nothing now."));
         return;
     }
     notice(tr("Reading the picture …"));
-    readPictureInBackground(picture, m_draft.setup().documents, this,
+    readPictureInBackground(picture, corners, m_draft.setup().documents, this,
                             [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
@@ -217,17 +220,28 @@ void BoardStep::pastePhoto() {
 
 void BoardStep::takePhoto(PhotoResult result) {
     if (!result.problem.isEmpty()) {
-        notice(result.problem + QLatin1Char(' ') + tr("Nothing was changed."));
+        QString said = result.problem + QLatin1Char(' ') + tr("Nothing was changed.");
+        if (!result.image.isNull()) {
+            said += QLatin1Char(' ') + tr("If there is a board, mark its corners in the picture.");
+            m_photo->setPhoto(result);
+            showQuestions({});
+            showPhoto();
+        }
+        notice(said);
         return;
     }
     m_draft.load(std::move(result.setup), result.doubtful);
     m_board->setSeats(seatsLike(result.outlines));
-    m_photo->setPhoto(std::move(result.image), std::move(result.outlines));
-    showQuestions(std::move(result.questions));
+    m_photo->setPhoto(result);
+    showQuestions(result.questions);
+    showPhoto();
+    edited();
+}
+
+void BoardStep::showPhoto() {
     m_photo->show();
     auto* views = qobject_cast<QSplitter*>(m_photo->parentWidget());
     views->setSizes({views->width() / 2, views->width() / 2});
-    edited();
 }
 
 QWidget* BoardStep::makeQuestions() {
@@ -249,16 +263,17 @@ QWidget* BoardStep::makeQuestions() {
     m_questions->setMaximumHeight(kRowsShown * (fontMetrics().height() + 8));
     column->addWidget(m_questions);
     connect(m_questions, &QListWidget::currentRowChanged, this, [this](int row) {
-        m_photo->setPointed(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
+        m_photo->view().setPointed(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
     });
     connect(m_questions, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
-        m_photo->setAnswered(static_cast<std::size_t>(m_questions->row(item)), item->checkState() == Qt::Checked);
+        m_photo->view().setAnswered(static_cast<std::size_t>(m_questions->row(item)),
+                                    item->checkState() == Qt::Checked);
     });
     m_questionBox->hide();
     return m_questionBox;
 }
 
-void BoardStep::showQuestions(std::vector<PhotoResult::Question> questions) {
+void BoardStep::showQuestions(const std::vector<PhotoResult::Question>& questions) {
     m_questions->clear();
     for (std::size_t i = 0; i < questions.size(); ++i) {
         auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(i + 1).arg(questions[i].text));
@@ -267,7 +282,6 @@ void BoardStep::showQuestions(std::vector<PhotoResult::Question> questions) {
         m_questions->addItem(item);
     }
     m_questionBox->setVisible(!questions.empty());
-    m_photo->setQuestions(std::move(questions));
 }
 
 void BoardStep::place(const PlaceName& place) {
@@ -287,11 +301,11 @@ void BoardStep::place(const PlaceName& place) {
 }
 
 void BoardStep::askHex(engine::Hex hex) {
-    m_photo->setChosen(hex);
+    m_photo->view().setChosen(hex);
     if (askAboutHex(m_draft, hex, this)) {
         edited();
     }
-    m_photo->setChosen(std::nullopt);
+    m_photo->view().setChosen(std::nullopt);
 }
 
 void BoardStep::describe(const PlaceName& place) {
@@ -339,7 +353,7 @@ void BoardStep::refresh() {
         m_brushes->setRules(*rules, true);
         m_world->setVisible(rules->has(engine::Document::Monopolists) || m_draft.setup().wrap.has_value());
     }
-    m_photo->setDoubtful(m_draft.doubtful());
+    m_photo->view().setDoubtful(m_draft.doubtful());
     m_undo->setEnabled(m_draft.canUndo());
     m_redo->setEnabled(m_draft.canRedo());
     m_clear->setEnabled(!hasNoPieces(m_draft.setup()));

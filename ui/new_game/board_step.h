@@ -24,7 +24,7 @@ namespace ui {
 class BoardView;
 class BrushBar;
 class GameDraft;
-class PhotoView;
+class PhotoPane;
 
 /// The board of a new game: dealt, from a photo or a file, or made by hand; the editor over all of it.
 class BoardStep : public QWidget {
@@ -38,8 +38,8 @@ public:
     void openFile(const QString& path);
     /// A reading of the camera or of a picture, wherever it was read.
     void takePhoto(PhotoResult result);
-    /// Starts from a picture of a board.
-    void takePicture(const QImage& picture);
+    /// Starts from a picture of a board; with corners the board is read where they are.
+    void takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners = {});
     /// Whether pictures can be asked of the camera.
     void setCameraReady(bool isReady);
     void undo();
@@ -75,7 +75,8 @@ private:
     void showDealt();
     /// What the reading of a photo is in doubt about, to be ticked off.
     [[nodiscard]] QWidget* makeQuestions();
-    void showQuestions(std::vector<PhotoResult::Question> questions);
+    void showQuestions(const std::vector<PhotoResult::Question>& questions);
+    void showPhoto();
 
     GameDraft& m_draft;
     std::mt19937 m_random{std::random_device{}()};
@@ -96,7 +97,7 @@ private:
     QPushButton* m_clear = nullptr;
     BrushBar* m_brushes = nullptr;
     BoardView* m_board = nullptr;
-    PhotoView* m_photo = nullptr;
+    PhotoPane* m_photo = nullptr;
     QWidget* m_questionBox = nullptr;
     QListWidget* m_questions = nullptr;
     QLabel* m_notice = nullptr;

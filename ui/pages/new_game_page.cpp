@@ -206,9 +206,9 @@ void NewGamePage::takePhoto(PhotoResult result) {
     m_board->takePhoto(std::move(result));
 }
 
-void NewGamePage::takePicture(const QImage& picture) {
+void NewGamePage::takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners) {
     showStep(Step::Board);
-    m_board->takePicture(picture);
+    m_board->takePicture(picture, corners);
 }
 
 void NewGamePage::setCameraReady(bool isReady) {

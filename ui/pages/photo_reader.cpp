@@ -9,6 +9,7 @@
 
 #ifdef ADJ_WITH_VISION
 #include "adjudicator/watch/looked_for.h"
+#include "ui/pages/given_corners.h"
 #include "ui/text/photo_text.h"
 #include "vision/read_photo.h"
 #endif
@@ -76,20 +77,45 @@ vision::Image pixelsOf(const QImage& picture) {
     return image;
 }
 
-using Photographed = engine::Expected<vision::PhotoReading, vision::ReadError>;
+/// A picture, if there is one, and what was read in it.
+struct Photographed {
+    vision::Image image;
+    engine::Expected<vision::BoardReading, vision::ReadError> board =
+        engine::unexpected(vision::ReadError::TooManyPixels);
+    std::optional<MarkedCorners> corners;
+};
 
 Photographed readFile(const QString& file, const vision::LookedFor& lookedFor) {
-    return vision::readPhoto(std::filesystem::path(file.toStdU16String()), {}, lookedFor);
+    Photographed photo;
+    auto image = vision::loadPhoto(std::filesystem::path(file.toStdU16String()));
+    if (!image) {
+        photo.board = engine::unexpected(image.error());
+        return photo;
+    }
+    photo.image = std::move(*image);
+    photo.board = vision::readBoard(photo.image, {}, lookedFor);
+    return photo;
 }
 
-Photographed readPicture(const QImage& picture, const vision::LookedFor& lookedFor) {
+Photographed readPicture(const QImage& picture, const std::optional<MarkedCorners>& corners,
+                         const vision::LookedFor& lookedFor) {
+    Photographed photo;
+    photo.corners = corners;
     if (std::int64_t{picture.width()} * picture.height() > vision::kMostPixels) {
-        return engine::unexpected(vision::ReadError::TooManyPixels);
+        return photo;
     }
-    vision::Image image = pixelsOf(picture);
-    return vision::readBoard(image, {}, lookedFor).transform([&](vision::BoardReading board) {
-        return vision::PhotoReading{std::move(image), std::move(board)};
-    });
+    photo.image = pixelsOf(picture);
+    std::optional<vision::Homography> near;
+    if (corners) {
+        const auto lattice = vision::latticeThrough(givenCorners(*corners), photo.image.width, photo.image.height);
+        if (!lattice) {
+            photo.board = engine::unexpected(vision::ReadError::NoBoard);
+            return photo;
+        }
+        near = *lattice;
+    }
+    photo.board = vision::readBoard(photo.image, {}, lookedFor, {}, near);
+    return photo;
 }
 
 /// Where a place lies on the board plane, in hex sides.
@@ -134,22 +160,26 @@ std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board
 
 PhotoResult resultOf(const Photographed& photo) {
     PhotoResult result;
-    if (!photo) {
-        result.problem = problemText(photo.error());
-        return result;
-    }
-    const vision::Image& pixels = photo->image;
+    const vision::Image& pixels = photo.image;
     result.image = QImage(pixels.rgb.data(), pixels.width, pixels.height, static_cast<qsizetype>(pixels.stride()),
                           QImage::Format_RGB888)
                        .copy();
-    result.setup = vision::toSetup(photo->board);
-    result.questions = questionsOf(photo->board);
-    for (const vision::TileReading& tile : photo->board.tiles) {
-        const bool doubtful = vision::isDoubtful(photo->board, tile.hex);
+    result.corners = photo.corners;
+    if (!photo.board) {
+        result.problem =
+            photo.corners ? Photo::tr("No tiles lie where the corners were marked.") : problemText(photo.board.error());
+        return result;
+    }
+    const vision::BoardReading& board = *photo.board;
+    result.corners = markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height));
+    result.setup = vision::toSetup(board);
+    result.questions = questionsOf(board);
+    for (const vision::TileReading& tile : board.tiles) {
+        const bool doubtful = vision::isDoubtful(board, tile.hex);
         if (doubtful) {
             result.doubtful.insert(tile.hex);
         }
-        result.outlines.push_back({tile.hex, outlineOf(photo->board.homography, tile.hex), doubtful});
+        result.outlines.push_back({tile.hex, outlineOf(board.homography, tile.hex), doubtful});
     }
     return result;
 }
@@ -179,10 +209,12 @@ void readPhotoInBackground(const QString& file, const std::vector<std::string>& 
     readInBackground([file, lookedFor] { return readFile(file, lookedFor); }, receiver, std::move(done));
 }
 
-void readPictureInBackground(const QImage& picture, const std::vector<std::string>& documents, QObject* receiver,
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners,
+                             const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done) {
     const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
-    readInBackground([picture, lookedFor] { return readPicture(picture, lookedFor); }, receiver, std::move(done));
+    readInBackground([picture, corners, lookedFor] { return readPicture(picture, corners, lookedFor); }, receiver,
+                     std::move(done));
 }
 
 #else
@@ -193,8 +225,8 @@ bool canReadPhotos() {
 
 void readPhotoInBackground(const QString&, const std::vector<std::string>&, QObject*,
                            std::function<void(PhotoResult)>) {}
-void readPictureInBackground(const QImage&, const std::vector<std::string>&, QObject*,
-                             std::function<void(PhotoResult)>) {}
+void readPictureInBackground(const QImage&, const std::optional<MarkedCorners>&, const std::vector<std::string>&,
+                             QObject*, std::function<void(PhotoResult)>) {}
 
 #endif
 

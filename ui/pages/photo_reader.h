@@ -7,11 +7,13 @@
 #include <QPolygonF>
 #include <QString>
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "engine/state/setup.h"
+#include "ui/pages/marked_corners.h"
 
 namespace ui {
 
@@ -28,12 +30,15 @@ struct PhotoResult {
         QPointF at;
         QString text;
     };
+    /// Why nothing was read; the picture is there all the same where only the board in it was not recognised.
     QString problem;
     engine::Setup setup;
     std::set<engine::Hex> doubtful;
     QImage image;
     std::vector<Outline> outlines;
     std::vector<Question> questions;
+    /// Where the corner hexes lie: as recognised, or as somebody marked them.
+    std::optional<MarkedCorners> corners;
 };
 
 /// Whether this program can read photos at all.
@@ -42,8 +47,9 @@ struct PhotoResult {
 /// gone. Only pieces of these documents are looked for.
 void readPhotoInBackground(const QString& file, const std::vector<std::string>& documents, QObject* receiver,
                            std::function<void(PhotoResult)> done);
-/// The same with a picture that is there already.
-void readPictureInBackground(const QImage& picture, const std::vector<std::string>& documents, QObject* receiver,
+/// The same with a picture that is there already; with corners the board is read where they are.
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners,
+                             const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done);
 
 }  // namespace ui

@@ -19,6 +19,15 @@ void PhotoView::setPhoto(QImage image, std::vector<PhotoResult::Outline> outline
     update();
 }
 
+void PhotoView::setWhole(bool isWhole) {
+    m_isWhole = isWhole;
+    update();
+}
+
+QRectF PhotoView::pictureArea() const {
+    return m_image.isNull() ? QRectF() : toScreen().mapRect(QRectF(m_image.rect()));
+}
+
 void PhotoView::setDoubtful(const std::set<engine::Hex>& doubtful) {
     for (auto& outline : m_outlines) {
         outline.doubtful = doubtful.contains(outline.hex);
@@ -59,7 +68,7 @@ QTransform PhotoView::toScreen() const {
     }
     // The board with some of its surroundings; the whole picture when no board was found in it.
     QRectF seen(m_image.rect());
-    if (!m_outlines.empty()) {
+    if (!m_outlines.empty() && !m_isWhole) {
         QRectF board;
         for (const auto& outline : m_outlines) {
             board |= outline.polygon.boundingRect();
@@ -80,6 +89,9 @@ void PhotoView::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), colours().window);
     const QTransform transform = toScreen();
     painter.drawImage(transform.mapRect(QRectF(m_image.rect())), m_image);
+    if (m_isWhole) {
+        return;
+    }
     for (const auto& outline : m_outlines) {
         const bool chosen = m_chosen == outline.hex;
         painter.setBrush(Qt::NoBrush);

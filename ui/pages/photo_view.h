@@ -17,6 +17,10 @@ public:
     explicit PhotoView(QWidget* parent = nullptr);
     void setPhoto(QImage image, std::vector<PhotoResult::Outline> outlines);
     void setDoubtful(const std::set<engine::Hex>& doubtful);
+    /// The whole picture, with nothing drawn on it, or the board in it.
+    void setWhole(bool isWhole);
+    /// Where the whole picture lies in the widget; may reach out of it.
+    [[nodiscard]] QRectF pictureArea() const;
     /// Numbered from 1 in their order.
     void setQuestions(std::vector<PhotoResult::Question> questions);
     /// A question that was looked at is no longer drawn.
@@ -38,6 +42,7 @@ private:
     void paintQuestions(QPainter& painter, const QTransform& transform) const;
 
     QImage m_image;
+    bool m_isWhole = false;
     std::vector<PhotoResult::Outline> m_outlines;
     std::optional<engine::Hex> m_chosen;
     std::vector<PhotoResult::Question> m_questions;

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "ui/parts/camera_view.h"
+#include "ui/parts/corner_marks.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/tray_overlay.h"
 
@@ -50,6 +51,12 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
     m_tray = new TrayOverlay(
         m_diceWatch, [view = m_view] { return view->pictureArea(); }, m_view);
     connect(m_tray, &TrayOverlay::drawn, this, [this] { m_draw->setChecked(false); });
+    m_corners = new CornerMarks([this] { return CornerMarks::Shown{m_desk.current(), m_view->pictureArea()}; }, m_view);
+    connect(m_corners, &CornerMarks::left, this, [this] { m_mark->setChecked(false); });
+    connect(m_corners, &CornerMarks::done, this, [this](const MarkedCorners& corners) {
+        m_mark->setChecked(false);
+        m_desk.markBoard(corners);
+    });
     layout->addWidget(m_stack, 1);
     m_state = new QLabel(this);
     m_state->setWordWrap(true);
@@ -89,6 +96,11 @@ QWidget* CameraPanel::makeTools() {
     connect(m_menu, &QMenu::aboutToHide, &m_desk, &CameraDesk::listCameras);
     m_find = new QPushButton(tr("Find the board"), tools);
     connect(m_find, &QPushButton::clicked, &m_desk, &CameraDesk::findBoard);
+    m_mark = new QPushButton(tr("Mark the corners"), tools);
+    m_mark->setCheckable(true);
+    m_mark->setToolTip(tr("Where the board lies in the picture, when it was not recognised or wrongly"));
+    connect(m_mark, &QPushButton::toggled, this,
+            [this](bool on) { on ? m_corners->begin(m_desk.likelyCorners()) : m_corners->leave(); });
     m_match = new QPushButton(tr("Does the table match?   [F7]"), tools);
     m_match->setToolTip(tr("Compares what the camera sees now with the record"));
     connect(m_match, &QPushButton::clicked, &m_watch, &WatchDesk::check);
@@ -97,6 +109,7 @@ QWidget* CameraPanel::makeTools() {
     connect(m_keeps, &QCheckBox::toggled, &m_desk, &CameraDesk::setKeepsPictures);
     layout->addWidget(m_source);
     layout->addWidget(m_find);
+    layout->addWidget(m_mark);
     layout->addWidget(m_match);
     m_readsDice = new QCheckBox(tr("Read dice"), tools);
     m_readsDice->setToolTip(tr("While a throw of real dice is due: what lies still is proposed"));
@@ -185,6 +198,7 @@ void CameraPanel::fillEmpty() {
 void CameraPanel::refresh() {
     m_source->setText(m_desk.source().isEmpty() ? tr("Choose a source") : m_desk.sourceName());
     m_find->setEnabled(m_desk.isOn());
+    m_mark->setEnabled(m_desk.isOn() && !m_desk.frameSize().isEmpty());
     refreshWatch();
     const QSignalBlocker quiet(m_keeps);
     m_keeps->setChecked(m_desk.keepsPictures());

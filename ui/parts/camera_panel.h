@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace ui {
 
 class CameraView;
+class CornerMarks;
 class TrayOverlay;
 
 /// The camera at the table: its source, its picture, the board in it, and whether pictures are kept with acts. While
@@ -51,6 +52,8 @@ private:
     QCheckBox* m_readsDice = nullptr;
     QPushButton* m_draw = nullptr;
     TrayOverlay* m_tray = nullptr;
+    QPushButton* m_mark = nullptr;
+    CornerMarks* m_corners = nullptr;
     QLineEdit* m_address = nullptr;
     QLabel* m_problem = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -29,6 +29,7 @@ void TrayOverlay::setDrawing(bool on) {
         return;
     }
     m_isDrawing = on;
+    setProperty("ownKeys", on);
     setAttribute(Qt::WA_TransparentForMouseEvents, !on);
     setFocusPolicy(on ? Qt::StrongFocus : Qt::NoFocus);
     setCursor(on ? Qt::CrossCursor : Qt::ArrowCursor);

@@ -2,6 +2,7 @@
 #include "ui/tournament/standings_page.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>

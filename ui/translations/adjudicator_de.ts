@@ -458,6 +458,14 @@
         <source>No picture is kept with entry %1: %2</source>
         <translation>Kein Bild zu Eintrag %1: %2</translation>
     </message>
+    <message>
+        <source>Board found where it was marked</source>
+        <translation>Spielfeld gefunden, wo es markiert wurde</translation>
+    </message>
+    <message>
+        <source>No tiles lie where the corners were marked</source>
+        <translation>Wo die Ecken markiert wurden, liegen keine Felder</translation>
+    </message>
 </context>
 <context>
     <name>ui::CameraPanel</name>
@@ -552,6 +560,14 @@
     <message>
         <source>Where in the picture dice are thrown</source>
         <translation>Wo im Bild gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>Mark the corners</source>
+        <translation>Ecken markieren</translation>
+    </message>
+    <message>
+        <source>Where the board lies in the picture, when it was not recognised or wrongly</source>
+        <translation>Wo das Spielfeld im Bild liegt, wenn es nicht oder falsch erkannt wurde</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1046,44 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>destroyed</source>
         <translation>vernichtet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CornerMarks</name>
+    <message>
+        <source>Corners of the board in the picture</source>
+        <translation>Ecken des Spielfelds im Bild</translation>
+    </message>
+    <message>
+        <source>Point %1 of 6</source>
+        <translation>Punkt %1 von 6</translation>
+    </message>
+    <message>
+        <source>Put each point on the middle of a corner hex, in order round the island.</source>
+        <translation>Jeden Punkt auf die Mitte eines Eckfelds setzen, der Reihe nach um die Insel.</translation>
+    </message>
+    <message>
+        <source>Tab: next, arrows: move, Enter: read, Esc: leave.</source>
+        <translation>Tab: weiter, Pfeile: verschieben, Enter: lesen, Esc: verlassen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Corners</name>
+    <message>
+        <source>A point lies outside the picture.</source>
+        <translation>Ein Punkt liegt außerhalb des Bildes.</translation>
+    </message>
+    <message>
+        <source>The points lie too close together for a board to be read.</source>
+        <translation>Die Punkte liegen zu eng beisammen, um ein Spielfeld zu lesen.</translation>
+    </message>
+    <message>
+        <source>The points do not go round the island in order.</source>
+        <translation>Die Punkte gehen nicht der Reihe nach um die Insel.</translation>
+    </message>
+    <message>
+        <source>No camera sees the corner hexes of a board like this.</source>
+        <translation>So sieht keine Kamera die Eckfelder eines Spielfelds.</translation>
     </message>
 </context>
 <context>
@@ -2286,6 +2340,30 @@ noch %2 Runden zu erwarten</translation>
         <source>Checking the record …</source>
         <translation>Das Protokoll wird geprüft …</translation>
     </message>
+    <message>
+        <source>&amp;Markers to print…</source>
+        <translation>&amp;Marken zum Drucken …</translation>
+    </message>
+    <message>
+        <source>Markers to print</source>
+        <translation>Marken zum Drucken</translation>
+    </message>
+    <message>
+        <source>markers.pdf</source>
+        <translation>marken.pdf</translation>
+    </message>
+    <message>
+        <source>PDF, A4 (*.pdf)</source>
+        <translation>PDF, A4 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF, US Letter (*.pdf)</source>
+        <translation>PDF, US-Letter (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -2691,6 +2769,29 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Taken for the board for 3 and 4 players: is it?</source>
         <translation>Für den Spielplan für 3 und 4 Personen gehalten: stimmt das?</translation>
+    </message>
+    <message>
+        <source>No tiles lie where the corners were marked.</source>
+        <translation>Wo die Ecken markiert wurden, liegen keine Felder.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhotoPane</name>
+    <message>
+        <source>Mark the corners</source>
+        <translation>Ecken markieren</translation>
+    </message>
+    <message>
+        <source>Where the board lies in the picture, when it was not recognised or wrongly</source>
+        <translation>Wo das Spielfeld im Bild liegt, wenn es nicht oder falsch erkannt wurde</translation>
+    </message>
+    <message>
+        <source>Read   [Enter]</source>
+        <translation>Lesen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Leave   [Esc]</source>
+        <translation>Verlassen   [Esc]</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4769,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>What the photo leaves in doubt</source>
         <translation>Was auf dem Foto unsicher ist</translation>
+    </message>
+    <message>
+        <source>If there is a board, mark its corners in the picture.</source>
+        <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
     </message>
 </context>
 <context>

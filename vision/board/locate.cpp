@@ -11,6 +11,8 @@
 #include "vision/board/frame_lines.h"
 #include "vision/board/lattice.h"
 #include "vision/board/lattice_fit.h"
+#include "vision/board/marker_search.h"
+#include "vision/board/markers.h"
 #include "vision/board/sea_and_sand.h"
 #include "vision/board/sea_mask.h"
 
@@ -33,6 +35,8 @@ constexpr double kLeastSand = 0.7;
 /// A part of a larger board has land where the frame should be.
 constexpr double kClearSea = 0.85;
 constexpr double kMuchFrame = 0.4;
+/// A board that a person pointed at lies within so many hex sides of where they did.
+constexpr double kFromHand = 1.0;
 
 struct Reduced {
     cv::Mat rgb;
@@ -86,6 +90,11 @@ struct Laid {
     }
 };
 
+SeaAndSand coloursOf(const Reduced& coarse, const cv::Matx33d& fineHomography, const ShapePtr& shape) {
+    constexpr double kSidePixels = 24;
+    return checkSeaAndSand(rectify(coarse.rgb, coarse.toWhole.inv() * fineHomography, kSidePixels, shape));
+}
+
 /// Tries guesses until one is good beyond doubt; keeps the best.
 class BoardSearch {
 public:
@@ -114,9 +123,7 @@ public:
     [[nodiscard]] Laid lay(const cv::Matx33d& homography) const {
         Laid laid;
         laid.fit = fitGaps(m_fine.rgb, homography, m_shape);
-        constexpr double kSidePixels = 24;
-        laid.colours =
-            checkSeaAndSand(rectify(m_coarse.rgb, m_coarse.toWhole.inv() * laid.fit.homography, kSidePixels, m_shape));
+        laid.colours = coloursOf(m_coarse, laid.fit.homography, m_shape);
         return laid;
     }
 
@@ -153,7 +160,134 @@ double chanceThatNot(const Laid& other, const Laid& best) {
     return std::max(0.5, 1 / (1 + std::exp(kDoubt - kPerScore * (best.score() - other.score()))));
 }
 
+/// How far apart two homographies put the corners of the frame, at most, in hex sides of the first.
+double apart(const cv::Matx33d& a, const cv::Matx33d& b, const Shape& shape) {
+    const cv::Matx33d back = a.inv() * b;
+    double most = 0;
+    for (int k = 0; k < 6; ++k) {
+        const cv::Point2d corner = shape.frame.corner(k);
+        const cv::Point2d moved = apply(back, corner) - corner;
+        most = std::max(most, std::hypot(moved.x, moved.y));
+    }
+    return most;
+}
+
+/// A guess and others around it: a hand is seldom off by more than a little, but the fit reaches less far than a hand.
+std::vector<cv::Matx33d> around(const cv::Matx33d& guess, cv::Point2d middle) {
+    constexpr double kShift = 0.2;
+    constexpr double kGrow = 0.06;
+    constexpr double kTurn = 0.06;
+    const cv::Matx33d there(1, 0, middle.x, 0, 1, middle.y, 0, 0, 1);
+    const cv::Matx33d back(1, 0, -middle.x, 0, 1, -middle.y, 0, 0, 1);
+    std::vector<cv::Matx33d> guesses{guess};
+    for (const double grown : {kGrow, -kGrow}) {
+        guesses.push_back(guess * there * cv::Matx33d(1 + grown, 0, 0, 0, 1 + grown, 0, 0, 0, 1) * back);
+    }
+    for (const double turn : {kTurn, -kTurn}) {
+        guesses.push_back(guess * there *
+                          cv::Matx33d(std::cos(turn), -std::sin(turn), 0, std::sin(turn), std::cos(turn), 0, 0, 0, 1) *
+                          back);
+    }
+    for (int k = 0; k < 6; ++k) {
+        const cv::Point2d shift = cornerOf({0, 0}, k) * kShift;
+        guesses.push_back(guess * cv::Matx33d(1, 0, shift.x, 0, 1, shift.y, 0, 0, 1));
+    }
+    return guesses;
+}
+
+/// Fits a guess that is right to about a fifth of a hex side; says nothing about colours.
+class NearFit {
+public:
+    NearFit(const cv::Mat& rgb, ShapePtr shape)
+        : m_fine(reduce(rgb, kFineSide)), m_coarse(reduce(m_fine.rgb, kCoarseSide)), m_shape(std::move(shape)) {}
+
+    /// The best of the guess and what lies around it.
+    [[nodiscard]] LatticeFit settle(const cv::Matx33d& guess) const {
+        // Where the first tries see little of a lattice, there is none.
+        constexpr std::size_t kFirstTries = 5;
+        LatticeFit best;
+        std::size_t tries = 0;
+        for (const cv::Matx33d& start : around(m_fine.toWhole.inv() * guess, m_shape->middle)) {
+            const LatticeFit rims = fitRims(m_coarse.rgb, scaled(m_coarse.toWhole.inv() * start), m_shape);
+            const LatticeFit gaps = fitGaps(m_fine.rgb, scaled(m_coarse.toWhole * rims.homography), m_shape);
+            if (gaps.gaps > best.gaps && apart(m_fine.toWhole.inv() * guess, gaps.homography, *m_shape) < kFromHand) {
+                best = gaps;
+            }
+            if (best.gaps >= kGoodGaps || (++tries == kFirstTries && best.gaps < kLeastGaps / 2)) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    /// A lattice that lies a hex beside the island fits most of its tiles: goes to where all fit.
+    [[nodiscard]] LatticeFit ontoIsland(LatticeFit fit) const {
+        constexpr double kClearly = 0.03;
+        constexpr int kMostSteps = 2;
+        for (int step = 0; step < kMostSteps; ++step) {
+            LatticeFit best = fit;
+            for (const engine::HexDirection direction : engine::kHexDirections) {
+                const cv::Point2d shift = centreOf(engine::neighbour({0, 0}, direction));
+                const LatticeFit beside = fitGaps(
+                    m_fine.rgb, scaled(fit.homography * cv::Matx33d(1, 0, shift.x, 0, 1, shift.y, 0, 0, 1)), m_shape);
+                if (beside.gaps > best.gaps + (best.gaps == fit.gaps ? kClearly : 0)) {
+                    best = beside;
+                }
+            }
+            if (best.gaps == fit.gaps) {
+                break;
+            }
+            fit = best;
+        }
+        return fit;
+    }
+
+    [[nodiscard]] const Reduced& fine() const { return m_fine; }
+
+    [[nodiscard]] std::optional<Located> vouched(const LatticeFit& fit) const {
+        if (fit.gaps < kLeastGaps || coloursOf(m_coarse, fit.homography, m_shape).sand < kLeastSand) {
+            return std::nullopt;
+        }
+        return Located{scaled(m_fine.toWhole * fit.homography), m_fine.rgb, fit.homography, fit.gaps, m_shape, 1};
+    }
+
+private:
+    Reduced m_fine;
+    Reduced m_coarse;
+    ShapePtr m_shape;
+};
+
+/// The small box by the printed markers round the board, where its frame shows no blue.
+std::optional<Located> locateByMarkers(const cv::Mat& rgb) {
+    const NearFit near(rgb, smallShape());
+    const cv::Mat& fine = near.fine().rgb;
+    const auto plane = planeOf(seeMarkers(fine), fine.size());
+    if (!plane) {
+        return std::nullopt;
+    }
+    LatticeFit best;
+    for (const cv::Matx33d& guess : islandGuesses(fine, *plane)) {
+        LatticeFit fit = near.settle(near.fine().toWhole * guess);
+        if (fit.gaps >= kLeastGaps) {
+            fit = near.ontoIsland(fit);
+        }
+        if (fit.gaps > best.gaps) {
+            best = fit;
+        }
+        if (best.gaps >= kGoodGaps) {
+            break;
+        }
+    }
+    return best.gaps < kLeastGaps ? std::nullopt : near.vouched(best);
+}
+
 }  // namespace
+
+std::optional<Located> locateNear(const cv::Mat& rgb, const cv::Matx33d& guess, const ShapePtr& shape) {
+    const NearFit near(rgb, shape);
+    const LatticeFit fit = near.settle(guess);
+    return fit.gaps < kLeastGaps ? std::nullopt : near.vouched(near.ontoIsland(fit));
+}
 
 std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
     const Reduced fine = reduce(rgb, kFineSide);
@@ -173,7 +307,7 @@ std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
         located.shapeConfidence = chanceThatNot(other, best);
     }
     if (best.score() <= 0) {
-        return std::nullopt;
+        return !shape || shape->layout == smallShape()->layout ? locateByMarkers(rgb) : std::nullopt;
     }
     located.homography = scaled(fine.toWhole * best.fit.homography);
     located.reducedHomography = best.fit.homography;

@@ -23,8 +23,14 @@ struct Located {
     double shapeConfidence = 1;
 };
 
-/// Finds the land and its sea frame in an RGB picture; empty when nothing in it can be vouched for. Without a shape it
-/// is told from the picture whether it is the board of the small or of the large box.
+/// Finds the land and its sea frame in an RGB picture, or the small box's island alone by the printed markers that lie
+/// round it; empty when nothing in it can be vouched for. Without a shape it is told from the picture whether it is the
+/// board of the small or of the large box.
 [[nodiscard]] std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape = nullptr);
+
+/// Finds the land where a guess has it, right to about a fifth of a hex side, and names it as the guess does; its
+/// frame may have any colour or be away. Empty when no tiles lie there.
+[[nodiscard]] std::optional<Located> locateNear(const cv::Mat& rgb, const cv::Matx33d& guess,
+                                                const ShapePtr& shape = smallShape());
 
 }  // namespace vision::board

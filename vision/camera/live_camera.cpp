@@ -112,6 +112,22 @@ void LiveCamera::setLayout(const std::optional<engine::Layout>& layout) {
     m_shared->wake.notify_all();
 }
 
+void LiveCamera::markBoard(const std::optional<GivenCorners>& corners) {
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->mark = corners;
+        m_shared->boardWanted = true;
+        m_shared->search = BoardSearch::NotYet;
+        m_shared->board.reset();
+    }
+    m_shared->wake.notify_all();
+}
+
+bool LiveCamera::isMarked() const {
+    const std::lock_guard lock(m_shared->mutex);
+    return m_shared->mark.has_value();
+}
+
 std::optional<LiveBoard> LiveCamera::board() const {
     const std::lock_guard lock(m_shared->mutex);
     return m_shared->board;

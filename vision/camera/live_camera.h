@@ -11,6 +11,7 @@
 #include "engine/board/layouts.h"
 #include "vision/camera/source.h"
 #include "vision/evidence.h"
+#include "vision/given_corners.h"
 #include "vision/image.h"
 #include "vision/reading.h"
 
@@ -50,6 +51,10 @@ struct LiveBoard {
     double confidence = 0;
     std::uint64_t frame = 0;
     FrameSize size;
+    /// It was found where a person marked it.
+    bool isMarked = false;
+    /// It is covered; the printed markers round it say where it is.
+    bool isByMarkers = false;
 };
 
 /// Whether the search for the board goes on, and what came of it last.
@@ -108,6 +113,11 @@ public:
     /// What lies on the table, when that is known; else it is told from the picture. Another than before is looked for
     /// at once.
     void setLayout(const std::optional<engine::Layout>& layout);
+    /// A person says where the board lies: from now on it is looked for there first. Forgotten when it is not found
+    /// there at once, or later for a minute, as after a move of the camera; and by the empty mark.
+    void markBoard(const std::optional<GivenCorners>& corners);
+    /// Whether a mark is remembered.
+    [[nodiscard]] bool isMarked() const;
     [[nodiscard]] std::optional<LiveBoard> board() const;
     [[nodiscard]] BoardSearch boardSearch() const;
 

@@ -8,6 +8,8 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/board/plain.h"
+#include "vision/board/shape.h"
 #include "vision/read_photo.h"
 
 namespace vision::camera {
@@ -35,6 +37,10 @@ std::shared_ptr<const Image> shrunk(const Image& image, FrameSize most) {
         cv::resize(all, made, made.size(), 0, 0, cv::INTER_AREA);
     }
     return small;
+}
+
+cv::Mat pixelsOf(const Image& image) {
+    return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
 }
 
 FrameSize sizeOf(const Image& image) {
@@ -132,9 +138,67 @@ void LiveCamera::Shared::renewPreview() {
     tell();
 }
 
+/// Where it was marked, else wherever it is, else where its markers have it. A mark that never led to a board is not
+/// passed over in silence.
+std::optional<LiveBoard> LiveCamera::Shared::boardIn(const LiveFrame& seen, const std::optional<GivenCorners>& marked,
+                                                     const std::optional<engine::Layout>& wanted) {
+    const auto found = [&](const std::optional<Homography>& near) -> std::optional<LiveBoard> {
+        const auto reading = readBoard(seen.image, {}, kBaseGameOnly, wanted, near);
+        if (!reading) {
+            return std::nullopt;
+        }
+        return LiveBoard{reading->homography,
+                         reading->layout.land,
+                         reading->confidence,
+                         seen.number,
+                         sizeOf(seen.image),
+                         near.has_value(),
+                         false};
+    };
+    // Corners are marked on the island of the small box alone.
+    const bool isSmallBox = !wanted || *wanted == board::smallShape()->layout;
+    std::optional<LiveBoard> there;
+    if (marked && isSmallBox) {
+        if (const auto lattice = latticeThrough(*marked, seen.image.width, seen.image.height)) {
+            there = found(*lattice);
+        }
+    }
+    if (!there && (!marked || !isSmallBox || marked == settledMark)) {
+        there = found(std::nullopt);
+    }
+    try {
+        if (there) {
+            markers.learn(board::seeMarkers(pixelsOf(seen.image)), board::matrixOf(there->homography));
+        } else if (!markers.isEmpty()) {
+            there = boardByMarkers(seen, marked.has_value(), wanted);
+        }
+    } catch (const cv::Exception&) {
+        // What OpenCV gives up on shows no markers.
+    }
+    return there;
+}
+
+std::optional<LiveBoard> LiveCamera::Shared::boardByMarkers(const LiveFrame& seen, bool isMarked,
+                                                            const std::optional<engine::Layout>& wanted) const {
+    const auto place = markers.boardBy(board::seeMarkers(pixelsOf(seen.image)));
+    if (!place) {
+        return std::nullopt;
+    }
+    const Homography near = board::plain(*place);
+    const auto reading = readBoard(seen.image, {}, kBaseGameOnly, wanted, near);
+    return LiveBoard{reading ? reading->homography : near,
+                     wanted ? wanted->land : board::smallShape()->land(),
+                     reading ? reading->confidence : 0,
+                     seen.number,
+                     sizeOf(seen.image),
+                     isMarked,
+                     !reading};
+}
+
 void LiveCamera::Shared::lookForBoard() {
     std::shared_ptr<const LiveFrame> seen;
     std::optional<engine::Layout> wanted;
+    std::optional<GivenCorners> marked;
     {
         const std::lock_guard lock(mutex);
         const bool isDue =
@@ -144,24 +208,33 @@ void LiveCamera::Shared::lookForBoard() {
         }
         boardWanted = false;
         seen = frame;
+        marked = mark;
         wanted = layout;
     }
     boardFrame = seen->number;
-    const auto reading = readBoard(seen->image, {}, kBaseGameOnly, wanted);
+    const auto found = boardIn(*seen, marked, wanted);
     // A hand over the board is no reason to forget it; a board that is gone for good is.
     constexpr int kMostMisses = 4;
-    boardMisses = reading ? 0 : boardMisses + 1;
-    boardDue = Clock::now() + (reading ? options.boardEvery : options.boardRetry);
+    constexpr int kMostMissesMarked = 20;
+    constexpr int kMostMissesNever = 2;
+    const int mostMisses = !marked ? kMostMisses : marked == settledMark ? kMostMissesMarked : kMostMissesNever;
+    boardMisses = found ? 0 : boardMisses + 1;
+    boardDue = Clock::now() + (found && !found->isByMarkers ? options.boardEvery : options.boardRetry);
     {
         const std::lock_guard lock(mutex);
-        if (layout != wanted) {
-            return;  // another board was said meanwhile
+        if (layout != wanted || marked != mark) {
+            boardMisses = 0;
+            return;  // another board was said or marked meanwhile, and is about to be looked for
         }
-        search = reading ? BoardSearch::Found : BoardSearch::NotFound;
-        if (reading) {
-            board = LiveBoard{reading->homography, reading->layout.land, reading->confidence, seen->number,
-                              sizeOf(seen->image)};
-        } else if (boardMisses >= kMostMisses) {
+        search = found && !found->isByMarkers ? BoardSearch::Found : BoardSearch::NotFound;
+        if (found) {
+            // It may have been pushed a little, and more the next time.
+            mark = found->isMarked ? std::optional(cornersOf(found->homography, found->size.width, found->size.height))
+                                   : std::nullopt;
+            settledMark = mark;
+            board = found;
+        } else if (boardMisses >= mostMisses) {
+            mark.reset();
             board.reset();
         }
     }

@@ -6,6 +6,7 @@
 #include <deque>
 #include <mutex>
 
+#include "vision/board/markers.h"
 #include "vision/camera/live_camera.h"
 
 namespace vision::camera {
@@ -38,6 +39,8 @@ struct LiveCamera::Shared {
     BoardSearch search = BoardSearch::NotYet;
     bool boardWanted = false;
     std::optional<engine::Layout> layout;
+    /// Where a person has the board.
+    std::optional<GivenCorners> mark;
     std::deque<Job> jobs;
 
     std::mutex listenerMutex;
@@ -47,6 +50,9 @@ struct LiveCamera::Shared {
     std::chrono::steady_clock::time_point boardDue;
     std::uint64_t boardFrame = 0;
     int boardMisses = 0;
+    board::MarkerMemory markers;
+    /// The mark with which the board was found last.
+    std::optional<GivenCorners> settledMark;
     std::uint64_t frames = 0;
 
     void tell();
@@ -58,6 +64,10 @@ struct LiveCamera::Shared {
     void makePictures();
     void renewPreview();
     void lookForBoard();
+    [[nodiscard]] std::optional<LiveBoard> boardIn(const LiveFrame& seen, const std::optional<GivenCorners>& marked,
+                                                   const std::optional<engine::Layout>& wanted);
+    [[nodiscard]] std::optional<LiveBoard> boardByMarkers(const LiveFrame& seen, bool isMarked,
+                                                          const std::optional<engine::Layout>& wanted) const;
     void publish(Image image);
     /// Until it drops out; false when the camera is to end.
     bool read(Source& source);

@@ -4,92 +4,99 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 
 namespace vision::pieces {
 
 namespace {
 
-/// A measure of the silhouette as it grows with the lean of high things, in hex sides.
-struct Measure {
-    double flat;
-    double perLean;
-    double spread;
-
-    [[nodiscard]] double logChance(double value, double lean) const {
-        constexpr double kMostLean = 1.2;
-        constexpr double kMostCost = 5;
-        const double z = (value - flat - perLean * std::min(lean, kMostLean)) / spread;
-        return -std::min(0.5 * z * z, kMostCost) - std::log(spread);
-    }
-};
-
-struct Shape {
-    Measure area;
-    Measure length;
-    Measure width;
-};
-
-/// A make of pieces: simple wooden bodies, or broad moulded ones whose houses are not all smaller than their cities.
-struct Make {
-    Shape settlement;
-    Shape city;
-    /// However clear the shapes are, the makes of this kind differ so much that no more can be said.
-    double mostChance;
-};
-
-// Medians over rendered scenes (fit/fit.py). Moulded sets differ among themselves, so theirs are held wide.
-constexpr std::array kMakes{
-    Make{{{0.076, 0.030, 0.022}, {0.083, 0.065, 0.022}, {0.072, 0.021, 0.013}},
-         {{0.114, 0.048, 0.030}, {0.131, 0.059, 0.022}, {0.074, 0.034, 0.018}},
-         0.99},
-    Make{{{0.156, 0.026, 0.050}, {0.109, 0.061, 0.030}, {0.110, 0.008, 0.014}},
-         {{0.181, 0.073, 0.060}, {0.135, 0.065, 0.030}, {0.128, 0.004, 0.014}},
-         0.8},
-};
-/// The three measures hang together.
-constexpr double kIndependence = 0.6;
+constexpr std::size_t kMakes = kBodies / 2;
+/// How often each make stands on a table: wooden, moulded on round feet, moulded with a round city.
+constexpr std::array<double, kMakes> kMakeChances{0.4, 0.2, 0.4};
+/// By how much the pieces of one make differ in size from set to set (standard deviation).
+constexpr double kScaleSpread = 0.04;
 /// More settlements stand than cities.
 constexpr double kSettlements = 0.6;
+/// What a misfit (square hex sides) must differ by to count: more where nothing fits well and where high things lean,
+/// since bodies differ most above their feet. Fitted on rendered pictures by fit/fit.py.
+constexpr double kMisfitUnit = 0.002;
+constexpr double kPerMisfit = 0.15;
+constexpr double kPerLean = 0.003;
+/// A building that no body of a make fits tells no more than this against that make (logarithm).
+constexpr double kMostAgainst = 6;
+/// Pieces may be shaped like none of these.
+constexpr double kStrange = 0.02;
 
-double logChance(const Shape& shape, const Silhouette& seen) {
-    return kIndependence *
-           (shape.area.logChance(seen.area, seen.lean) + shape.length.logChance(seen.length, seen.lean) +
-            shape.width.logChance(seen.width, seen.lean));
+double logSum(double a, double b) {
+    const double most = std::max(a, b);
+    return most + std::log(std::exp(a - most) + std::exp(b - most));
 }
 
-/// Settlement and city, as log chances.
-std::array<double, 2> kindsOf(const Make& make, const Silhouette& seen) {
-    return {logChance(make.settlement, seen) + std::log(kSettlements),
-            logChance(make.city, seen) + std::log(1 - kSettlements)};
-}
+/// Of one building for each make and size: its log chance, and the chance that it is a city.
+struct Evidence {
+    std::array<std::array<double, kScales.size()>, kMakes> logChance{};
+    std::array<std::array<double, kScales.size()>, kMakes> city{};
+};
 
-double logSum(const std::array<double, 2>& values) {
-    const double most = std::max(values[0], values[1]);
-    return most + std::log(std::exp(values[0] - most) + std::exp(values[1] - most));
+Evidence evidenceOf(const Misfits& misfits) {
+    double least = misfits.of[0][0];
+    for (const auto& body : misfits.of) {
+        least = std::min(least, *std::min_element(body.begin(), body.end()));
+    }
+    const double unit = kMisfitUnit + kPerMisfit * least + kPerLean * misfits.lean;
+    Evidence evidence;
+    double most = -1e9;
+    for (std::size_t make = 0; make < kMakes; ++make) {
+        for (std::size_t scale = 0; scale < kScales.size(); ++scale) {
+            const double settlement = std::log(kSettlements) - misfits.of[2 * make][scale] / unit;
+            const double city = std::log(1 - kSettlements) - misfits.of[2 * make + 1][scale] / unit;
+            evidence.logChance[make][scale] = logSum(settlement, city);
+            evidence.city[make][scale] = std::exp(city - evidence.logChance[make][scale]);
+            most = std::max(most, evidence.logChance[make][scale]);
+        }
+    }
+    for (auto& make : evidence.logChance) {
+        for (double& chance : make) {
+            chance = logSum(chance, most - kMostAgainst);
+        }
+    }
+    return evidence;
 }
 
 }  // namespace
 
-std::vector<KindChance> tellKinds(const std::vector<SeenBuilding>& buildings) {
-    std::array<double, 2> makes{};
-    for (std::size_t m = 0; m < kMakes.size(); ++m) {
-        for (const SeenBuilding& building : buildings) {
-            makes[m] += logSum(kindsOf(kMakes[m], building.silhouette));
+std::vector<KindChance> tellKinds(const std::vector<Misfits>& buildings) {
+    std::vector<Evidence> evidence;
+    std::array<std::array<double, kScales.size()>, kMakes> table{};
+    double most = -1e9;
+    for (const Misfits& misfits : buildings) {
+        evidence.push_back(evidenceOf(misfits));
+    }
+    for (std::size_t make = 0; make < kMakes; ++make) {
+        for (std::size_t scale = 0; scale < kScales.size(); ++scale) {
+            const double off = (kScales[scale] - 1) / kScaleSpread;
+            table[make][scale] = std::log(kMakeChances[make]) - 0.5 * off * off;
+            for (const Evidence& building : evidence) {
+                table[make][scale] += building.logChance[make][scale];
+            }
+            most = std::max(most, table[make][scale]);
         }
     }
-    const double moulded = 1 / (1 + std::exp(std::clamp(makes[0] - makes[1], -50.0, 50.0)));
     std::vector<KindChance> result;
-    for (const SeenBuilding& building : buildings) {
+    for (const Evidence& building : evidence) {
+        double total = 0;
         double city = 0;
-        for (std::size_t m = 0; m < kMakes.size(); ++m) {
-            const auto kinds = kindsOf(kMakes[m], building.silhouette);
-            const double chance = 1 / (1 + std::exp(std::clamp(kinds[0] - kinds[1], -50.0, 50.0)));
-            const double most = kMakes[m].mostChance;
-            city += (m == 0 ? 1 - moulded : moulded) * std::clamp(chance, 1 - most, most);
+        for (std::size_t make = 0; make < kMakes; ++make) {
+            for (std::size_t scale = 0; scale < kScales.size(); ++scale) {
+                const double weight = std::exp(table[make][scale] - most);
+                total += weight;
+                city += weight * building.city[make][scale];
+            }
         }
-        const bool isCity = city > 0.5;
+        const double chance = kStrange + (1 - 2 * kStrange) * city / total;
+        const bool isCity = chance > 0.5;
         result.push_back(
-            {isCity ? engine::BuildingKind::City : engine::BuildingKind::Settlement, isCity ? city : 1 - city});
+            {isCity ? engine::BuildingKind::City : engine::BuildingKind::Settlement, isCity ? chance : 1 - chance});
     }
     return result;
 }

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <vector>
 
 #include "engine/state/pieces.h"
-#include "vision/pieces/silhouette.h"
-#include "vision/reading.h"
+#include "vision/pieces/outline_fit.h"
 
 namespace vision::pieces {
-
-/// A building whose kind is asked for.
-struct SeenBuilding {
-    std::size_t corner = 0;
-    PieceColour colour = PieceColour::Red;
-    Silhouette silhouette;
-};
 
 /// A kind and the chance in 0.5..1 that it is right.
 struct KindChance {
@@ -23,7 +14,8 @@ struct KindChance {
     double chance = 0.5;
 };
 
-/// Tells settlements from cities by their silhouettes, all buildings of a table together: they are of one make.
-[[nodiscard]] std::vector<KindChance> tellKinds(const std::vector<SeenBuilding>& buildings);
+/// Tells settlements from cities by how the bodies of the sets known fit their outlines, all buildings of a table
+/// together: they are of one make and one size.
+[[nodiscard]] std::vector<KindChance> tellKinds(const std::vector<Misfits>& buildings);
 
 }  // namespace vision::pieces

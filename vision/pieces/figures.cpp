@@ -318,7 +318,7 @@ bool mayBeFigure(const Sight& sight, std::size_t corner, PieceColour colour) {
     constexpr double kAside = 0.085;
     constexpr double kLargestFigure = 0.11;
     const auto k = static_cast<std::size_t>(colour);
-    return sight.corners[corner][k].aside >= kAside && silhouetteAt(sight, corner, k).area < kLargestFigure;
+    return sight.corners[corner][k].aside >= kAside && areaAt(sight, corner, k) < kLargestFigure;
 }
 
 }  // namespace vision::pieces

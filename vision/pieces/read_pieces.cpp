@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "vision/pieces/building_kind.h"
+#include "vision/pieces/white.h"
 
 namespace vision::pieces {
 
@@ -37,10 +38,17 @@ constexpr double kWorthAsking = 0.25;
 constexpr int kFewest = 2;
 constexpr double kLonely = 0.6;
 
-/// White that is known is still near to sand: less sure by this much (logarithm of odds), and never beyond asking.
+/// White that is known is still near to sand: less sure by this much (logarithm of odds), the more the nearer it is; a
+/// white building most where no white road leads to it. Never beyond asking.
+constexpr double kWhiteRouteDoubt = 1.5;
+constexpr double kPerWhiteness = 2.0;
 constexpr double kWhiteBuildingDoubt = 1.0;
-constexpr double kWhiteRouteDoubt = 1.8;
+constexpr double kNoWhiteRoad = 1.5;
 constexpr double kMostWhite = 0.85;
+constexpr std::size_t kWhitePiece = static_cast<std::size_t>(PieceColour::White);
+
+/// The middle of a side is nearer than this to its ends, in hex sides.
+constexpr double kAdjoining = 0.6;
 
 double logistic(double x) {
     return 1 / (1 + std::exp(-x));
@@ -90,22 +98,49 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
     }
 }
 
+/// How much less sure white is at this table than where it is clearly white, as a logarithm of odds.
+double doubtOfWhite(const Sight& sight) {
+    return kPerWhiteness * std::max(0.0, kClearlyWhite - whiteness(sight.looks[kWhitePiece].mean));
+}
+
+Finding findRouteOf(const Sight& sight, std::size_t side) {
+    return find(sight, sight.sides[side], kRoute, kWhiteRouteDoubt + doubtOfWhite(sight));
+}
+
+/// Whether a white road seems to lead to a corner.
+bool hasWhiteRoad(const Sight& sight, std::size_t corner) {
+    constexpr double kRouteSeen = 0.5;
+    for (std::size_t i = 0; i < sight.shape().sides.size() && sight.known[kWhitePiece]; ++i) {
+        if (cv::norm(sight.shape().sides[i].at - sight.shape().corners[corner].at) < kAdjoining) {
+            const Finding route = findRouteOf(sight, i);
+            if (route.colour == PieceColour::White && route.chance > kRouteSeen) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 Finding findBuilding(const Sight& sight, std::size_t corner) {
-    Finding finding = find(sight, sight.corners[corner], kBuilding, kWhiteBuildingDoubt);
-    // What lies off the corner towards an own road is likelier that road's end.
+    const double whiteDoubt =
+        kWhiteBuildingDoubt + doubtOfWhite(sight) + (hasWhiteRoad(sight, corner) ? 0 : kNoWhiteRoad);
+    Finding finding = find(sight, sight.corners[corner], kBuilding, whiteDoubt);
+    // What lies off the corner towards an own road is likelier that road's end; that fills half a house's foot at most.
     constexpr double kTowardsRoad = 0.09;
     constexpr double kRoadSeen = 0.45;
     constexpr double kRoadEnd = 0.5;
-    const CornerSite& site = sight.shape().corners[corner];
+    constexpr double kHalfFilled = 0.6;
+    const board::CornerSite& site = sight.shape().corners[corner];
     const auto colour = static_cast<std::size_t>(finding.colour);
     const Match& match = sight.corners[corner][colour];
     const cv::Point2d shift = match.at - sight.map.viewpoint.lean(site.at) * kBuildingMiddle - site.at;
-    for (std::size_t i = 0; i < sight.shape().sides.size(); ++i) {
+    for (std::size_t i = 0; i < sight.shape().sides.size() && match.inside < kHalfFilled; ++i) {
         const cv::Point2d way = sight.shape().sides[i].at - site.at;
         const double distance = std::hypot(way.x, way.y);
-        if (distance < 0.6 && sight.sides[i][colour].score > kRoadSeen && shift.dot(way) > kTowardsRoad * distance) {
+        if (distance < kAdjoining && sight.sides[i][colour].score > kRoadSeen &&
+            shift.dot(way) > kTowardsRoad * distance) {
             finding.chance *= kRoadEnd;
             break;
         }
@@ -114,12 +149,12 @@ Finding findBuilding(const Sight& sight, std::size_t corner) {
 }
 
 Finding findRoute(const Sight& sight, std::size_t side) {
-    return find(sight, sight.sides[side], kRoute, kWhiteRouteDoubt);
+    return findRouteOf(sight, side);
 }
 
 Pieces readPieces(const Sight& sight) {
     Pieces pieces;
-    std::vector<SeenBuilding> seen;
+    std::vector<Misfits> misfits;
     for (std::size_t i = 0; i < sight.shape().corners.size(); ++i) {
         const Finding finding = findBuilding(sight, i);
         const engine::Corner corner = sight.shape().corners[i].corner;
@@ -131,11 +166,11 @@ Pieces readPieces(const Sight& sight) {
             ask(pieces.unsure, corner, finding, "settlement", read);
         }
         if (read) {
-            seen.push_back({i, finding.colour, silhouetteAt(sight, i, static_cast<std::size_t>(finding.colour))});
+            misfits.push_back(misfitsOf(seenAt(sight, i, static_cast<std::size_t>(finding.colour))));
             pieces.buildings.push_back({corner, engine::BuildingKind::Settlement, finding.colour, finding.chance});
         }
     }
-    const std::vector<KindChance> kinds = tellKinds(seen);
+    const std::vector<KindChance> kinds = tellKinds(misfits);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         BuildingReading& building = pieces.buildings[i];
         building.kind = kinds[i].kind;

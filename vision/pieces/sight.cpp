@@ -2,8 +2,11 @@
 #include "vision/pieces/sight.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+
+#include "vision/pieces/white.h"
 
 namespace vision::pieces {
 
@@ -81,12 +84,37 @@ Look drawnTowards(const Look& usual, const std::vector<cv::Vec3f>& found) {
     return look;
 }
 
+/// Finds how white looks on this picture; where that was said, what lies near to it joins in.
+void learnWhite(Sight& sight) {
+    const auto found = findWhite(sight);
+    if (!found) {
+        return;
+    }
+    if (!sight.known[kWhite]) {
+        sight.looks[kWhite] = lookAround(PieceColour::White, *found);
+        sight.known[kWhite] = true;
+        return;
+    }
+    // Sides of one piece lie this far apart at most.
+    const cv::Vec3f kSamePaint{0.2F, 0.5F, 0.5F};
+    const cv::Vec3f apart = *found - sight.looks[kWhite].mean;
+    bool same = true;
+    for (int c = 0; c < 3; ++c) {
+        same = same && std::abs(apart[c]) < kSamePaint[c];
+    }
+    if (same) {
+        sight.looks[kWhite] = lookAround(PieceColour::White, sight.looks[kWhite].mean + apart * 0.5F);
+    }
+}
+
 }  // namespace
 
 Look lookAround(PieceColour colour, const cv::Vec3f& middle) {
-    // White must be told from sand, the others only from one another.
-    static const cv::Vec3f kWhiteSpread{0.1F, 0.14F, 0.25F};
-    return {middle, colour == PieceColour::White ? kWhiteSpread : kPieceSpread, 1};
+    if (colour != PieceColour::White) {
+        return {middle, kPieceSpread, 1};
+    }
+    // White must be told from sand, the others only from one another: what is farther from sand may vary more.
+    return {middle, {0.1F, std::max(0.14F, 0.3F * middle[1]), std::max(0.25F, 0.4F * middle[2])}, 1};
 }
 
 std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified& board, cv::Point2d at) {
@@ -133,6 +161,7 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
             sight.looks[k] = drawnTowards(sight.looks[k], found[k]);
         }
     }
+    learnWhite(sight);
     sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
     matchAll(sight);
     return sight;

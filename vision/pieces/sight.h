@@ -29,7 +29,7 @@ struct Sight {
     /// The colours as they were found on this picture, and how many clear pieces each was found on.
     Looks looks;
     std::array<int, kColours> samples{};
-    /// Those that were known beforehand.
+    /// Those that were known beforehand, and white where it was found on the picture.
     std::array<bool, kColours> known{};
 
     [[nodiscard]] const board::Shape& shape() const { return *map.board->shape; }

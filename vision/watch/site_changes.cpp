@@ -152,7 +152,7 @@ ReferenceSight referenceSight(const View& view) {
         result.corners.push_back(scoresOf(sight.corners[i]));
         std::array<double, kColours> areas{};
         for (std::size_t k = 0; k < kColours; ++k) {
-            areas[k] = pieces::silhouetteAt(sight, i, k).area;
+            areas[k] = pieces::areaAt(sight, i, k);
         }
         result.areas.push_back(areas);
     }
@@ -188,7 +188,7 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
         if (scores[own] < kGone) {
             changes.push_back(vanished(corners[i].corner, engine::pieceOf(stood->kind), stood->owner, scores[own]));
         } else if (stood->kind == engine::BuildingKind::Settlement) {
-            const double grown = pieces::silhouetteAt(sight, i, own).area / std::max(reference.areas[i][own], 0.02);
+            const double grown = pieces::areaAt(sight, i, own) / std::max(reference.areas[i][own], 0.02);
             if (grown > kGrown) {
                 changes.push_back({corners[i].corner, PieceChange::What::Replaced, engine::Piece::City, stood->owner,
                                    confidenceOf(scores[own], grown - kGrown)});
@@ -237,7 +237,7 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const PieceC
         if (std::hypot(apart.x, apart.y) < radius) {
             sight.corners[i] = scoresOf(seen.corners[i]);
             for (std::size_t k = 0; k < kColours; ++k) {
-                sight.areas[i][k] = pieces::silhouetteAt(seen, i, k).area;
+                sight.areas[i][k] = pieces::areaAt(seen, i, k);
             }
         }
     }

@@ -12,6 +12,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/locate.h"
+#include "vision/board/plain.h"
 #include "vision/pieces/sight.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/view.h"
@@ -33,26 +34,6 @@ constexpr double kRenewed = 0.55;
 
 cv::Mat matOf(const Image& image) {
     return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
-}
-
-cv::Matx33d matrixOf(const Homography& homography) {
-    cv::Matx33d matrix;
-    for (int i = 0; i < 3; ++i) {
-        for (int j = 0; j < 3; ++j) {
-            matrix(i, j) = homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
-        }
-    }
-    return matrix;
-}
-
-Homography homographyOf(const cv::Matx33d& matrix) {
-    Homography homography;
-    for (int i = 0; i < 3; ++i) {
-        for (int j = 0; j < 3; ++j) {
-            homography.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] = matrix(i, j);
-        }
-    }
-    return homography;
 }
 
 /// From the plane under the new names to the plane under the old ones.
@@ -85,7 +66,7 @@ cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found, const
 }  // namespace
 
 Homography turned(const Homography& homography, const Turn& turn) {
-    return homographyOf(board::scaled(matrixOf(homography) * planeOf(turn)));
+    return board::plain(board::scaled(board::matrixOf(homography) * planeOf(turn)));
 }
 
 KnownPieces turned(KnownPieces pieces, const Turn& turn) {
@@ -132,17 +113,21 @@ struct TableWatch::State {
 };
 
 std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
-    const auto located = board::locate(rgb, shape);
+    auto located = board::locate(rgb, shape);
+    if (!located) {
+        // A board whose frame shows no blue is found where it was, if it hardly moved.
+        located = board::locateNear(rgb, board::matrixOf(homography), shape);
+    }
     if (!located) {
         return std::nullopt;
     }
-    const cv::Matx33d found = board::scaled(nearestTo(matrixOf(homography), located->homography, *shape));
+    const cv::Matx33d found = board::scaled(nearestTo(board::matrixOf(homography), located->homography, *shape));
     watch::View view = watch::viewOf(rgb, found, shape);
     const watch::Difference difference = differenceOf(reference, view);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         return std::nullopt;
     }
-    homography = homographyOf(found);
+    homography = board::plain(found);
     return view;
 }
 
@@ -174,7 +159,7 @@ void TableWatch::State::vote(const std::vector<PieceChange>& seen, const watch::
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
-    watch::View now = watch::viewOf(rgb, matrixOf(homography), shape);
+    watch::View now = watch::viewOf(rgb, board::matrixOf(homography), shape);
     watch::Difference difference = differenceOf(reference, now);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         const bool atRest = previous && [&] {
@@ -209,7 +194,7 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     m_state->shape = board::shapeOf(layout);
     m_state->homography = homography;
     m_state->known = std::move(known);
-    m_state->reference = watch::viewOf(matOf(reference), matrixOf(homography), m_state->shape);
+    m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography), m_state->shape);
     m_state->sight = watch::referenceSight(m_state->reference);
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/camera/live_camera.h"
 
+#include <algorithm>
 #include <atomic>
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <functional>
 #include <future>
 #include <mutex>
@@ -10,6 +12,7 @@
 
 #include "tests/vision/support/pictures.h"
 #include "vision/camera/picture_header.h"
+#include "vision/markers.h"
 #include "vision/read_photo.h"
 
 using std::chrono::milliseconds;
@@ -199,6 +202,75 @@ TEST_CASE("the board is found in a folder of frames and goes onto the evidence",
     CHECK(picture->width == crop.width);
     CHECK(picture->height == crop.height);
     CHECK(picture->jpeg.starts_with("\xFF\xD8\xFF"));
+}
+
+TEST_CASE("under a cloth the markers round a board say where it is when the camera was pushed",
+          "[vision][camera][live][markers]") {
+    const auto open = vision::loadPhoto(ADJ_TEST_DATA "/scenes/scene_0007.jpg");
+    REQUIRE(open);
+    REQUIRE(vision::markersIn(*open).size() == 4);
+    const auto reading = vision::readBoard(*open);
+    REQUIRE(reading);
+    // Everything 40 pixels further left and 20 higher, and the island out of sight.
+    constexpr int kLeft = 40;
+    constexpr int kUp = 20;
+    vision::Image covered = *open;
+    for (int y = 0; y < covered.height - kUp; ++y) {
+        const auto* from = open->rgb.data() + static_cast<std::size_t>(y + kUp) * open->stride() + 3 * kLeft;
+        std::copy(from, from + open->stride() - 3 * kLeft,
+                  covered.rgb.data() + static_cast<std::size_t>(y) * covered.stride());
+    }
+    const vision::Point middle = reading->homography({0, 0});
+    const vision::Point east = reading->homography({4.4, 0});
+    tests::fillPolygon(covered, middle.x - kLeft, middle.y - kUp, std::hypot(east.x - middle.x, east.y - middle.y), 60,
+                       0, {90, 70, 60});
+    REQUIRE(vision::markersIn(covered).size() == 4);
+    std::atomic<bool> isCovered = false;
+    LiveOptions options = quick();
+    options.boardEvery = milliseconds(50);
+    options.boardRetry = milliseconds(50);
+    LiveCamera camera(played([&]() -> Next {
+                          std::this_thread::sleep_for(milliseconds(5));
+                          return isCovered ? covered : *open;
+                      }),
+                      options, nullptr);
+    REQUIRE(until([&] { return camera.board().has_value(); }, milliseconds(60'000)));
+    CHECK_FALSE(camera.board()->isByMarkers);
+    isCovered = true;
+    REQUIRE(until([&] { return camera.board() && camera.board()->isByMarkers; }, milliseconds(60'000)));
+    CHECK(camera.boardSearch() == BoardSearch::NotFound);
+    const vision::Point now = camera.board()->homography({0, 0});
+    CHECK(std::hypot(now.x - (middle.x - kLeft), now.y - (middle.y - kUp)) < 5);
+}
+
+TEST_CASE("a marked board is found where it was marked, a mark on nothing is forgotten", "[vision][camera][live]") {
+    auto grey = vision::loadPhoto(ADJ_TEST_DATA "/scenes/scene_0011.jpg");
+    REQUIRE(grey);
+    const auto reading = vision::readBoard(*grey);
+    REQUIRE(reading);
+    for (std::size_t i = 0; i < grey->rgb.size(); i += 3) {
+        if (grey->rgb[i + 2] > grey->rgb[i]) {
+            grey->rgb[i + 2] = grey->rgb[i];
+            grey->rgb[i + 1] = grey->rgb[i];
+        }
+    }
+    LiveOptions options = quick();
+    options.boardEvery = milliseconds(50);
+    options.boardRetry = milliseconds(50);
+    LiveCamera camera(played([&]() -> Next {
+                          std::this_thread::sleep_for(milliseconds(5));
+                          return *grey;
+                      }),
+                      options, nullptr);
+    REQUIRE(until([&] { return camera.boardSearch() == BoardSearch::NotFound; }, milliseconds(60'000)));
+    camera.markBoard(vision::cornersOf(reading->homography, grey->width, grey->height));
+    REQUIRE(until([&] { return camera.board().has_value(); }, milliseconds(60'000)));
+    CHECK(camera.board()->isMarked);
+    CHECK(camera.isMarked());
+    camera.markBoard(vision::cornersOf({{{{12, 0, 80}, {0, 12, 80}, {0, 0, 1}}}}, grey->width, grey->height));
+    CHECK(camera.isMarked());
+    CHECK(until([&] { return !camera.isMarked(); }, milliseconds(60'000)));
+    CHECK_FALSE(camera.board().has_value());
 }
 
 TEST_CASE("evidence without a board is the whole picture, and there is none of a camera that shows nothing",

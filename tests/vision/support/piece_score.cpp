@@ -22,8 +22,10 @@ void scoreHarbours(PieceScore& score, const engine::Setup& setup, const vision::
         return;  // not labelled
     }
     for (const vision::HarbourReading& seen : reading.harbours) {
-        if (isPieceAsked(reading, seen.side, false)) {
-            continue;
+        if (std::any_of(reading.unsure.begin(), reading.unsure.end(), [&](const vision::Unsure& unsure) {
+                return unsure.at == vision::Place(seen.side) && unsure.what == vision::Doubt::Harbour;
+            })) {
+            continue;  // a piece that may lie there is another question
         }
         const auto there = std::find_if(setup.harbours.begin(), setup.harbours.end(),
                                         [&](const auto& h) { return turnedBy(h.side, turns) == seen.side; });

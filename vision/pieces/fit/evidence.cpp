@@ -10,10 +10,10 @@
 #include "vision/board/locate.h"
 #include "vision/harbours/read_harbours.h"
 #include "vision/numbers/read_numbers.h"
+#include "vision/pieces/outline_fit.h"
 #include "vision/pieces/read_expansion.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/sight.h"
-#include "vision/pieces/silhouette.h"
 #include "vision/pieces/walls.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/face_down.h"
@@ -45,6 +45,15 @@ std::string text(const std::array<double, kCount>& numbers) {
         all += (all.empty() ? "" : ",") + std::to_string(number);
     }
     return "[" + all + "]";
+}
+
+/// The lean, then the misfits of each body by size.
+std::string text(const vision::pieces::Misfits& misfits) {
+    std::string all = "[" + std::to_string(misfits.lean);
+    for (const auto& body : misfits.of) {
+        all += "," + text(body);
+    }
+    return all + "]";
 }
 
 std::string quoted(std::string_view word) {
@@ -144,11 +153,11 @@ bool print(const std::string& file) {
     std::cout << "],\"corners\":{";
     for (std::size_t i = 0; i < sight.corners.size(); ++i) {
         std::cout << (i > 0 ? "," : "") << '"' << engine::toText(sight.shape().corners[i].corner)
-                  << "\":{\"match\":" << text(sight.corners[i]) << ",\"silhouette\":[";
+                  << "\":{\"match\":" << text(sight.corners[i]) << ",\"misfits\":[";
         for (std::size_t k = 0; k < vision::pieces::kColours; ++k) {
-            const auto shape = vision::pieces::silhouetteAt(sight, i, k);
-            std::cout << (k > 0 ? ",[" : "[") << shape.area << ',' << shape.length << ',' << shape.width << ','
-                      << shape.lean << ']';
+            const bool clear = sight.corners[i][k].score > 0.2;
+            std::cout << (k > 0 ? "," : "")
+                      << (clear ? text(vision::pieces::misfitsOf(vision::pieces::seenAt(sight, i, k))) : "null");
         }
         std::cout << "]}";
     }

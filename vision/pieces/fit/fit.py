@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fits the confidences of pieces (read_pieces.cpp), the silhouettes of kinds (building_kind.cpp) and the confidences of what
+"""Fits the confidences of pieces (read_pieces.cpp), the units of misfits of kinds (building_kind.cpp) and the confidences of what
 other documents bring to the table (figures, bridges, ships, walls, face_down) on rendered pictures.
 
   pieces_evidence SCENE.jpg ... > evidence.jsonl      # built with: ninja pieces_evidence
   fit.py evidence.jsonl                               # each SCENE.json lies beside its picture
 
-Prints the weights in the order of the structs `Weights` and `Shape` and of the enumerations of measures. Needs numpy.
+Prints the weights in the order of the struct `Weights` and of the enumerations of measures, and how well kinds are told by each
+choice of kMisfitUnit, kPerMisfit and kPerLean. Needs numpy.
 """
 import json
 import math
@@ -84,6 +85,39 @@ def fit(rows, shrinkage=2.0):
 FIGURES = ("infantry", "cavalry", "artillery", "nuke")
 
 
+def covered_by_hand(truth):
+    """The names of places that cannot be seen."""
+    covers = ((truth.get("conditions") or {}).get("hand") or {}).get("covers") or []
+    return {at for places in covers.values() for at in places} if isinstance(covers, dict) else set(covers)
+
+
+def city_chances(table, unit, per_misfit, per_lean):
+    """As tellKinds() in building_kind.cpp: what the misfits of one table's buildings say together."""
+    misfit = np.array([m[1:] for _, m in table]).reshape(len(table), 3, 2, -1)  # building, make, kind, size
+    lean = np.array([m[0] for _, m in table])
+    tau = unit + per_misfit * misfit.min(axis=(1, 2, 3)) + per_lean * lean
+    kinds = np.log([0.6, 0.4])[None, None, :, None] - misfit / tau[:, None, None, None]
+    either = np.logaddexp(kinds[:, :, 0], kinds[:, :, 1])
+    city = np.exp(kinds[:, :, 1] - either)
+    either = np.logaddexp(either, either.max(axis=(1, 2), keepdims=True) - 6)
+    sizes = (np.array([0.94, 1.0, 1.06]) - 1) / 0.04
+    whole = either.sum(0) + np.log([0.4, 0.2, 0.4])[:, None] - 0.5 * sizes[None] ** 2
+    whole = np.exp(whole - whole.max())
+    return 0.02 + 0.96 * (city * whole).sum(axis=(1, 2)) / whole.sum()
+
+
+def fit_kinds(tables):
+    for unit in (0.001, 0.002, 0.003):
+        for per_misfit in (0.0, 0.05, 0.1, 0.2):
+            for per_lean in (0.0, 0.003, 0.006):
+                chance = np.concatenate([city_chances(t, unit, per_misfit, per_lean) for t in tables])
+                city = np.array([c for t in tables for c, _ in t])
+                right = np.where(city, chance, 1 - chance)
+                sure = np.maximum(chance, 1 - chance) >= 0.9
+                print(f"kinds {unit} {per_misfit} {per_lean}: {(right > 0.5).sum()} of {len(right)} right, of {sure.sum()} sure ones"
+                      f" {(right > 0.5)[sure].sum()}, mean log chance {np.log(right).mean():.3f}")
+
+
 def island(q, r):
     return max(abs(q), abs(r), abs(q + r)) <= 2
 
@@ -141,14 +175,14 @@ def expansion_rows(truth, seen, k, covered, rows, kinds):
 
 def main(files):
     rows = {"building": [], "road": [], "figure": [], "bridge": [], "ship": [], "hull": [], "wall": [], "back": []}
-    shapes = {}
+    tables = []
     figures = {}
     for line in (line for file in files for line in open(file)):
         seen = json.loads(line)
         truth = json.load(open(seen["photo"][:-4] + ".json"))
         k = turns(truth["homography"], seen["homography"])
-        covered = set(((truth.get("conditions") or {}).get("hand") or {}).get("covers", []))
-        style = (truth.get("conditions") or {}).get("pieces_style")
+        covered = covered_by_hand(truth)
+        buildings = []
         for what, sites, pieces, names, canon in (("building", "corners", "buildings", CORNERS, corner),
                                                   ("road", "sides", "routes", SIDES, side)):
             there = {turned(canon(split(p["at"])), k, names, canon): p for p in truth[pieces] if p["at"] not in covered}
@@ -159,8 +193,10 @@ def main(files):
                     continue
                 right = bool(piece) and piece["owner"] == COLOURS[colour]
                 rows[what].append((x, right))
-                if right and what == "building" and piece["kind"] in ("settlement", "city"):
-                    shapes.setdefault((style, piece["kind"]), []).append(site["silhouette"][colour])
+                if right and what == "building" and piece["kind"] in ("settlement", "city") and site["misfits"][colour]:
+                    buildings.append((piece["kind"] == "city", site["misfits"][colour]))
+        if buildings:
+            tables.append(buildings)
         if "figures" in seen and (truth.get("conditions") or {}).get("placed"):
             expansion_rows(truth, seen, k, covered, rows, figures)
     for what, data in rows.items():
@@ -175,14 +211,7 @@ def main(files):
             line = np.linalg.lstsq(lean, data[:, column], rcond=None)[0]
             print(name, np.round(line, 3), end="; ")
         print()
-    for (style, kind), data in sorted(shapes.items()):
-        data = np.array(data)
-        lean = np.stack([np.ones(len(data)), np.minimum(data[:, 3], 1.2)], 1)
-        print(style, kind, len(data), end=": ")
-        for column, name in enumerate(("area", "length", "width")):
-            line = np.linalg.lstsq(lean, data[:, column], rcond=None)[0]
-            print(name, np.round(line, 3), "spread", round(float((data[:, column] - lean @ line).std()), 3), end="; ")
-        print()
+    fit_kinds(tables)
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ def read(program, documents, picture):
 
 def add(truth, seen, count, white):
     k = fit.turns(truth["homography"], seen["homography"])
-    covered = set(((truth.get("conditions") or {}).get("hand") or {}).get("covers", []))
+    covered = fit.covered_by_hand(truth)
     colours = set(fit.COLOURS) - (set() if white else {"white"})
     kept = {name: [p for p in truth.get(name) or [] if p.get("at", p.get("hex")) not in covered]
             for name in ("armies", "nukes", "bridges", "routes", "buildings")}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/new_game/photo_pane.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/pages/photo_view.h"
+#include "ui/parts/corner_marks.h"
+#include "ui/parts/flow_layout.h"
+
+namespace ui {
+
+PhotoPane::PhotoPane(QWidget* parent) : QWidget(parent) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_view = new PhotoView(this);
+    column->addWidget(m_view, 1);
+    m_marks = new CornerMarks([this] { return CornerMarks::Shown{m_picture, m_view->pictureArea()}; }, m_view);
+    auto* bar = new QWidget(this);
+    auto* row = new FlowLayout(bar, 6);
+    row->setContentsMargins(8, 6, 8, 6);
+    const auto add = [&](const QString& text) {
+        auto* button = new QPushButton(text, bar);
+        row->addWidget(button);
+        return button;
+    };
+    m_mark = add(tr("Mark the corners"));
+    m_mark->setToolTip(tr("Where the board lies in the picture, when it was not recognised or wrongly"));
+    m_read = add(tr("Read   [Enter]"));
+    m_leave = add(tr("Leave   [Esc]"));
+    column->addWidget(bar);
+    connect(m_mark, &QPushButton::clicked, this, &PhotoPane::mark);
+    connect(m_read, &QPushButton::clicked, m_marks, &CornerMarks::finish);
+    connect(m_leave, &QPushButton::clicked, m_marks, &CornerMarks::leave);
+    connect(m_marks, &CornerMarks::moved, this, [this] { m_read->setEnabled(m_marks->problem().isEmpty()); });
+    connect(m_marks, &CornerMarks::left, this, [this] { turn(false); });
+    connect(m_marks, &CornerMarks::done, this, [this](const MarkedCorners& corners) {
+        m_corners = corners;
+        turn(false);
+        Q_EMIT cornersMarked(corners);
+    });
+    turn(false);
+}
+
+void PhotoPane::setPhoto(const PhotoResult& photo) {
+    m_marks->hide();
+    if (photo.image.size() != m_picture.size() || photo.corners) {
+        m_corners = photo.corners;
+    }
+    m_picture = photo.image;
+    m_view->setPhoto(photo.image, photo.outlines);
+    m_view->setQuestions(photo.questions);
+    turn(false);
+}
+
+void PhotoPane::mark() {
+    m_view->setWhole(true);
+    m_marks->begin(m_corners.value_or(cornersAtFirst(m_picture.size())));
+    turn(true);
+}
+
+void PhotoPane::turn(bool isMarking) {
+    m_view->setWhole(isMarking);
+    m_mark->setVisible(!isMarking);
+    m_read->setVisible(isMarking);
+    m_leave->setVisible(isMarking);
+}
+
+}  // namespace ui

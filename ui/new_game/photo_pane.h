@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+#include <optional>
+
+#include "ui/pages/marked_corners.h"
+#include "ui/pages/photo_reader.h"
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class CornerMarks;
+class PhotoView;
+
+/// The photo of a new game's board with what was recognised in it, or none; the board in it can be marked by hand.
+class PhotoPane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PhotoPane(QWidget* parent = nullptr);
+    /// What was read, or a picture without a board.
+    void setPhoto(const PhotoResult& photo);
+    [[nodiscard]] PhotoView& view() { return *m_view; }
+    [[nodiscard]] const QImage& picture() const { return m_picture; }
+
+Q_SIGNALS:
+    /// A person says where the board lies: to be read again.
+    void cornersMarked(const ui::MarkedCorners& corners);
+
+private:
+    void mark();
+    void turn(bool isMarking);
+
+    QImage m_picture;
+    std::optional<MarkedCorners> m_corners;
+    PhotoView* m_view = nullptr;
+    CornerMarks* m_marks = nullptr;
+    QPushButton* m_mark = nullptr;
+    QPushButton* m_read = nullptr;
+    QPushButton* m_leave = nullptr;
+};
+
+}  // namespace ui

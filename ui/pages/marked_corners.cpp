@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/marked_corners.h"
+
+#include <QCoreApplication>
+
+#ifdef ADJ_WITH_VISION
+#include "ui/pages/given_corners.h"
+#include "vision/given_corners.h"
+#include "vision/overlay.h"
+#endif
+
+namespace ui {
+
+#ifdef ADJ_WITH_VISION
+
+namespace {
+
+struct Corners {
+    Q_DECLARE_TR_FUNCTIONS(ui::Corners)
+};
+
+QString cornersProblem(vision::CornersError error) {
+    using vision::CornersError;
+    switch (error) {
+        case CornersError::Outside:
+            return Corners::tr("A point lies outside the picture.");
+        case CornersError::TooSmall:
+            return Corners::tr("The points lie too close together for a board to be read.");
+        case CornersError::Crossed:
+            return Corners::tr("The points do not go round the island in order.");
+        case CornersError::NoHexagon:
+            return Corners::tr("No camera sees the corner hexes of a board like this.");
+    }
+    return {};
+}
+
+}  // namespace
+
+MarkedLattice latticeThrough(const MarkedCorners& corners, QSize picture) {
+    MarkedLattice lattice;
+    const auto found = vision::latticeThrough(givenCorners(corners), picture.width(), picture.height());
+    if (!found) {
+        lattice.problem = cornersProblem(found.error());
+        return lattice;
+    }
+    for (const auto& [a, b] : vision::latticeIn(*found, vision::landOfCorners())) {
+        lattice.lines.emplace_back(a.x, a.y, b.x, b.y);
+    }
+    return lattice;
+}
+
+MarkedCorners cornersAtFirst(QSize picture) {
+    return markedCorners(vision::cornersAtFirst(picture.width(), picture.height()));
+}
+
+#else
+
+MarkedLattice latticeThrough(const MarkedCorners&, QSize) {
+    return {};
+}
+MarkedCorners cornersAtFirst(QSize) {
+    return {};
+}
+
+#endif
+
+}  // namespace ui
