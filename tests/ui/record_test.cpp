@@ -3,6 +3,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -173,6 +174,8 @@ TEST_CASE("stepping back shows the table as it stood, and no act can be said the
     page.findChild<QListView*>()->setCurrentIndex(
         page.record().filter().mapFromSource(page.record().model().indexOf(past.attack)));
     CHECK(*desk.past() == past.attack);
+    // The details before these are deleted later.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     const auto* number = page.findChild<QLabel*>(QStringLiteral("entry-number"));
     REQUIRE(number != nullptr);
     CHECK(number->text().toULongLong() == past.attack);
