@@ -129,7 +129,7 @@ void MainWindow::build() {
     m_table = new TablePage(m_desk, m_pages);
     m_table->addClocks(m_clock);
     m_newGame = new NewGamePage(m_draft, m_pages);
-    m_ccm = new CcmPage(m_pages);
+    m_ccm = new CcmPage(m_desk, m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
     m_disputes = new DisputePage(m_desk, m_pages);
     m_diceGame = new DicePage(m_diceDesk, m_pages);
@@ -162,6 +162,10 @@ void MainWindow::build() {
     setCentralWidget(m_pages);
     m_table->board().setSeats(seats);
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
+    connect(&m_ccm->game(), &CcmGame::voteRequested, this, [this] {
+        enter(Mode::Table);
+        m_desk.choose(Act::Vote);
+    });
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this,
             [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
 
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 #include <set>
 
@@ -10,6 +12,7 @@
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
+#include "ui/pages/ccm_page.h"
 #include "ui/parts/card_stepper.h"
 #include "ui/text/sentences.h"
 
@@ -172,6 +175,30 @@ TEST_CASE("a vote is counted hand by hand", "[ui][guides][CC-2]") {
     REQUIRE(hands.key(Qt::Key_V));
     CHECK_FALSE(hands.canPress(QStringLiteral("rule-CC-14")));
     CHECK(hands.canPress(QStringLiteral("rule-CC-16")));
+}
+
+TEST_CASE("the CCM page tells of the open game and leads to the vote", "[ui][CC-2][CC-17]") {
+    engine::Setup setup = engine::test::freshTable({"base", "ccm"}, 3);
+    setup.marks.catastrophes.push_back({"red", engine::Resource::Wool, 1, std::nullopt});
+    Game game(setup);
+    ui::CcmPage page(game.desk);
+    page.show();
+    const auto text = [&](const char* name) {
+        auto* label = page.findChild<QLabel*>(QString::fromLatin1(name));
+        return label != nullptr ? label->text() : QString();
+    };
+    CHECK(text("state-CC-14") == QString::fromUtf8("✓ in force"));
+    CHECK(text("catastrophes").contains(QStringLiteral("wool")));
+    int asked = 0;
+    QObject::connect(&page.game(), &ui::CcmGame::voteRequested, [&] { ++asked; });
+    auto* vote = page.findChild<QPushButton*>(QStringLiteral("vote"));
+    REQUIRE(vote != nullptr);
+    vote->click();
+    CHECK(asked == 1);
+    // Two of three against: the page follows the table.
+    game.desk.play(engine::Vote{engine::clause::CC_14, {}, {engine::PlayerId{0}, engine::PlayerId{1}}, {}});
+    game.settle();
+    CHECK(text("state-CC-14") == QString::fromUtf8("✕ not in force"));
 }
 
 TEST_CASE("a player leaves with a reason", "[ui][guides][B-13]") {

@@ -173,6 +173,9 @@ TEST_CASE("stepping back shows the table as it stood, and no act can be said the
     page.findChild<QListView*>()->setCurrentIndex(
         page.record().filter().mapFromSource(page.record().model().indexOf(past.attack)));
     CHECK(*desk.past() == past.attack);
+    const auto* number = page.findChild<QLabel*>(QStringLiteral("entry-number"));
+    REQUIRE(number != nullptr);
+    CHECK(number->text().toULongLong() == past.attack);
     CHECK(press(page, Qt::Key_Escape));
     CHECK_FALSE(desk.past());
     CHECK_FALSE(band->isVisible());

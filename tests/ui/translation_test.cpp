@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
+#include <QLibraryInfo>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 #include <map>
@@ -118,7 +119,12 @@ TEST_CASE("the language changes while the program runs", "[ui]") {
     CHECK(QCoreApplication::translate("ui::Acts", "Road") == QString::fromUtf8("Straße"));
     CHECK(QCoreApplication::translate("ui::PlayersPanel", "%n card(s)", nullptr, 1) == QStringLiteral("1 Karte"));
     CHECK(ui::decimal(58.63, 1) == QStringLiteral("58,6"));
+    // Qt's own words are a package of their own.
+    if (QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_de.qm"))) {
+        CHECK(QCoreApplication::translate("QPlatformTheme", "Cancel") == QStringLiteral("Abbrechen"));
+    }
     ui::setLanguage(engine::Language::English);
+    CHECK(QCoreApplication::translate("QPlatformTheme", "Cancel") == QStringLiteral("Cancel"));
     CHECK(QCoreApplication::translate("ui::Acts", "Road") == QStringLiteral("Road"));
     CHECK(QCoreApplication::translate("ui::PlayersPanel", "%n card(s)", nullptr, 2) == QStringLiteral("2 cards"));
 }

@@ -87,7 +87,7 @@ QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role
     }
 }
 
-CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
+CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new CcmGame(desk, this)) {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     auto* left = new QVBoxLayout;
@@ -167,7 +167,11 @@ CcmPage::CcmPage(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(28, 24, 28, 20);
     layout->setSpacing(32);
     layout->addLayout(left, 2);
-    layout->addWidget(m_table, 3);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(18);
+    right->addWidget(m_table, 1);
+    right->addWidget(m_game);
+    layout->addLayout(right, 3);
     connect(m_score, &QSpinBox::valueChanged, this, &CcmPage::refresh);
     connect(m_players, &QSpinBox::valueChanged, this, [this](int players) {
         m_model->setPlayers(players);

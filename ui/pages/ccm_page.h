@@ -4,6 +4,8 @@
 #include <QAbstractTableModel>
 #include <QWidget>
 
+#include "ui/pages/ccm_game.h"
+
 class QLabel;
 class QSpinBox;
 class QTableView;
@@ -29,12 +31,14 @@ private:
     int m_players = 4;
 };
 
-/// The winning score and what it makes of the special cards; the table of 15 to 50 beside it.
+/// The winning score and what it makes of the special cards; the table of 15 to 50 beside it, and what the rules mean
+/// at the open game.
 class CcmPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CcmPage(QWidget* parent = nullptr);
+    explicit CcmPage(TableDesk& desk, QWidget* parent = nullptr);
+    [[nodiscard]] CcmGame& game() { return *m_game; }
 
 private:
     void refresh();
@@ -47,6 +51,7 @@ private:
     QLabel* m_second = nullptr;
     QTableView* m_table = nullptr;
     CcmModel* m_model = nullptr;
+    CcmGame* m_game = nullptr;
 };
 
 }  // namespace ui

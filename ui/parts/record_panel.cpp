@@ -339,6 +339,13 @@ void RecordPanel::showDetails() {
                 continue;
             }
             auto* row = new QHBoxLayout;
+            if (shown == 1) {
+                // The chosen line may have left the sight of the list.
+                auto* number = new QLabel(QString::number(line->seq()), fresh);
+                number->setObjectName(QStringLiteral("entry-number"));
+                number->setProperty("kind", QStringLiteral("dim"));
+                row->addWidget(number, 0, Qt::AlignTop);
+            }
             auto* label = new QLabel(text, fresh);
             label->setWordWrap(true);
             row->addWidget(label, 1);

@@ -2,6 +2,7 @@
 #include "ui/text/language.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QTranslator>
@@ -17,6 +18,12 @@ QTranslator& translator() {
     return kTranslator;
 }
 
+/// The words of Qt's own dialogs and buttons; they are a package of their own and may be missing.
+QTranslator& qtTranslator() {
+    static QTranslator kTranslator;
+    return kTranslator;
+}
+
 }  // namespace
 
 void setLanguage(engine::Language language) {
@@ -27,6 +34,11 @@ void setLanguage(engine::Language language) {
     if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm")
                                  : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
         QCoreApplication::installTranslator(&translator());
+    }
+    QCoreApplication::removeTranslator(&qtTranslator());
+    if (german &&
+        qtTranslator().load(QStringLiteral("qtbase_de"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&qtTranslator());
     }
     QLocale::setDefault(language == engine::Language::German ? QLocale(QLocale::German) : QLocale(QLocale::English));
 }

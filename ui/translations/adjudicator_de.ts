@@ -637,6 +637,41 @@
     </message>
 </context>
 <context>
+    <name>ui::CcmGame</name>
+    <message>
+        <source>The game at the table</source>
+        <translation>Das Spiel am Tisch</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Es ist kein Spiel offen.</translation>
+    </message>
+    <message>
+        <source>It is played without the CCM rules.</source>
+        <translation>Es wird ohne die CCM-Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>✓ in force</source>
+        <translation>✓ in Kraft</translation>
+    </message>
+    <message>
+        <source>✕ not in force</source>
+        <translation>✕ nicht in Kraft</translation>
+    </message>
+    <message>
+        <source>No catastrophe is in force.</source>
+        <translation>Zurzeit wirkt keine Katastrophe.</translation>
+    </message>
+    <message>
+        <source>Vote on a rule   [V]</source>
+        <translation>Über eine Regel abstimmen   [V]</translation>
+    </message>
+    <message>
+        <source>Put a rule out of force   [V]</source>
+        <translation>Eine Regel außer Kraft setzen   [V]</translation>
+    </message>
+</context>
+<context>
     <name>ui::CcmModel</name>
     <message>
         <source>Winning score</source>
