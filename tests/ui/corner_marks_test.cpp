@@ -15,6 +15,7 @@
 
 #include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
+#include "ui/board/board_view.h"
 #include "ui/desk/camera_desk.h"
 #include "ui/new_game/photo_pane.h"
 #include "ui/pages/game_draft.h"
@@ -158,6 +159,9 @@ TEST_CASE("a photo without a recognised board is read where its corners are mark
     auto* marks = page.findChild<ui::CornerMarks*>();
     REQUIRE(marks != nullptr);
     REQUIRE(marks->isVisible());
+    const auto* board = page.findChild<ui::BoardView*>();
+    REQUIRE(board != nullptr);
+    CHECK_FALSE(board->isVisible());
     // Where they are at first there are no tiles.
     for (const auto language : {engine::Language::English, engine::Language::German}) {
         ui::setLanguage(language);
@@ -169,6 +173,7 @@ TEST_CASE("a photo without a recognised board is read where its corners are mark
     QTest::keyClick(marks, Qt::Key_Return);
     REQUIRE(marksUntil([&] { return draft.setup().hexes != before; }));
     CHECK(draft.setup().hexes.size() == 19);
+    CHECK(board->isVisible());
     // Recognised wrongly it may be marked again, from where it was found.
     mark = buttonOf(page, QStringLiteral("Mark the corners"));
     REQUIRE(mark != nullptr);

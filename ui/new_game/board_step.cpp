@@ -109,6 +109,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     connect(&m_photo->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
     connect(m_photo, &PhotoPane::cornersMarked, this,
             [this](const MarkedCorners& corners) { takePicture(m_photo->picture(), corners); });
+    connect(m_photo, &PhotoPane::markingChanged, m_board, &QWidget::setHidden);
     auto* paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
     connect(paste, &QShortcut::activated, this, &BoardStep::pastePhoto);

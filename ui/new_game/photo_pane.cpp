@@ -65,6 +65,7 @@ void PhotoPane::turn(bool isMarking) {
     m_mark->setVisible(!isMarking);
     m_read->setVisible(isMarking);
     m_leave->setVisible(isMarking);
+    Q_EMIT markingChanged(isMarking);
 }
 
 }  // namespace ui

@@ -30,6 +30,8 @@ public:
 Q_SIGNALS:
     /// A person says where the board lies: to be read again.
     void cornersMarked(const ui::MarkedCorners& corners);
+    /// Points are being put on the picture, which wants all the room there is; or they are no more.
+    void markingChanged(bool isMarking);
 
 private:
     void mark();
