@@ -37,6 +37,14 @@ std::optional<db::Head> officialEntry(const db::GameTree& tree) {
     return official;
 }
 
+RulingGiven officialRuling(const db::Head& branch, const std::string& reason) {
+    RulingGiven ruling;
+    ruling.decision = RulingDecision::Official;
+    ruling.reason = reason;
+    ruling.branch = branch;
+    return ruling;
+}
+
 std::vector<db::Head> countingHeads(const db::GameTree& tree) {
     const auto official = tree.isForked() ? officialEntry(tree) : std::nullopt;
     return official ? tree.headsBeyond(*official) : tree.heads();

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
+#include "adjudicator/record/ruling_given.h"
 #include "db/book.h"
 #include "db/game_tree.h"
 
@@ -11,6 +13,9 @@ namespace adjudicator {
 /// The entry that the newest ruling on the branches of a game names: the branches beyond it are the official ones.
 /// Empty when no ruling names one that is there.
 [[nodiscard]] std::optional<db::Head> officialEntry(const db::GameTree& tree);
+
+/// A referee's ruling that the branch with this entry is the one that counts.
+[[nodiscard]] RulingGiven officialRuling(const db::Head& branch, const std::string& reason);
 
 /// The ends of a game that may count: one where it has no branches or a ruling names one of them, else all of them.
 [[nodiscard]] std::vector<db::Head> countingHeads(const db::GameTree& tree);

@@ -41,14 +41,7 @@ struct CupHands {
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
     template <class Widget>
     Widget& part(const char* name) {
-        for (Widget* found : page.findChildren<Widget*>(QString::fromLatin1(name))) {
-            // Those that go are hidden until they are gone.
-            if (!found->isHidden()) {
-                return *found;
-            }
-        }
-        FAIL("no part " << name);
-        throw 0;
+        return shownPart<Widget>(page, name);
     }
     void settle() {
         QTest::qWait(1);
@@ -106,6 +99,13 @@ struct CupHands {
         click("planStart");
         REQUIRE(hall.plan());
         click("planSeat");
+    }
+    /// A cup of two rounds for twelve players, all seated.
+    void seatTwelve() {
+        begin(2);
+        enterPlayers(12);
+        seat();
+        REQUIRE(hall.position().rounds.size() == 2);
     }
     /// Types a line of points by keys alone; the table must be seen.
     void typeLine(int row, std::initializer_list<int> points) {

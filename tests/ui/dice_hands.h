@@ -31,14 +31,7 @@ struct DiceHands {
     }
     template <class Widget>
     Widget& part(const char* name) {
-        for (Widget* found : page.findChildren<Widget*>(QString::fromLatin1(name))) {
-            // Those that go are hidden until they are gone.
-            if (!found->isHidden()) {
-                return *found;
-            }
-        }
-        FAIL("no part " << name);
-        throw 0;
+        return shownPart<Widget>(page, name);
     }
     void settle() {
         QTest::qWait(1);

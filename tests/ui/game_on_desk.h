@@ -6,11 +6,25 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWidget>
 #include <random>
 
 #include "ui/desk/table_desk.h"
 
 namespace test {
+
+/// The part of this name and kind that is shown; the test fails where there is none.
+template <class Widget>
+Widget& shownPart(const QWidget& within, const char* name) {
+    for (Widget* found : within.findChildren<Widget*>(QString::fromLatin1(name))) {
+        // Those that go are hidden until they are gone.
+        if (!found->isHidden()) {
+            return *found;
+        }
+    }
+    FAIL("no part " << name);
+    throw 0;
+}
 
 /// Lets the book's thread answer until a condition holds.
 template <class Condition>

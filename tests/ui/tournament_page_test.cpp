@@ -22,24 +22,12 @@ using test::CupHands;
 using test::waitFor;
 using Tab = ui::TournamentPage::Tab;
 
-namespace {
-
-/// Two rounds of twelve players, seated.
-void seatedCup(CupHands& hands) {
-    hands.begin(2);
-    hands.enterPlayers(12);
-    hands.seat();
-    REQUIRE(hands.hall.position().rounds.size() == 2);
-}
-
-}  // namespace
-
 TEST_CASE(
     "a small tournament is run by keyboard and mouse, and an old result is corrected once its consequences were seen",
     "[ui][tournament]") {
     CupHands hands;
     CHECK(hands.page.tab() == Tab::Tournament);
-    seatedCup(hands);
+    hands.seatTwelve();
     CHECK(hands.hall.settings().name == "Autumn cup");
     CHECK(hands.hall.settings().rounds == 2);
 
@@ -117,7 +105,7 @@ TEST_CASE("the models of the tournament desk are sound while everything changes"
         log.refresh();
         found.refresh();
     });
-    seatedCup(hands);
+    hands.seatTwelve();
     hands.page.showTab(Tab::Results);
     hands.typeLine(0, {3, 5, 10, 6});
     hands.closeEditor();
@@ -139,7 +127,7 @@ TEST_CASE("the models of the tournament desk are sound while everything changes"
 TEST_CASE("two players change places once the consequences were seen, by clicks, keys or dragging",
           "[ui][tournament]") {
     CupHands hands;
-    seatedCup(hands);
+    hands.seatTwelve();
     hands.page.showTab(Tab::Rounds);
     hands.page.rounds().showRound(2);
     auto& view = hands.part<QTableView>("seats");
@@ -258,7 +246,7 @@ TEST_CASE("players come late, leave, miss a round and are kept apart", "[ui][tou
 TEST_CASE("a result is signed, disputed with a link to its dispute, settled for a reason and made official",
           "[ui][tournament]") {
     CupHands hands;
-    seatedCup(hands);
+    hands.seatTwelve();
     hands.page.showTab(Tab::Results);
     hands.page.results().showRound(1);
     hands.typeLine(0, {3, 5, 10, 6});

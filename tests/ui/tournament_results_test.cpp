@@ -8,22 +8,10 @@ namespace cup = engine::tournament;
 using test::CupHands;
 using Tab = ui::TournamentPage::Tab;
 
-namespace {
-
-/// Twelve players of a cup of two rounds, all seated.
-void sitDown(CupHands& hands) {
-    hands.begin(2);
-    hands.enterPlayers(12);
-    hands.seat();
-    REQUIRE(hands.hall.position().rounds.size() == 2);
-}
-
-}  // namespace
-
 TEST_CASE("the other side's points are kept with a dispute, shown with their ranks, and granted by one button",
           "[ui][tournament]") {
     CupHands hands;
-    sitDown(hands);
+    hands.seatTwelve();
     hands.page.showTab(Tab::Results);
     hands.page.results().showRound(1);
     hands.typeLine(0, {3, 5, 10, 6});
@@ -56,7 +44,7 @@ TEST_CASE("the other side's points are kept with a dispute, shown with their ran
 
 TEST_CASE("a scanned slip is noted at its table, and listed while no book holds what it shows", "[ui][tournament]") {
     CupHands hands;
-    sitDown(hands);
+    hands.seatTwelve();
     hands.page.showTab(Tab::Results);
     hands.page.results().showRound(1);
     auto& view = hands.part<ui::ResultsView>("results");
@@ -86,7 +74,7 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
 
 TEST_CASE("who drops out does so from the next round on, unless another is chosen", "[ui][tournament]") {
     CupHands hands;
-    sitDown(hands);
+    hands.seatTwelve();
     CHECK(hands.part<QComboBox>("playerRound").currentText() == QStringLiteral("Round 1"));
     hands.page.showTab(Tab::Results);
     hands.page.results().showRound(1);
@@ -97,7 +85,7 @@ TEST_CASE("who drops out does so from the next round on, unless another is chose
 
 TEST_CASE("points half typed are still there when the page is made anew", "[ui][tournament]") {
     CupHands hands;
-    sitDown(hands);
+    hands.seatTwelve();
     hands.page.showTab(Tab::Results);
     hands.page.results().showRound(1);
     auto& view = hands.part<ui::ResultsView>("results");

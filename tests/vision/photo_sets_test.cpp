@@ -51,17 +51,6 @@ std::vector<Row> readRows() {
     return rows;
 }
 
-std::vector<std::filesystem::path> picturesIn(const std::filesystem::path& folder) {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.path().extension() == ".jpg") {
-            files.push_back(entry.path());
-        }
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
 vision::Image inColumn(const vision::Image& image, const tests::Column& column) {
     const vision::Image scaled = column.factor < 1 ? tests::halved(image) : image;
     return column.turned ? tests::quarterTurned(scaled) : scaled;
@@ -92,7 +81,7 @@ void addTo(Row& row, const tests::Score& score) {
 /// reading.
 SetSeen measure(const std::filesystem::path& folder, const std::string& set, bool withPieces) {
     SetSeen seen;
-    for (const auto& file : picturesIn(folder)) {
+    for (const auto& file : tests::jpegsIn(folder)) {
         const auto json = std::filesystem::path(file).replace_extension(".json");
         const tests::Truth truth = tests::readTruth(json);
         const auto image = vision::loadPhoto(file);

@@ -148,11 +148,7 @@ void DiceDesk::openBranch(const db::GameId& game, const db::Head& end, const std
         return;
     }
     if (takeGame(*book, game, *entries)) {
-        adjudicator::RulingGiven ruling;
-        ruling.decision = adjudicator::RulingDecision::Official;
-        ruling.reason = reason;
-        ruling.branch = end;
-        m_table->rule(std::move(ruling));
+        m_table->rule(adjudicator::officialRuling(end, reason));
     }
 }
 

@@ -20,17 +20,6 @@ namespace {
 using tests::ExpansionScore;
 using tests::Found;
 
-std::vector<std::filesystem::path> jpegsIn(const std::filesystem::path& folder) {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.path().extension() == ".jpg") {
-            files.push_back(entry.path());
-        }
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
 /// Renderers call a hex that lies face down a terrain of its own.
 engine::Setup setupOf(const std::filesystem::path& json) {
     std::ifstream stream(json);
@@ -52,7 +41,7 @@ struct SetSum {
 
 SetSum readSet(const std::filesystem::path& folder, const vision::LookedFor& lookedFor) {
     SetSum sum;
-    for (const auto& file : jpegsIn(folder)) {
+    for (const auto& file : tests::jpegsIn(folder)) {
         const auto json = std::filesystem::path(file).replace_extension(".json");
         ++sum.pictures;
         const auto photo = vision::readPhoto(file, {}, lookedFor);
@@ -152,7 +141,7 @@ TEST_CASE("on boards of the base game nothing else is seen", "[vision][pieces][p
             WARN("skipped: photos/" << set << " is not there (ADJ_SHARED)");
             continue;
         }
-        for (const auto& file : jpegsIn(*shared / "photos" / set)) {
+        for (const auto& file : tests::jpegsIn(*shared / "photos" / set)) {
             const auto whatever = vision::readPhoto(file);
             REQUIRE(whatever);
             const auto base = vision::readPhoto(file, {}, vision::kBaseGameOnly);

@@ -34,6 +34,17 @@ void writeBytes(const std::filesystem::path& file, std::span<const std::uint8_t>
     stream.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
 }
 
+std::vector<std::filesystem::path> jpegsIn(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().extension() == ".jpg") {
+            files.push_back(entry.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
 TemporaryFolder::TemporaryFolder() {
     static std::atomic<int> count = 0;
     m_path = std::filesystem::temp_directory_path() /

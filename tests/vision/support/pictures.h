@@ -18,6 +18,9 @@ std::optional<std::filesystem::path> sharedFolder();
 std::vector<std::uint8_t> bytesOf(const std::filesystem::path& file);
 void writeBytes(const std::filesystem::path& file, std::span<const std::uint8_t> bytes);
 
+/// The folder's .jpg files, sorted by name.
+std::vector<std::filesystem::path> jpegsIn(const std::filesystem::path& folder);
+
 /// A folder of its own for one test, gone with it.
 class TemporaryFolder {
 public:

@@ -10,21 +10,6 @@
 #include "tests/vision/support/pictures.h"
 #include "vision/read_photo.h"
 
-namespace {
-
-std::vector<std::filesystem::path> framesOf(const std::filesystem::path& folder) {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.path().extension() == ".jpg") {
-            files.push_back(entry.path());
-        }
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-}  // namespace
-
 TEST_CASE("a table on which nothing happens gives no change, whatever the grain", "[vision][watch]") {
     const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
     REQUIRE(photo);
@@ -60,7 +45,7 @@ TEST_CASE("in the filmed game the city and the road are seen, once each, and not
         SUCCEED("skipped");
         return;
     }
-    const auto files = framesOf(*shared / "scenes/sequence");
+    const auto files = tests::jpegsIn(*shared / "scenes/sequence");
     const auto photo = vision::readPhoto(files.front());
     REQUIRE(photo);
     vision::KnownPieces known = vision::piecesOf(photo->board);
