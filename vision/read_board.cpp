@@ -182,8 +182,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     reading.layoutConfidence = located->shapeConfidence;
     pieces::KnownLooks known;
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, known);
-    const pieces::Sight sight =
-        pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), known);
+    pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), known);
+    pieces::lookForWhite(sight);
     pieces::Pieces found = pieces::readPieces(sight);
     std::vector<Unsure> aboutHarbours;
     reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours);

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "vision/pieces/building_kind.h"
-#include "vision/pieces/white.h"
 
 namespace vision::pieces {
 
@@ -38,13 +37,11 @@ constexpr double kWorthAsking = 0.25;
 constexpr int kFewest = 2;
 constexpr double kLonely = 0.6;
 
-/// White that is known is still near to sand: less sure by this much (logarithm of odds), the more the nearer it is; a
-/// white building most where no white road leads to it. Never beyond asking.
-constexpr double kWhiteRouteDoubt = 1.5;
-constexpr double kPerWhiteness = 2.0;
-constexpr double kWhiteBuildingDoubt = 1.0;
-constexpr double kNoWhiteRoad = 1.5;
+/// A white piece is never beyond asking, and only asked about where nobody may play white. Odds are logarithms.
 constexpr double kMostWhite = 0.85;
+constexpr double kWhiteOdds = 0.3;
+constexpr double kDoubtedWhite = 0.4;
+constexpr double kDoubtedWhiteOdds = 1.2;
 constexpr std::size_t kWhitePiece = static_cast<std::size_t>(PieceColour::White);
 
 /// The middle of a side is nearer than this to its ends, in hex sides.
@@ -54,28 +51,22 @@ double logistic(double x) {
     return 1 / (1 + std::exp(-x));
 }
 
-Finding find(const Sight& sight, const Matches& matches, const Weights& weights, double whiteDoubt) {
+Finding findColoured(const Sight& sight, const Matches& matches, const Weights& weights) {
     std::array<std::size_t, kColours> order{};
     for (std::size_t k = 0; k < kColours; ++k) {
         order[k] = k;
     }
-    // White on sand is a matter of its own, unless this table's white is known.
-    const auto rank = [&](std::size_t k) {
-        return kPieceColours[k] == PieceColour::White && !sight.known[k] ? -1.0 : matches[k].score;
-    };
+    // White on sand is a matter of its own.
+    const auto rank = [&](std::size_t k) { return k == kWhitePiece ? -1.0 : matches[k].score; };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rank(a) > rank(b); });
     const Match& best = matches[order[0]];
     const double margin = best.score - std::max(matches[order[1]].score, 0.0);
     Finding finding;
     finding.colour = kPieceColours[order[0]];
     finding.other = kPieceColours[order[1]];
-    const bool white = finding.colour == PieceColour::White;
-    finding.chance = logistic(weights.base + weights.score * best.score + weights.inside * best.inside +
-                              weights.aside * best.aside + weights.margin * margin +
-                              weights.unevenFlanks * (best.fullerFlank - best.flank) - (white ? whiteDoubt : 0));
-    if (white) {
-        finding.chance = std::min(finding.chance, kMostWhite);
-    }
+    finding.chance =
+        logistic(weights.base + weights.score * best.score + weights.inside * best.inside + weights.aside * best.aside +
+                 weights.margin * margin + weights.unevenFlanks * (best.fullerFlank - best.flank));
     finding.colourChance = logistic(weights.score * margin + weights.margin * margin);
     if (sight.samples[order[0]] < kFewest && !sight.known[order[0]]) {
         finding.chance = std::min(finding.chance, kLonely);
@@ -98,35 +89,22 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
     }
 }
 
-/// How much less sure white is at this table than where it is clearly white, as a logarithm of odds.
-double doubtOfWhite(const Sight& sight) {
-    return kPerWhiteness * std::max(0.0, kClearlyWhite - whiteness(sight.looks[kWhitePiece].mean));
-}
-
-Finding findRouteOf(const Sight& sight, std::size_t side) {
-    return find(sight, sight.sides[side], kRoute, kWhiteRouteDoubt + doubtOfWhite(sight));
-}
-
-/// Whether a white road seems to lead to a corner.
-bool hasWhiteRoad(const Sight& sight, std::size_t corner) {
-    constexpr double kRouteSeen = 0.5;
-    for (std::size_t i = 0; i < sight.shape().sides.size() && sight.known[kWhitePiece]; ++i) {
-        if (cv::norm(sight.shape().sides[i].at - sight.shape().corners[corner].at) < kAdjoining) {
-            const Finding route = findRouteOf(sight, i);
-            if (route.colour == PieceColour::White && route.chance > kRouteSeen) {
-                return true;
-            }
-        }
+/// White instead of a colour that is less likely.
+Finding orWhite(const Sight& sight, Finding coloured, double odds) {
+    double chance = std::min(logistic(odds + kWhiteOdds), kMostWhite);
+    if (!sight.white->isCertain) {
+        chance = odds > kDoubtedWhiteOdds ? kDoubtedWhite : 0;
     }
-    return false;
+    if (chance <= coloured.chance) {
+        return coloured;
+    }
+    return {PieceColour::White, coloured.colour, chance, chance / (chance + coloured.chance)};
 }
 
 }  // namespace
 
 Finding findBuilding(const Sight& sight, std::size_t corner) {
-    const double whiteDoubt =
-        kWhiteBuildingDoubt + doubtOfWhite(sight) + (hasWhiteRoad(sight, corner) ? 0 : kNoWhiteRoad);
-    Finding finding = find(sight, sight.corners[corner], kBuilding, whiteDoubt);
+    Finding finding = findColoured(sight, sight.corners[corner], kBuilding);
     // What lies off the corner towards an own road is likelier that road's end; that fills half a house's foot at most.
     constexpr double kTowardsRoad = 0.09;
     constexpr double kRoadSeen = 0.45;
@@ -145,11 +123,12 @@ Finding findBuilding(const Sight& sight, std::size_t corner) {
             break;
         }
     }
-    return finding;
+    return sight.white ? orWhite(sight, finding, sight.white->corners[corner]) : finding;
 }
 
 Finding findRoute(const Sight& sight, std::size_t side) {
-    return findRouteOf(sight, side);
+    const Finding finding = findColoured(sight, sight.sides[side], kRoute);
+    return sight.white ? orWhite(sight, finding, sight.white->sides[side]) : finding;
 }
 
 Pieces readPieces(const Sight& sight) {

@@ -84,29 +84,6 @@ Look drawnTowards(const Look& usual, const std::vector<cv::Vec3f>& found) {
     return look;
 }
 
-/// Finds how white looks on this picture; where that was said, what lies near to it joins in.
-void learnWhite(Sight& sight) {
-    const auto found = findWhite(sight);
-    if (!found) {
-        return;
-    }
-    if (!sight.known[kWhite]) {
-        sight.looks[kWhite] = lookAround(PieceColour::White, *found);
-        sight.known[kWhite] = true;
-        return;
-    }
-    // Sides of one piece lie this far apart at most.
-    const cv::Vec3f kSamePaint{0.2F, 0.5F, 0.5F};
-    const cv::Vec3f apart = *found - sight.looks[kWhite].mean;
-    bool same = true;
-    for (int c = 0; c < 3; ++c) {
-        same = same && std::abs(apart[c]) < kSamePaint[c];
-    }
-    if (same) {
-        sight.looks[kWhite] = lookAround(PieceColour::White, sight.looks[kWhite].mean + apart * 0.5F);
-    }
-}
-
 }  // namespace
 
 Look lookAround(PieceColour colour, const cv::Vec3f& middle) {
@@ -161,10 +138,24 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
             sight.looks[k] = drawnTowards(sight.looks[k], found[k]);
         }
     }
-    learnWhite(sight);
     sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
     matchAll(sight);
     return sight;
+}
+
+void lookForWhite(Sight& sight) {
+    const auto said = sight.known[kWhite] ? std::optional(sight.looks[kWhite].mean) : std::nullopt;
+    sight.white = findWhite(sight, said);
+    if (!sight.white || !sight.white->isCertain) {
+        return;
+    }
+    sight.known[kWhite] = true;
+    sight.looks[kWhite] = lookAround(PieceColour::White, sight.white->colour);
+    // The other colours keep what they have: a wrong white must not take from them.
+    const cv::Mat shares = sharesOf(sight.chroma, sight.bare, sight.looks, sight.map.board->known);
+    const int white = static_cast<int>(kWhite);
+    cv::mixChannels({shares}, {sight.map.shares}, {white, white});
+    matchAll(sight);
 }
 
 }  // namespace vision::pieces

@@ -18,6 +18,17 @@ namespace vision::pieces {
 /// The colours of a table's pieces, where they are known beforehand; empty ones are looked for.
 using KnownLooks = std::array<std::optional<Look>, kColours>;
 
+/// White pieces on one picture: what all sites together say.
+struct White {
+    /// Their middle colour (units of chromaOf).
+    cv::Vec3f colour;
+    /// Whether somebody plays white: that was said, or a white building and a white road adjoin.
+    bool isCertain = false;
+    /// By corner and side: the logarithm of the odds that a white piece is there. Low where a coloured one is.
+    std::vector<double> corners;
+    std::vector<double> sides;
+};
+
 /// What was seen at every site of a board, before anything is decided.
 struct Sight {
     ColourMap map;
@@ -29,8 +40,10 @@ struct Sight {
     /// The colours as they were found on this picture, and how many clear pieces each was found on.
     Looks looks;
     std::array<int, kColours> samples{};
-    /// Those that were known beforehand, and white where it was found on the picture.
+    /// Those that were known beforehand, and white where lookForWhite() found it.
     std::array<bool, kColours> known{};
+    /// What lookForWhite() found; empty where nothing hints at white pieces.
+    std::optional<White> white;
 
     [[nodiscard]] const board::Shape& shape() const { return *map.board->shape; }
 };
@@ -45,5 +58,8 @@ struct Sight {
 /// the result.
 [[nodiscard]] Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
                          const KnownLooks& known = {});
+
+/// Finds the white pieces of a board that was looked at, and how white looks on this picture where there are any.
+void lookForWhite(Sight& sight);
 
 }  // namespace vision::pieces

@@ -2,171 +2,270 @@
 #include "vision/pieces/white.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
-#include <iterator>
 #include <utility>
-#include <vector>
+
+#include "vision/pieces/pale.h"
 
 namespace vision::pieces {
 
 namespace {
 
-constexpr int kWhiteChannel = static_cast<int>(PieceColour::White);
-/// Colours are compared in these units: what pixels of one white piece lie apart.
-const cv::Vec3d kApart{0.06, 0.15, 0.15};
+constexpr std::size_t kWhiteIndex = static_cast<std::size_t>(PieceColour::White);
+/// How far the pieces of one white lie apart, light and shade included (units of chromaOf).
+const cv::Vec3d kWhiteSpread{0.05, 0.13, 0.18};
+/// The odds (logarithm) of what cannot be there.
+constexpr double kNever = -9;
 
-/// The mean colour and the mean deviation of a strip along a side.
-struct Strip {
+/// How a colour is spread among like things.
+struct Normal {
     cv::Vec3d mean;
     cv::Vec3d deviation;
 };
 
-cv::Point pixelOf(const board::Rectified& board, cv::Point2d at) {
-    const cv::Point2d pixel = board.pixel(at);
-    return {std::clamp(cvRound(pixel.x), 0, board.rgb.cols - 1), std::clamp(cvRound(pixel.y), 0, board.rgb.rows - 1)};
-}
-
-/// Calls `visit` with the pixels of a strip: lines of a road's length at these distances across.
-template <std::size_t kLines, class Visit>
-void alongStrip(const board::Rectified& board, const board::SideSite& site, cv::Point2d middle,
-                const std::array<double, kLines>& across, Visit visit) {
-    constexpr int kHalfSteps = 4;
-    constexpr double kHalfLength = 0.2;
-    const cv::Point2d aside(-site.along.y, site.along.x);
-    for (const double distance : across) {
-        for (int i = -kHalfSteps; i <= kHalfSteps; ++i) {
-            visit(pixelOf(board, middle + aside * distance + site.along * (kHalfLength * i / kHalfSteps)));
-        }
-    }
-}
-
-template <std::size_t kLines>
-Strip stripOf(const cv::Mat& chroma, const board::Rectified& board, const board::SideSite& site, cv::Point2d middle,
-              const std::array<double, kLines>& across) {
-    std::vector<cv::Vec3d> colours;
-    Strip strip;
-    alongStrip(board, site, middle, across, [&](cv::Point at) {
-        colours.emplace_back(chroma.at<cv::Vec3f>(at));
-        strip.mean += colours.back();
-    });
-    strip.mean *= 1.0 / static_cast<double>(colours.size());
-    for (const cv::Vec3d& colour : colours) {
-        for (int c = 0; c < 3; ++c) {
-            strip.deviation[c] += std::abs(colour[c] - strip.mean[c]) / static_cast<double>(colours.size());
-        }
-    }
-    return strip;
-}
-
-constexpr std::array kBody{-0.04, 0.0, 0.04};
-
-/// How much of a strip has one of the colours other than white.
-double otherColours(const Sight& sight, const board::SideSite& site, cv::Point2d middle) {
+double logDensity(const cv::Vec3f& colour, const Normal& normal) {
     double sum = 0;
-    int count = 0;
-    alongStrip(*sight.map.board, site, middle, kBody, [&](cv::Point at) {
-        const auto& shares = sight.map.shares.at<cv::Vec<float, kColours>>(at);
-        for (int k = 0; k < static_cast<int>(kColours); ++k) {
-            sum += k == kWhiteChannel ? 0.0 : static_cast<double>(shares[k]);
-        }
-        ++count;
-    });
-    return sum / count;
-}
-
-/// How clearly the body of a road stands out from both its flanks: 0 where they are alike.
-double standsOut(const cv::Mat& chroma, const board::Rectified& board, const board::SideSite& site,
-                 cv::Point2d middle) {
-    const cv::Vec3d body = stripOf(chroma, board, site, middle, kBody).mean;
-    double least = 1e9;
-    for (const std::array<double, 2>& flank : {std::array{-0.15, -0.12}, std::array{0.12, 0.15}}) {
-        const cv::Vec3d apart = body - stripOf(chroma, board, site, middle, flank).mean;
-        // Darker than a flank is what a bare gap is.
-        const double edge = std::abs(apart[0]) / kApart[0] + std::abs(apart[1]) / kApart[1] + apart[2] / kApart[2];
-        least = std::min(least, edge);
-    }
-    return least;
-}
-
-/// The colour of the clearest white road that may lie at a side.
-std::optional<cv::Vec3d> clearestAt(const Sight& sight, const board::SideSite& site) {
-    /// Relative to the tiles' sand; what is farther from it is gloss or a strange thing.
-    const cv::Vec3d kMostWhite(-0.4, 1.3, 1.2);
-    const cv::Vec3d kMostDeviation(0.07, 0.18, 0.2);
-    constexpr double kClearEdge = 3;
-    constexpr double kOtherPiece = 0.25;
-    const board::Rectified& board = *sight.map.board;
-    const cv::Point2d usual = site.at + sight.map.viewpoint.lean(site.at) * kRoadMiddle;
-    const cv::Point2d aside(-site.along.y, site.along.x);
-    std::optional<cv::Vec3d> clearest;
-    double most = kClearEdge;
-    for (const double across : {-0.08, -0.04, 0.0, 0.04, 0.08}) {
-        const cv::Point2d middle = usual + aside * across;
-        const Strip body = stripOf(sight.chroma, board, site, middle, kBody);
-        const bool white = whiteness(cv::Vec3f(body.mean)) >= kClearlyWhite && body.mean[0] > kMostWhite[0] &&
-                           body.mean[1] < kMostWhite[1] && body.mean[2] < kMostWhite[2];
-        const bool even = body.deviation[0] < kMostDeviation[0] && body.deviation[1] < kMostDeviation[1] &&
-                          body.deviation[2] < kMostDeviation[2];
-        if (!white || !even || otherColours(sight, site, middle) > kOtherPiece) {
-            continue;
-        }
-        const double edge = standsOut(sight.chroma, board, site, middle);
-        if (edge > most) {
-            most = edge;
-            clearest = body.mean;
-        }
-    }
-    return clearest;
-}
-
-bool areAlike(const cv::Vec3d& one, const cv::Vec3d& other) {
-    constexpr double kAlike = 1.6;
-    bool alike = true;
     for (int c = 0; c < 3; ++c) {
-        alike = alike && std::abs(one[c] - other[c]) < kAlike * kApart[c];
+        const double z = (static_cast<double>(colour[c]) - normal.mean[c]) / normal.deviation[c];
+        sum -= 0.5 * z * z + std::log(normal.deviation[c]);
     }
-    return alike;
+    return sum;
+}
+
+/// A corner or side with what may lie there.
+struct PaleSite {
+    std::vector<PaleThing> places;
+    /// The likeliest place by its shape alone.
+    PaleThing best;
+    /// No coloured piece is there.
+    bool isOpen = true;
+    /// In the sites.
+    std::vector<std::size_t> buildingsBeside;
+    std::vector<std::size_t> roadsBeside;
+};
+
+/// Corners first, then sides.
+struct PaleSites {
+    std::vector<PaleSite> sites;
+    std::size_t corners = 0;
+    /// What bare corners and sides look like on this board: most are.
+    Normal bareCorner;
+    Normal bareSide;
+
+    [[nodiscard]] const Normal& bareAt(std::size_t i) const { return i < corners ? bareCorner : bareSide; }
+};
+
+double medianOf(std::vector<double> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+Normal bareOf(const std::vector<PaleSite>& sites, std::size_t from, std::size_t to) {
+    const cv::Vec3d leastDeviation(0.04, 0.08, 0.1);
+    constexpr double kStandard = 1.4826;
+    constexpr double kTails = 1.2;
+    Normal bare;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<double> values;
+        for (std::size_t i = from; i < to; ++i) {
+            if (sites[i].isOpen) {
+                values.push_back(static_cast<double>(sites[i].best.colour[c]));
+            }
+        }
+        if (!values.empty()) {
+            bare.mean[c] = medianOf(values);
+            for (double& value : values) {
+                value = std::abs(value - bare.mean[c]);
+            }
+        }
+        const double deviation = values.empty() ? 1 : kStandard * medianOf(values);
+        bare.deviation[c] = kTails * std::max(deviation, leastDeviation[c]);
+    }
+    return bare;
+}
+
+PaleSite siteOf(std::vector<PaleThing> places, const Matches& matches) {
+    constexpr double kColoured = 0.4;
+    PaleSite site;
+    site.places = std::move(places);
+    site.best = *std::max_element(site.places.begin(), site.places.end(),
+                                  [](const PaleThing& a, const PaleThing& b) { return a.odds < b.odds; });
+    for (std::size_t k = 0; k < kColours; ++k) {
+        site.isOpen = site.isOpen && (k == kWhiteIndex || matches[k].score <= kColoured);
+    }
+    return site;
+}
+
+PaleSites lookAtSites(const Sight& sight) {
+    constexpr double kAdjoins = 0.6;
+    const board::Shape& shape = sight.shape();
+    PaleSites all;
+    all.corners = shape.corners.size();
+    for (std::size_t i = 0; i < shape.corners.size(); ++i) {
+        all.sites.push_back(siteOf(
+            paleBuildingsAt(sight.chroma, *sight.map.board, sight.map.viewpoint, shape.corners[i]), sight.corners[i]));
+    }
+    for (std::size_t i = 0; i < shape.sides.size(); ++i) {
+        all.sites.push_back(
+            siteOf(paleRoadsAt(sight.chroma, *sight.map.board, sight.map.viewpoint, shape.sides[i]), sight.sides[i]));
+    }
+    for (std::size_t i = 0; i < shape.sides.size(); ++i) {
+        for (std::size_t j = 0; j < shape.corners.size(); ++j) {
+            if (cv::norm(shape.sides[i].at - shape.corners[j].at) < kAdjoins) {
+                for (const std::size_t other : all.sites[j].roadsBeside) {
+                    all.sites[other].roadsBeside.push_back(all.corners + i);
+                    all.sites[all.corners + i].roadsBeside.push_back(other);
+                }
+                all.sites[j].roadsBeside.push_back(all.corners + i);
+                all.sites[all.corners + i].buildingsBeside.push_back(j);
+            }
+        }
+    }
+    all.bareCorner = bareOf(all.sites, 0, all.corners);
+    all.bareSide = bareOf(all.sites, all.corners, all.sites.size());
+    return all;
+}
+
+double chanceAt(double odds) {
+    return 1 / (1 + std::exp(-odds));
+}
+
+/// How much more likely a colour is a piece's of this white than the bare board's, weighed against its shape.
+double colourOdds(const cv::Vec3f& colour, const cv::Vec3d& white, const Normal& bare) {
+    constexpr double kWeight = 0.6;
+    return kWeight * std::clamp(logDensity(colour, {white, kWhiteSpread}) - logDensity(colour, bare), -4.0, 3.0);
+}
+
+/// The mean colour of the likely pieces near to a colour.
+cv::Vec3d drawnToPieces(const PaleSites& all, cv::Vec3d white) {
+    constexpr int kRounds = 3;
+    constexpr double kUnlikely = -2.5;
+    constexpr double kNear = 1.5;
+    constexpr double kFewest = 0.3;
+    for (int round = 0; round < kRounds; ++round) {
+        double total = 0;
+        cv::Vec3d sum;
+        for (std::size_t i = 0; i < all.sites.size(); ++i) {
+            const PaleSite& site = all.sites[i];
+            if (!site.isOpen || site.best.odds < kUnlikely) {
+                continue;
+            }
+            double squares = 0;
+            for (int c = 0; c < 3; ++c) {
+                const double z = (static_cast<double>(site.best.colour[c]) - white[c]) / (kNear * kWhiteSpread[c]);
+                squares += z * z;
+            }
+            const double weight = chanceAt(site.best.odds + colourOdds(site.best.colour, white, all.bareAt(i))) *
+                                  std::exp(-0.5 * squares);
+            sum += weight * cv::Vec3d(site.best.colour);
+            total += weight;
+        }
+        if (total > kFewest) {
+            white = sum / total;
+        }
+    }
+    return white;
+}
+
+/// The odds at every site if white looks like this.
+std::vector<double> oddsWith(const PaleSites& all, const cv::Vec3d& white) {
+    std::vector<double> alone;
+    for (std::size_t i = 0; i < all.sites.size(); ++i) {
+        double odds = kNever;
+        for (const PaleThing& place : all.sites[i].places) {
+            if (all.sites[i].isOpen) {
+                odds = std::max(odds, place.odds + colourOdds(place.colour, white, all.bareAt(i)));
+            }
+        }
+        alone.push_back(odds);
+    }
+    // Roads lead to buildings and to roads of their own, and buildings stand at roads.
+    constexpr double kPerNeighbour = 1.6;
+    constexpr double kUsualNeighbour = 0.4;
+    constexpr double kNextRoad = 0.7;
+    std::vector<double> odds = alone;
+    for (std::size_t i = 0; i < odds.size(); ++i) {
+        double neighbour = 0;
+        for (const std::size_t j : all.sites[i].buildingsBeside) {
+            neighbour = std::max(neighbour, chanceAt(alone[j]));
+        }
+        for (const std::size_t j : all.sites[i].roadsBeside) {
+            neighbour = std::max(neighbour, (i < all.corners ? 1 : kNextRoad) * chanceAt(alone[j]));
+        }
+        odds[i] += kPerNeighbour * (neighbour - kUsualNeighbour);
+    }
+    return odds;
+}
+
+double supportOf(const std::vector<double>& odds) {
+    double sum = 0;
+    for (const double each : odds) {
+        sum += std::max(each, 0.0);
+    }
+    return sum;
+}
+
+/// Whether a likely building and a likely road adjoin.
+bool hasPair(const PaleSites& all, const std::vector<double>& odds) {
+    constexpr double kLikely = 0.5;
+    for (std::size_t i = 0; i < all.corners; ++i) {
+        const auto& roads = all.sites[i].roadsBeside;
+        if (odds[i] > kLikely &&
+            std::any_of(roads.begin(), roads.end(), [&](std::size_t j) { return odds[j] > kLikely; })) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The colours of the places that look most like pieces.
+std::vector<cv::Vec3d> likeliestColours(const PaleSites& all) {
+    constexpr std::size_t kTried = 8;
+    constexpr double kHardly = -1.5;
+    std::vector<PaleThing> things;
+    for (const PaleSite& site : all.sites) {
+        if (site.isOpen && site.best.odds > kHardly) {
+            things.push_back(site.best);
+        }
+    }
+    std::stable_sort(things.begin(), things.end(),
+                     [](const PaleThing& a, const PaleThing& b) { return a.odds > b.odds; });
+    things.resize(std::min(things.size(), kTried));
+    std::vector<cv::Vec3d> colours;
+    for (const PaleThing& thing : things) {
+        colours.emplace_back(thing.colour);
+    }
+    return colours;
 }
 
 }  // namespace
 
-double whiteness(const cv::Vec3f& colour) {
-    return static_cast<double>(colour[1] + colour[2] - 2 * colour[0]);
-}
-
-std::optional<cv::Vec3f> findWhite(const Sight& sight) {
-    /// A player has two roads from the first round on.
-    constexpr std::size_t kFewestRoads = 2;
-    /// Rims in the sun come as far as this; two that do so alike are not enough, nor are three.
-    constexpr double kWhitestSand = 1;
-    constexpr double kEnoughBeyond = 0.6;
-    std::vector<cv::Vec3d> candidates;
-    for (const board::SideSite& site : sight.shape().sides) {
-        if (const auto colour = clearestAt(sight, site)) {
-            candidates.push_back(*colour);
+std::optional<White> findWhite(const Sight& sight, const std::optional<cv::Vec3f>& said) {
+    constexpr double kEnough = 2.5;
+    const PaleSites all = lookAtSites(sight);
+    const std::vector<cv::Vec3d> colours = said ? std::vector<cv::Vec3d>{cv::Vec3d(*said)} : likeliestColours(all);
+    std::vector<double> best;
+    cv::Vec3d bestColour;
+    for (const cv::Vec3d& colour : colours) {
+        const cv::Vec3d white = drawnToPieces(all, colour);
+        std::vector<double> odds = oddsWith(all, white);
+        if (best.empty() || supportOf(odds) > supportOf(best)) {
+            best = std::move(odds);
+            bestColour = white;
         }
     }
-    std::vector<cv::Vec3d> most;
-    for (const cv::Vec3d& one : candidates) {
-        std::vector<cv::Vec3d> alike;
-        std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(alike),
-                     [&](const cv::Vec3d& other) { return areAlike(one, other); });
-        if (alike.size() > most.size()) {
-            most = std::move(alike);
-        }
-    }
-    cv::Vec3d sum;
-    double beyondSand = 0;
-    for (const cv::Vec3d& colour : most) {
-        sum += colour;
-        beyondSand += whiteness(cv::Vec3f(colour)) - kWhitestSand;
-    }
-    if (most.size() < kFewestRoads || beyondSand < kEnoughBeyond) {
+    if (best.empty()) {
         return std::nullopt;
     }
-    return cv::Vec3f(sum * (1.0 / static_cast<double>(most.size())));
+    White white;
+    white.colour = cv::Vec3f(bestColour);
+    white.isCertain = said.has_value() || (hasPair(all, best) && supportOf(best) >= kEnough);
+    const auto middle = best.begin() + static_cast<std::ptrdiff_t>(all.corners);
+    white.corners.assign(best.begin(), middle);
+    white.sides.assign(middle, best.end());
+    return white;
 }
 
 }  // namespace vision::pieces

@@ -9,13 +9,9 @@
 
 namespace vision::pieces {
 
-/// How far a colour (units of chromaOf) is from sand towards white: paler and brighter. Sand, also where the light is
-/// strong, has less than kClearlyWhite.
-[[nodiscard]] double whiteness(const cv::Vec3f& colour);
-inline constexpr double kClearlyWhite = 1.1;
-
-/// What white pieces look like on this very picture (units of chromaOf), where at least two roads show it alike:
-/// clearly white, of one colour, with an edge at either flank. Empty where nothing is that clear.
-[[nodiscard]] std::optional<cv::Vec3f> findWhite(const Sight& sight);
+/// Looks for pieces near to sand in colour: each site is judged by its shape and its edges, then all of them by whether
+/// they share a colour that this board's bare sites do not have, and by whether roads lead to buildings. `said` is what
+/// white is known to look like. Empty where nothing hints at any.
+[[nodiscard]] std::optional<White> findWhite(const Sight& sight, const std::optional<cv::Vec3f>& said);
 
 }  // namespace vision::pieces

@@ -140,11 +140,12 @@ bool isCovered(const View& view, const Difference& difference, const Place& plac
 }
 
 ReferenceSight referenceSight(const View& view) {
-    const pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint);
+    pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint);
+    pieces::lookForWhite(sight);
     ReferenceSight result;
     result.looks = sight.looks;
     for (std::size_t k = 0; k < kColours; ++k) {
-        if (sight.samples[k] == 0) {
+        if (sight.samples[k] == 0 && !sight.known[k]) {
             result.looks[k] = pieces::usualLooks()[k];  // who has not built yet may build
         }
     }

@@ -141,7 +141,8 @@ bool print(const std::string& file) {
                                               located->shape);
     const auto viewpoint = vision::pieces::viewpointOf(located->homography, rgb.size());
     const auto light = vision::tiles::lightWithoutBacks(board);
-    const auto sight = vision::pieces::look(board, light, viewpoint);
+    auto sight = vision::pieces::look(board, light, viewpoint);
+    vision::pieces::lookForWhite(sight);
     const cv::Matx33d& h = located->homography;
     std::cout << "{\"photo\":\"" << file << "\",\"size\":[" << image->width << ',' << image->height
               << "],\"homography\":[[" << h(0, 0) << ',' << h(0, 1) << ',' << h(0, 2) << "],[" << h(1, 0) << ','
