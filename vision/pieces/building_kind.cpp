@@ -15,8 +15,8 @@ constexpr std::size_t kMakes = kBodies / 2;
 constexpr std::array<double, kMakes> kMakeChances{0.4, 0.2, 0.4};
 /// By how much the pieces of one make differ in size from set to set (standard deviation).
 constexpr double kScaleSpread = 0.04;
-/// More settlements stand than cities.
-constexpr double kSettlements = 0.6;
+/// Which of both stand more depends on how far a game is.
+constexpr double kSettlements = 0.5;
 /// What a misfit (square hex sides) must differ by to count: more where nothing fits well and where high things lean,
 /// since bodies differ most above their feet. Fitted on rendered pictures by fit/fit.py.
 constexpr double kMisfitUnit = 0.002;

@@ -62,6 +62,17 @@ float leastAdded(const Sums& sums, const Outline& outline) {
     return least;
 }
 
+/// Whether a pixel has the colour of neither the board nor any piece, as where a piece shines: it tells nothing.
+bool isStrange(const Sight& sight, cv::Point at) {
+    constexpr float kMostlyStrange = 0.5F;
+    const auto& shares = sight.map.shares.at<Share>(at);
+    float pieces = 0;
+    for (int k = 0; k < static_cast<int>(kColours); ++k) {
+        pieces += shares[k];
+    }
+    return kStrangeDensity * (1 - pieces) > kMostlyStrange * (sight.bare.at<float>(at) + kStrangeDensity);
+}
+
 }  // namespace
 
 Seen seenAt(const Sight& sight, std::size_t corner, std::size_t colour) {
@@ -86,7 +97,7 @@ Seen seenAt(const Sight& sight, std::size_t corner, std::size_t colour) {
             const auto row = static_cast<std::size_t>(i);
             const auto column = static_cast<std::size_t>(j);
             seen.share[row][column] = sight.map.shares.at<Share>(at)[static_cast<int>(colour)];
-            seen.judged[row][column] = near && !isOnRoad(from, roads);
+            seen.judged[row][column] = near && !isOnRoad(from, roads) && !isStrange(sight, at);
         }
     }
     return seen;

@@ -149,7 +149,10 @@ void lookForWhite(Sight& sight) {
     if (!sight.white || !sight.white->isCertain) {
         return;
     }
-    sight.known[kWhite] = true;
+    const auto isLikely = [](double odds) { return odds > 0; };
+    sight.samples[kWhite] =
+        static_cast<int>(std::count_if(sight.white->corners.begin(), sight.white->corners.end(), isLikely) +
+                         std::count_if(sight.white->sides.begin(), sight.white->sides.end(), isLikely));
     sight.looks[kWhite] = lookAround(PieceColour::White, sight.white->colour);
     // The other colours keep what they have: a wrong white must not take from them.
     const cv::Mat shares = sharesOf(sight.chroma, sight.bare, sight.looks, sight.map.board->known);

@@ -40,7 +40,7 @@ struct Sight {
     /// The colours as they were found on this picture, and how many clear pieces each was found on.
     Looks looks;
     std::array<int, kColours> samples{};
-    /// Those that were known beforehand, and white where lookForWhite() found it.
+    /// Those that were known beforehand.
     std::array<bool, kColours> known{};
     /// What lookForWhite() found; empty where nothing hints at white pieces.
     std::optional<White> white;

@@ -220,8 +220,16 @@ bool hasPair(const PaleSites& all, const std::vector<double>& odds) {
     return false;
 }
 
-/// The colours of the places that look most like pieces.
-std::vector<cv::Vec3d> likeliestColours(const PaleSites& all) {
+/// Whether two colours may be those of one white, in other light.
+bool isNear(const cv::Vec3f& one, const cv::Vec3f& other) {
+    constexpr double kSameWhite = 2.5;
+    const cv::Vec3d apart(one - other);
+    return std::abs(apart[0]) < kSameWhite * kWhiteSpread[0] && std::abs(apart[1]) < kSameWhite * kWhiteSpread[1] &&
+           std::abs(apart[2]) < kSameWhite * kWhiteSpread[2];
+}
+
+/// The colours of the places that look most like pieces; where white's is known, that and those near to it.
+std::vector<cv::Vec3d> likeliestColours(const PaleSites& all, const std::optional<cv::Vec3f>& said) {
     constexpr std::size_t kTried = 8;
     constexpr double kHardly = -1.5;
     std::vector<PaleThing> things;
@@ -234,8 +242,13 @@ std::vector<cv::Vec3d> likeliestColours(const PaleSites& all) {
                      [](const PaleThing& a, const PaleThing& b) { return a.odds > b.odds; });
     things.resize(std::min(things.size(), kTried));
     std::vector<cv::Vec3d> colours;
+    if (said) {
+        colours.emplace_back(*said);
+    }
     for (const PaleThing& thing : things) {
-        colours.emplace_back(thing.colour);
+        if (!said || isNear(thing.colour, *said)) {
+            colours.emplace_back(thing.colour);
+        }
     }
     return colours;
 }
@@ -245,10 +258,9 @@ std::vector<cv::Vec3d> likeliestColours(const PaleSites& all) {
 std::optional<White> findWhite(const Sight& sight, const std::optional<cv::Vec3f>& said) {
     constexpr double kEnough = 2.5;
     const PaleSites all = lookAtSites(sight);
-    const std::vector<cv::Vec3d> colours = said ? std::vector<cv::Vec3d>{cv::Vec3d(*said)} : likeliestColours(all);
     std::vector<double> best;
     cv::Vec3d bestColour;
-    for (const cv::Vec3d& colour : colours) {
+    for (const cv::Vec3d& colour : likeliestColours(all, said)) {
         const cv::Vec3d white = drawnToPieces(all, colour);
         std::vector<double> odds = oddsWith(all, white);
         if (best.empty() || supportOf(odds) > supportOf(best)) {

@@ -145,7 +145,7 @@ ReferenceSight referenceSight(const View& view) {
     ReferenceSight result;
     result.looks = sight.looks;
     for (std::size_t k = 0; k < kColours; ++k) {
-        if (sight.samples[k] == 0 && !sight.known[k]) {
+        if (sight.samples[k] == 0) {
             result.looks[k] = pieces::usualLooks()[k];  // who has not built yet may build
         }
     }

@@ -96,7 +96,7 @@ def city_chances(table, unit, per_misfit, per_lean):
     misfit = np.array([m[1:] for _, m in table]).reshape(len(table), 3, 2, -1)  # building, make, kind, size
     lean = np.array([m[0] for _, m in table])
     tau = unit + per_misfit * misfit.min(axis=(1, 2, 3)) + per_lean * lean
-    kinds = np.log([0.6, 0.4])[None, None, :, None] - misfit / tau[:, None, None, None]
+    kinds = np.log([0.5, 0.5])[None, None, :, None] - misfit / tau[:, None, None, None]
     either = np.logaddexp(kinds[:, :, 0], kinds[:, :, 1])
     city = np.exp(kinds[:, :, 1] - either)
     either = np.logaddexp(either, either.max(axis=(1, 2), keepdims=True) - 6)
