@@ -22,24 +22,25 @@ struct Weights {
     double aside;
     double margin;
     double unevenFlanks;
+    /// The most chance of a colour that is clear at few places: who plays has more than one piece.
+    double lonely;
 };
-constexpr Weights kBuilding{-2.47, 2.35, 2.42, -0.25, 1.78, 0};
-constexpr Weights kRoute{-3.48, 3.43, 2.88, -0.18, 2.24, -1.06};
+constexpr Weights kBuilding{-2.47, 2.35, 2.42, -0.25, 1.78, 0, 0.6};
+constexpr Weights kRoute{-3.48, 3.43, 2.88, -0.18, 2.24, -1.06, 0.45};
 
-/// Above these a piece is read, below it is at most asked about: a piece too many is worse than one too few.
-constexpr double kBuildingLikely = 0.55;
-constexpr double kRouteLikely = 0.65;
+/// From this on a piece is read, below it is at most asked about.
+constexpr double kLikely = 0.5;
 /// Above this nobody is asked.
 constexpr double kSure = 0.9;
 /// Below this there is nothing worth a question.
 constexpr double kWorthAsking = 0.25;
-/// Who plays has more than one piece: a colour that is clear at fewer places may be something else.
+/// A colour that is clear at fewer places than these is lonely.
 constexpr int kFewest = 2;
-constexpr double kLonely = 0.6;
 
 /// A white piece is never beyond asking, and only asked about where nobody may play white. Odds are logarithms.
 constexpr double kMostWhite = 0.85;
-constexpr double kWhiteOdds = 0.3;
+constexpr double kWhiteBuildingOdds = 0.1;
+constexpr double kWhiteRouteOdds = -0.3;
 constexpr double kDoubtedWhite = 0.4;
 constexpr double kDoubtedWhiteOdds = 1.2;
 constexpr std::size_t kWhitePiece = static_cast<std::size_t>(PieceColour::White);
@@ -69,7 +70,7 @@ Finding findColoured(const Sight& sight, const Matches& matches, const Weights& 
                  weights.margin * margin + weights.unevenFlanks * (best.fullerFlank - best.flank));
     finding.colourChance = logistic(weights.score * margin + weights.margin * margin);
     if (sight.samples[order[0]] < kFewest && !sight.known[order[0]]) {
-        finding.chance = std::min(finding.chance, kLonely);
+        finding.chance = std::min(finding.chance, weights.lonely);
     }
     return finding;
 }
@@ -90,8 +91,8 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
 }
 
 /// White instead of a colour that is less likely.
-Finding orWhite(const Sight& sight, Finding coloured, double odds) {
-    double chance = std::min(logistic(odds + kWhiteOdds), kMostWhite);
+Finding orWhite(const Sight& sight, const Finding& coloured, double odds, double leaning) {
+    double chance = std::min(logistic(odds + leaning), kMostWhite);
     if (!sight.white->isCertain) {
         chance = odds > kDoubtedWhiteOdds ? kDoubtedWhite : 0;
     }
@@ -123,12 +124,12 @@ Finding findBuilding(const Sight& sight, std::size_t corner) {
             break;
         }
     }
-    return sight.white ? orWhite(sight, finding, sight.white->corners[corner]) : finding;
+    return sight.white ? orWhite(sight, finding, sight.white->corners[corner], kWhiteBuildingOdds) : finding;
 }
 
 Finding findRoute(const Sight& sight, std::size_t side) {
     const Finding finding = findColoured(sight, sight.sides[side], kRoute);
-    return sight.white ? orWhite(sight, finding, sight.white->sides[side]) : finding;
+    return sight.white ? orWhite(sight, finding, sight.white->sides[side], kWhiteRouteOdds) : finding;
 }
 
 Pieces readPieces(const Sight& sight) {
@@ -140,7 +141,7 @@ Pieces readPieces(const Sight& sight) {
         if (finding.chance < kWorthAsking) {
             continue;
         }
-        const bool read = finding.chance >= kBuildingLikely;
+        const bool read = finding.chance >= kLikely;
         if (finding.chance < kSure) {
             ask(pieces.unsure, corner, finding, "settlement", read);
         }
@@ -168,7 +169,7 @@ Pieces readPieces(const Sight& sight) {
         if (finding.chance < kWorthAsking) {
             continue;
         }
-        const bool read = finding.chance >= kRouteLikely;
+        const bool read = finding.chance >= kLikely;
         if (finding.chance < kSure) {
             ask(pieces.unsure, side, finding, "road", read);
         }
