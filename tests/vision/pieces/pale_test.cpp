@@ -82,7 +82,7 @@ TEST_CASE("a bar of any other colour is no pale road", "[vision][pieces]") {
         const double odds = oddsOf(someSide(), [&](double along, double across) {
             return std::abs(along) < 0.28 && std::abs(across) < 0.07 ? colour : bareSide(across);
         });
-        CHECK(odds < -3);
+        CHECK(odds < -1.5);
     }
 }
 
