@@ -6,6 +6,7 @@
 #include <QSize>
 #include <QString>
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace ui {
@@ -23,5 +24,10 @@ struct MarkedLattice {
 
 /// Where the corners lie before they are moved: a board in the middle of the picture.
 [[nodiscard]] MarkedCorners cornersAtFirst(QSize picture);
+
+/// What was marked for a source of pictures, from run to run.
+[[nodiscard]] std::optional<MarkedCorners> keptCorners(const QString& source);
+void keepCorners(const QString& source, const MarkedCorners& corners);
+void forgetCorners(const QString& source);
 
 }  // namespace ui
