@@ -56,6 +56,9 @@ MarkedCorners CameraDesk::likelyCorners() const {
 QString CameraDesk::boardText() const {
     return {};
 }
+std::optional<engine::Setup> CameraDesk::recorded() const {
+    return std::nullopt;
+}
 void CameraDesk::setKeepsPictures(bool) {}
 void CameraDesk::keepNow() {}
 

@@ -172,6 +172,10 @@ void CameraDesk::start() {
 }
 
 /// The board of the open game is the one to look for; without a game the picture tells.
+std::optional<engine::Setup> CameraDesk::recorded() const {
+    return m_table.hasGame() ? std::optional(engine::toSetup(m_table.position())) : std::nullopt;
+}
+
 void CameraDesk::sayLayout() {
     if (!m_camera) {
         return;

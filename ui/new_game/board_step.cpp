@@ -25,11 +25,13 @@
 
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
+#include "ui/desk/set_keeper.h"
 #include "ui/new_game/hex_menu.h"
 #include "ui/new_game/photo_pane.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/pages/game_draft.h"
 #include "ui/pages/photo_view.h"
+#include "ui/parts/set_bar.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/units_text.h"
 
@@ -92,6 +94,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     views->addWidget(m_board);
     middle->addWidget(views, 1);
     middle->addWidget(makeQuestions());
+    middle->addWidget(makeSetBar());
     m_pointed = new QLabel(this);
     m_pointed->setProperty("kind", QStringLiteral("dim"));
     m_pointed->setContentsMargins(12, 2, 12, 2);
@@ -176,6 +179,7 @@ void BoardStep::openPosition(const QString& path) {
     m_draft.load(*setup);
     m_photo->hide();
     m_questionBox->hide();
+    m_set->hide();
     edited();
 }
 
@@ -189,13 +193,13 @@ void BoardStep::openPhoto(const QString& path) {
                           [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
-void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners) {
+void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set) {
     if (picture.isNull()) {
         notice(tr("The camera shows nothing now."));
         return;
     }
     notice(tr("Reading the picture …"));
-    readPictureInBackground(picture, corners, m_draft.setup().documents, this,
+    readPictureInBackground(picture, corners, set, m_draft.setup().documents, this,
                             [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
@@ -226,6 +230,7 @@ void BoardStep::takePhoto(PhotoResult result) {
             said += QLatin1Char(' ') + tr("If there is a board, mark its corners in the picture.");
             m_photo->setPhoto(result);
             showQuestions({});
+            m_set->hide();
             showPhoto();
         }
         notice(said);
@@ -235,8 +240,23 @@ void BoardStep::takePhoto(PhotoResult result) {
     m_board->setSeats(seatsLike(result.outlines));
     m_photo->setPhoto(result);
     showQuestions(result.questions);
+    m_read = result.board;
+    m_set->setSeen(result.set);
+    m_set->setVisible(m_read != nullptr);
     showPhoto();
     edited();
+}
+
+QWidget* BoardStep::makeSetBar() {
+    m_set = new SetBar(this);
+    m_set->hide();
+    connect(m_set, &SetBar::chosen, this,
+            [this](const QString& set) { takePicture(m_photo->picture(), m_photo->corners(), set); });
+    connect(m_set, &SetBar::rememberRequested, this, [this](const QString& name) {
+        learnSetInBackground(m_read, m_draft.setup(), name, m_set,
+                             [this, name](const QString& problem) { m_set->setRemembered(name, problem); });
+    });
+    return m_set;
 }
 
 void BoardStep::showPhoto() {

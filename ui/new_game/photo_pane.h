@@ -26,6 +26,8 @@ public:
     void setPhoto(const PhotoResult& photo);
     [[nodiscard]] PhotoView& view() { return *m_view; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
+    /// Where the corner hexes lie in it, as far as that is known.
+    [[nodiscard]] const std::optional<MarkedCorners>& corners() const { return m_corners; }
 
 Q_SIGNALS:
     /// A person says where the board lies: to be read again.

@@ -8,8 +8,10 @@
 #include <numbers>
 
 #ifdef ADJ_WITH_VISION
+#include "adjudicator/sets/set_shelf.h"
 #include "adjudicator/watch/looked_for.h"
 #include "ui/pages/given_corners.h"
+#include "ui/pages/photo_board.h"
 #include "ui/text/photo_text.h"
 #include "vision/read_photo.h"
 #endif
@@ -83,7 +85,40 @@ struct Photographed {
     engine::Expected<vision::BoardReading, vision::ReadError> board =
         engine::unexpected(vision::ReadError::TooManyPixels);
     std::optional<MarkedCorners> corners;
+    QString set;
 };
+
+/// The known sets that a board may be read as.
+struct SetsAllowed {
+    std::vector<QString> names;
+    vision::KnownSets known;
+};
+
+SetsAllowed setsAllowed(const SetWish& wish) {
+    SetsAllowed allowed;
+    if (wish && wish->isEmpty()) {
+        return allowed;
+    }
+    namespace sets = adjudicator::sets;
+    for (const sets::KnownSet& set : sets::readShelf(sets::setFolder()).sets) {
+        const QString name = QString::fromStdString(set.name);
+        if (!wish || *wish == name) {
+            allowed.names.push_back(name);
+            allowed.known.sets.push_back(set.look);
+        }
+    }
+    allowed.known.isSaid = wish.has_value();
+    return allowed;
+}
+
+void readInto(Photographed& photo, const vision::LookedFor& lookedFor, const SetWish& set,
+              const std::optional<vision::Homography>& near) {
+    const SetsAllowed sets = setsAllowed(set);
+    photo.board = vision::readBoard(photo.image, {}, lookedFor, {}, near, sets.known);
+    if (photo.board && photo.board->set) {
+        photo.set = sets.names[*photo.board->set];
+    }
+}
 
 Photographed readFile(const QString& file, const vision::LookedFor& lookedFor) {
     Photographed photo;
@@ -93,11 +128,11 @@ Photographed readFile(const QString& file, const vision::LookedFor& lookedFor) {
         return photo;
     }
     photo.image = std::move(*image);
-    photo.board = vision::readBoard(photo.image, {}, lookedFor);
+    readInto(photo, lookedFor, {}, {});
     return photo;
 }
 
-Photographed readPicture(const QImage& picture, const std::optional<MarkedCorners>& corners,
+Photographed readPicture(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set,
                          const vision::LookedFor& lookedFor) {
     Photographed photo;
     photo.corners = corners;
@@ -114,7 +149,7 @@ Photographed readPicture(const QImage& picture, const std::optional<MarkedCorner
         }
         near = *lattice;
     }
-    photo.board = vision::readBoard(photo.image, {}, lookedFor, {}, near);
+    readInto(photo, lookedFor, set, near);
     return photo;
 }
 
@@ -158,19 +193,36 @@ std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board
     return questions;
 }
 
-PhotoResult resultOf(const Photographed& photo) {
+/// Borrows the pixels; they live as long as the picture or a copy of it.
+QImage pictureOf(const std::shared_ptr<const PhotoBoard>& board) {
+    const vision::Image& pixels = board->image;
+    if (pixels.rgb.empty()) {
+        return {};
+    }
+    return {pixels.rgb.data(),
+            pixels.width,
+            pixels.height,
+            static_cast<qsizetype>(pixels.stride()),
+            QImage::Format_RGB888,
+            [](void* held) { delete static_cast<std::shared_ptr<const PhotoBoard>*>(held); },
+            new std::shared_ptr<const PhotoBoard>(board)};
+}
+
+PhotoResult resultOf(Photographed photo) {
     PhotoResult result;
-    const vision::Image& pixels = photo.image;
-    result.image = QImage(pixels.rgb.data(), pixels.width, pixels.height, static_cast<qsizetype>(pixels.stride()),
-                          QImage::Format_RGB888)
-                       .copy();
+    const auto held = std::make_shared<const PhotoBoard>(
+        PhotoBoard{std::move(photo.image), photo.board.value_or(vision::BoardReading())});
+    const vision::Image& pixels = held->image;
+    result.image = pictureOf(held);
+    result.set = photo.set;
     result.corners = photo.corners;
     if (!photo.board) {
         result.problem =
             photo.corners ? Photo::tr("No tiles lie where the corners were marked.") : problemText(photo.board.error());
         return result;
     }
-    const vision::BoardReading& board = *photo.board;
+    result.board = held;
+    const vision::BoardReading& board = held->reading;
     result.corners = markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height));
     result.setup = vision::toSetup(board);
     result.questions = questionsOf(board);
@@ -209,12 +261,12 @@ void readPhotoInBackground(const QString& file, const std::vector<std::string>& 
     readInBackground([file, lookedFor] { return readFile(file, lookedFor); }, receiver, std::move(done));
 }
 
-void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners,
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set,
                              const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done) {
     const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
-    readInBackground([picture, corners, lookedFor] { return readPicture(picture, corners, lookedFor); }, receiver,
-                     std::move(done));
+    readInBackground([picture, corners, set, lookedFor] { return readPicture(picture, corners, set, lookedFor); },
+                     receiver, std::move(done));
 }
 
 #else
@@ -225,8 +277,8 @@ bool canReadPhotos() {
 
 void readPhotoInBackground(const QString&, const std::vector<std::string>&, QObject*,
                            std::function<void(PhotoResult)>) {}
-void readPictureInBackground(const QImage&, const std::optional<MarkedCorners>&, const std::vector<std::string>&,
-                             QObject*, std::function<void(PhotoResult)>) {}
+void readPictureInBackground(const QImage&, const std::optional<MarkedCorners>&, const SetWish&,
+                             const std::vector<std::string>&, QObject*, std::function<void(PhotoResult)>) {}
 
 #endif
 

@@ -7,6 +7,7 @@
 #include <QPolygonF>
 #include <QString>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -16,6 +17,8 @@
 #include "ui/pages/marked_corners.h"
 
 namespace ui {
+
+struct PhotoBoard;
 
 /// What a photo gave: a board, the very pixels that were read, where its hexes lie in them, and what should be looked
 /// at.
@@ -39,7 +42,14 @@ struct PhotoResult {
     std::vector<Question> questions;
     /// Where the corner hexes lie: as recognised, or as somebody marked them.
     std::optional<MarkedCorners> corners;
+    /// The known set that the board was read as; empty: none.
+    QString set;
+    /// The same for learning its set from it (desk/set_keeper.h); null where no board was read.
+    std::shared_ptr<const PhotoBoard> board;
 };
+
+/// A known set by its name, an empty one for none; nothing: the set that the board looks like.
+using SetWish = std::optional<QString>;
 
 /// Whether this program can read photos at all.
 [[nodiscard]] bool canReadPhotos();
@@ -48,7 +58,7 @@ struct PhotoResult {
 void readPhotoInBackground(const QString& file, const std::vector<std::string>& documents, QObject* receiver,
                            std::function<void(PhotoResult)> done);
 /// The same with a picture that is there already; with corners the board is read where they are.
-void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners,
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set,
                              const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done);
 

@@ -77,7 +77,7 @@ Finding find(const Sight& sight, const Matches& matches, const Weights& weights,
         finding.chance = std::min(finding.chance, kMostWhite);
     }
     finding.colourChance = logistic(weights.score * margin + weights.margin * margin);
-    if (sight.samples[order[0]] < kFewest && !sight.known[order[0]]) {
+    if (sight.samples[order[0]] < kFewest && !sight.known[order[0]] && !sight.expected[order[0]]) {
         finding.chance = std::min(finding.chance, kLonely);
     }
     return finding;
