@@ -59,6 +59,9 @@ QString CameraDesk::boardText() const {
 std::optional<engine::Setup> CameraDesk::recorded() const {
     return std::nullopt;
 }
+std::vector<engine::Hex> CameraDesk::recordedLand() const {
+    return {};
+}
 void CameraDesk::setKeepsPictures(bool) {}
 void CameraDesk::keepNow() {}
 

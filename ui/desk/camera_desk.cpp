@@ -176,6 +176,11 @@ std::optional<engine::Setup> CameraDesk::recorded() const {
     return m_table.hasGame() ? std::optional(engine::toSetup(m_table.position())) : std::nullopt;
 }
 
+std::vector<engine::Hex> CameraDesk::recordedLand() const {
+    const auto setup = recorded();
+    return setup ? adjudicator::watch::layoutOf(*setup).land : std::vector<engine::Hex>();
+}
+
 void CameraDesk::sayLayout() {
     if (!m_camera) {
         return;
@@ -354,15 +359,18 @@ std::optional<MarkedCorners> CameraDesk::markedCorners() const {
     if (!board || !board->isMarked) {
         return std::nullopt;
     }
-    return ui::markedCorners(vision::cornersOf(board->homography, board->size.width, board->size.height));
+    return ui::markedCorners(
+        vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
 }
 
 MarkedCorners CameraDesk::likelyCorners() const {
     const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
     if (board) {
-        return ui::markedCorners(vision::cornersOf(board->homography, board->size.width, board->size.height));
+        return ui::markedCorners(
+            vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
     }
-    return cornersOf(QSettings().value(cornersKey(m_source)).toList()).value_or(cornersAtFirst(frameSize()));
+    return cornersOf(QSettings().value(cornersKey(m_source)).toList())
+        .value_or(cornersAtFirst(frameSize(), recordedLand()));
 }
 
 /// A mark that leads to nothing any more is not brought up again at the next start.

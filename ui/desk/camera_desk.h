@@ -90,6 +90,8 @@ public:
     [[nodiscard]] QString boardText() const;
     /// What the record says lies on the table; empty while no game is open.
     [[nodiscard]] std::optional<engine::Setup> recorded() const;
+    /// Its land; empty while no game is open.
+    [[nodiscard]] std::vector<engine::Hex> recordedLand() const;
 
     // Pictures kept with acts.
     [[nodiscard]] bool keepsPictures() const { return m_keepsPictures; }

@@ -72,7 +72,8 @@ QString learnFrom(const vision::Image& image, const std::optional<MarkedCorners>
     }
     std::optional<vision::Homography> near;
     if (corners) {
-        if (const auto lattice = vision::latticeThrough(givenCorners(*corners), image.width, image.height)) {
+        if (const auto lattice =
+                vision::latticeThrough(givenCorners(*corners), image.width, image.height, markedLand(layout.land))) {
             near = *lattice;
         }
     }

@@ -60,6 +60,17 @@ int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
     return static_cast<int>(std::lround(std::atan2(along.y(), along.x()) * 3 / std::numbers::pi));
 }
 
+std::vector<engine::Hex> landOf(const engine::Setup& setup) {
+    std::vector<engine::Hex> land;
+    for (const engine::HexSetup& hex : setup.hexes) {
+        if (hex.terrain != engine::Terrain::Sea) {
+            land.push_back(hex.hex);
+        }
+    }
+    std::sort(land.begin(), land.end());
+    return land;
+}
+
 }  // namespace
 
 BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
@@ -110,8 +121,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
     connect(&m_photo->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
-    connect(m_photo, &PhotoPane::cornersMarked, this,
-            [this](const MarkedCorners& corners) { takePicture(m_photo->picture(), corners); });
+    connect(m_photo, &PhotoPane::cornersMarked, this, [this] { takePicture(m_photo->picture(), m_photo->marked()); });
     connect(m_photo, &PhotoPane::markingChanged, m_board, &QWidget::setHidden);
     auto* paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
@@ -193,13 +203,13 @@ void BoardStep::openPhoto(const QString& path) {
                           [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
-void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set) {
+void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set) {
     if (picture.isNull()) {
         notice(tr("The camera shows nothing now."));
         return;
     }
     notice(tr("Reading the picture …"));
-    readPictureInBackground(picture, corners, set, m_draft.setup().documents, this,
+    readPictureInBackground(picture, marked, set, m_draft.setup().documents, this,
                             [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
@@ -237,6 +247,7 @@ void BoardStep::takePhoto(PhotoResult result) {
         return;
     }
     m_draft.load(std::move(result.setup), result.doubtful);
+    m_photo->setLand(landOf(m_draft.setup()));
     m_board->setSeats(seatsLike(result.outlines));
     m_photo->setPhoto(result);
     showQuestions(result.questions);
@@ -251,7 +262,7 @@ QWidget* BoardStep::makeSetBar() {
     m_set = new SetBar(this);
     m_set->hide();
     connect(m_set, &SetBar::chosen, this,
-            [this](const QString& set) { takePicture(m_photo->picture(), m_photo->corners(), set); });
+            [this](const QString& set) { takePicture(m_photo->picture(), m_photo->marked(), set); });
     connect(m_set, &SetBar::rememberRequested, this, [this](const QString& name) {
         learnSetInBackground(m_read, m_draft.setup(), name, m_set,
                              [this, name](const QString& problem) { m_set->setRemembered(name, problem); });
@@ -375,6 +386,7 @@ void BoardStep::refresh() {
         m_world->setVisible(rules->has(engine::Document::Monopolists) || m_draft.setup().wrap.has_value());
     }
     m_photo->view().setDoubtful(m_draft.doubtful());
+    m_photo->setLand(landOf(m_draft.setup()));
     m_undo->setEnabled(m_draft.canUndo());
     m_redo->setEnabled(m_draft.canRedo());
     m_clear->setEnabled(!hasNoPieces(m_draft.setup()));

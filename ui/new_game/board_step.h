@@ -39,8 +39,8 @@ public:
     void openFile(const QString& path);
     /// A reading of the camera or of a picture, wherever it was read.
     void takePhoto(PhotoResult result);
-    /// Starts from a picture of a board; with corners the board is read where they are.
-    void takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners = {}, const SetWish& set = {});
+    /// Starts from a picture of a board; a marked board is read where it lies.
+    void takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked = {}, const SetWish& set = {});
     /// Whether pictures can be asked of the camera.
     void setCameraReady(bool isReady);
     void undo();

@@ -112,9 +112,9 @@ SetsAllowed setsAllowed(const SetWish& wish) {
 }
 
 void readInto(Photographed& photo, const vision::LookedFor& lookedFor, const SetWish& set,
-              const std::optional<vision::Homography>& near) {
+              const std::optional<engine::Layout>& layout, const std::optional<vision::Homography>& near) {
     const SetsAllowed sets = setsAllowed(set);
-    photo.board = vision::readBoard(photo.image, {}, lookedFor, {}, near, sets.known);
+    photo.board = vision::readBoard(photo.image, {}, lookedFor, layout, near, sets.known);
     if (photo.board && photo.board->set) {
         photo.set = sets.names[*photo.board->set];
     }
@@ -128,28 +128,47 @@ Photographed readFile(const QString& file, const vision::LookedFor& lookedFor) {
         return photo;
     }
     photo.image = std::move(*image);
-    readInto(photo, lookedFor, {}, {});
+    readInto(photo, lookedFor, {}, {}, {});
     return photo;
 }
 
-Photographed readPicture(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set,
+/// The box whose island this is, else the island alone.
+engine::Layout layoutWith(const std::vector<engine::Hex>& land) {
+    const std::set<engine::Hex> wanted(land.begin(), land.end());
+    for (const engine::Layout& box : {engine::layoutForFour(), engine::layoutForSix()}) {
+        if (std::set<engine::Hex>(box.land.begin(), box.land.end()) == wanted) {
+            return box;
+        }
+    }
+    engine::Layout own;
+    own.land = land;
+    return own;
+}
+
+Photographed readPicture(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
                          const vision::LookedFor& lookedFor) {
     Photographed photo;
-    photo.corners = corners;
+    if (marked) {
+        photo.corners = marked->corners;
+    }
     if (std::int64_t{picture.width()} * picture.height() > vision::kMostPixels) {
         return photo;
     }
     photo.image = pixelsOf(picture);
     std::optional<vision::Homography> near;
-    if (corners) {
-        const auto lattice = vision::latticeThrough(givenCorners(*corners), photo.image.width, photo.image.height);
+    std::optional<engine::Layout> layout;
+    if (marked) {
+        const auto& land = markedLand(marked->land);
+        layout = layoutWith(land);
+        const auto lattice =
+            vision::latticeThrough(givenCorners(marked->corners), photo.image.width, photo.image.height, land);
         if (!lattice) {
             photo.board = engine::unexpected(vision::ReadError::NoBoard);
             return photo;
         }
         near = *lattice;
     }
-    readInto(photo, lookedFor, set, near);
+    readInto(photo, lookedFor, set, layout, near);
     return photo;
 }
 
@@ -223,7 +242,11 @@ PhotoResult resultOf(Photographed photo) {
     }
     result.board = held;
     const vision::BoardReading& board = held->reading;
-    result.corners = markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height));
+    result.corners.reset();
+    if (vision::cornerHexesOf(board.layout.land)) {
+        result.corners =
+            markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height, board.layout.land));
+    }
     result.setup = vision::toSetup(board);
     result.questions = questionsOf(board);
     for (const vision::TileReading& tile : board.tiles) {
@@ -261,11 +284,11 @@ void readPhotoInBackground(const QString& file, const std::vector<std::string>& 
     readInBackground([file, lookedFor] { return readFile(file, lookedFor); }, receiver, std::move(done));
 }
 
-void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set,
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
                              const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done) {
     const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
-    readInBackground([picture, corners, set, lookedFor] { return readPicture(picture, corners, set, lookedFor); },
+    readInBackground([picture, marked, set, lookedFor] { return readPicture(picture, marked, set, lookedFor); },
                      receiver, std::move(done));
 }
 
@@ -277,7 +300,7 @@ bool canReadPhotos() {
 
 void readPhotoInBackground(const QString&, const std::vector<std::string>&, QObject*,
                            std::function<void(PhotoResult)>) {}
-void readPictureInBackground(const QImage&, const std::optional<MarkedCorners>&, const SetWish&,
+void readPictureInBackground(const QImage&, const std::optional<MarkedBoard>&, const SetWish&,
                              const std::vector<std::string>&, QObject*, std::function<void(PhotoResult)>) {}
 
 #endif

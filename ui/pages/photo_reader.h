@@ -48,6 +48,13 @@ struct PhotoResult {
     std::shared_ptr<const PhotoBoard> board;
 };
 
+/// Where a person marked a board, and which one.
+struct MarkedBoard {
+    MarkedCorners corners;
+    /// The small box's island where it is empty.
+    std::vector<engine::Hex> land;
+};
+
 /// A known set by its name, an empty one for none; nothing: the set that the board looks like.
 using SetWish = std::optional<QString>;
 
@@ -57,8 +64,8 @@ using SetWish = std::optional<QString>;
 /// gone. Only pieces of these documents are looked for.
 void readPhotoInBackground(const QString& file, const std::vector<std::string>& documents, QObject* receiver,
                            std::function<void(PhotoResult)> done);
-/// The same with a picture that is there already; with corners the board is read where they are.
-void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners, const SetWish& set,
+/// The same with a picture that is there already; a marked board is read where it lies.
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
                              const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done);
 

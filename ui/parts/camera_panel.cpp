@@ -63,7 +63,11 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
     m_tray = new TrayOverlay(
         m_diceWatch, [view = m_view] { return view->pictureArea(); }, m_view);
     connect(m_tray, &TrayOverlay::drawn, this, [this] { m_draw->setChecked(false); });
-    m_corners = new CornerMarks([this] { return CornerMarks::Shown{m_desk.current(), m_view->pictureArea()}; }, m_view);
+    m_corners = new CornerMarks(
+        [this] {
+            return CornerMarks::Shown{m_desk.current(), m_view->pictureArea(), m_desk.recordedLand()};
+        },
+        m_view);
     connect(m_corners, &CornerMarks::left, this, [this] { m_mark->setChecked(false); });
     connect(m_corners, &CornerMarks::done, this, [this](const MarkedCorners& corners) {
         m_mark->setChecked(false);
