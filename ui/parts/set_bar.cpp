@@ -17,7 +17,7 @@ namespace ui {
 
 SetBar::SetBar(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 0, 8, 6);
+    column->setContentsMargins(8, 6, 8, 6);
     column->setSpacing(2);
     auto* row = new FlowLayout(nullptr, 6);
     column->addLayout(row);

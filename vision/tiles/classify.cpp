@@ -77,23 +77,24 @@ struct Before {
 
 /// The printed looks drawn towards what is known of this set.
 Before beforeOf(const KnownTiles& known) {
-    // Fitted on rendered boards, each read with what the others of its set showed.
+    // Rendered boards, each read with what all others of its set showed, are read best with twice the sharpness; one
+    // board alone knows less.
     constexpr double kKnownTiles = 4;
-    constexpr double kKnownSharpness = 2;
+    constexpr double kMoreSharpness = 1;
+    constexpr double kHalfKnown = 15;
     constexpr double kPrintedTiles = 0.5;
-    /// With this many terrains known the others hardly matter.
-    constexpr std::ptrdiff_t kMostTerrains = 4;
     Before before;
+    double tiles = 0;
     for (std::size_t k = 0; k < kLooks; ++k) {
         const double weight = known[k].tiles / (known[k].tiles + kPrintedTiles);
         for (std::size_t f = 0; f < kFeatures; ++f) {
             before.looks[k].mean[f] += weight * (known[k].features[f] - before.looks[k].mean[f]);
         }
+        tiles += known[k].tiles;
     }
-    if (std::count_if(known.begin(), known.end(), [](const TerrainLook& l) { return l.tiles > 0; }) >= kMostTerrains) {
-        before.tiles = kKnownTiles;
-        before.sharpness = kKnownSharpness;
-    }
+    const double share = tiles / (tiles + kHalfKnown);
+    before.tiles += share * (kKnownTiles - before.tiles);
+    before.sharpness += share * kMoreSharpness;
     return before;
 }
 
