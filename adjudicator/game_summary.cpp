@@ -7,6 +7,7 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/tournament/tournament_sentences.h"
 #include "engine/dice_game/scoring.h"
 #include "engine/rules/points.h"
 
@@ -42,22 +43,31 @@ int pointsOf(const engine::dice_game::Position& position, engine::PlayerId seat)
     return engine::dice_game::points(position, seat);
 }
 
+template <class Game>
+std::string lastActOf(const LogLineOf<Game>& line, const typename Game::Position& position, engine::Language language) {
+    return summaryOf(line, *position.table, language);
+}
+
+std::string lastActOf(const LogLineOf<TournamentGame>& line, const TournamentGame::Position& position,
+                      engine::Language language) {
+    return sentence(line, position, language);
+}
+
 /// False where the branch does not follow from its entries.
 template <class Game>
-bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, [[maybe_unused]] engine::Language language) {
+bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, engine::Language language) {
     const auto line = LineOf<Game>::fold(entries);
     if (!line) {
         return false;
     }
     branch.time = line->log().back().entry.time;
-    // A tournament's branches are named by its director, elsewhere.
-    if constexpr (!std::is_same_v<Game, TournamentGame>) {
-        for (const auto& each : std::views::reverse(line->log())) {
-            if (each.act() != nullptr && each.onLine) {
-                branch.lastAct = summaryOf(each, *line->position().table, language);
-                break;
-            }
+    for (const auto& each : std::views::reverse(line->log())) {
+        if (each.act() != nullptr && each.onLine) {
+            branch.lastAct = lastActOf(each, line->position(), language);
+            break;
         }
+    }
+    if constexpr (!std::is_same_v<Game, TournamentGame>) {
         for (const engine::PlayerId seat : line->position().seats()) {
             branch.points.push_back(pointsOf(line->position(), seat));
         }
@@ -66,6 +76,11 @@ bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, [[may
 }
 
 }  // namespace
+
+GameKind gameKindOf(const db::Book& book, const db::GameId& game) {
+    const auto first = book.entries(game, 0, 0);
+    return first && !first->empty() ? gameKindOf(first->front().body) : GameKind::Table;
+}
 
 GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     GameSummary summary;

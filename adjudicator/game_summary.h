@@ -38,6 +38,9 @@ struct GameSummary {
     bool isAside = false;
 };
 
+/// Which game this one of the book is; the table game where that cannot be read.
+[[nodiscard]] GameKind gameKindOf(const db::Book& book, const db::GameId& game);
+
 /// Reads one game off its book.
 [[nodiscard]] GameSummary summaryOf(const db::Book& book, const db::GameInfo& game);
 

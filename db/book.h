@@ -41,6 +41,9 @@ enum class Journal {
 struct OpenOptions {
     std::chrono::milliseconds busyTimeout{3000};  ///< How long to wait for another program's lock.
     Journal journal = Journal::ByFileSystem;
+    /// Asked now and then, on the caller's thread, while a private copy is made and while the book reads or writes, for
+    /// as long as it is open; false ends that with Cancelled.
+    std::function<bool()> goesOn = {};
 };
 
 /// One game of the book, as listed. `head` is the newest entry; with branches, the one with the highest number.

@@ -121,7 +121,8 @@ PrivateFolder::~PrivateFolder() {
     fs::remove_all(m_path, ignored);
 }
 
-Expected<fs::path, BookError> copyBook(const fs::path& file, const fs::path& folder) {
+Expected<fs::path, BookError> copyBook(const fs::path& file, const fs::path& folder,
+                                       const std::function<bool()>& goesOn) {
     const fs::path copy = folder / "book.db";
     constexpr int kTries = 6;
     for (int attempt = 0; attempt < kTries; ++attempt) {
@@ -135,7 +136,7 @@ Expected<fs::path, BookError> copyBook(const fs::path& file, const fs::path& fol
                 continue;
             }
             if (i == 0) {
-                if (const auto copied = copyQuietly(source, target); !copied) {
+                if (const auto copied = copyQuietly(source, target, goesOn); !copied) {
                     return unexpected(copied.error());
                 }
             } else {

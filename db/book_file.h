@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 #include "db/book_error.h"
@@ -44,8 +45,9 @@ private:
 };
 
 /// Copies a book with its log into the folder and answers with the copy's path. Tries again while somebody writes to
-/// the original; Busy if that does not end. Errors: Busy, NotReadable, DiskFull, Io.
+/// the original; Busy if that does not end. Errors: Busy, NotReadable, DiskFull, Io; Cancelled where `goesOn` said so.
 [[nodiscard]] engine::Expected<std::filesystem::path, BookError> copyBook(const std::filesystem::path& file,
-                                                                          const std::filesystem::path& folder);
+                                                                          const std::filesystem::path& folder,
+                                                                          const std::function<bool()>& goesOn = {});
 
 }  // namespace db

@@ -39,6 +39,7 @@ struct Book::Impl {
     std::filesystem::path file;
     bool writable = false;
     std::chrono::milliseconds busyTimeout{0};
+    std::function<bool()> goesOn;                  ///< Outlives the connection that asks it; may be empty.
     std::unique_ptr<PrivateFolder> privateFolder;  ///< Outlives the connection to the copy in it.
     std::unique_ptr<SQLite::Database> database;
     std::unique_ptr<SQLite::Statement> insertEntry;

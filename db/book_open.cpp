@@ -111,7 +111,7 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
             return unexpected(folder.error());
         }
         impl->privateFolder = std::move(*folder);
-        auto copy = copyBook(file, impl->privateFolder->path());
+        auto copy = copyBook(file, impl->privateFolder->path(), options.goesOn);
         if (!copy) {
             return unexpected(copy.error());
         }
@@ -122,6 +122,10 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
     try {
         impl->database = connect(opened, mode == OpenMode::Create, options.busyTimeout);
         SQLite::Database& database = *impl->database;
+        if (options.goesOn) {
+            impl->goesOn = options.goesOn;
+            interruptUnless(database, impl->goesOn);
+        }
         // Until it is known to be ours (and for ever when only reading), closing must not fold a log into the file.
         keepLogOnClose(database, inPlace && state->hasLog);
         if (impl->writable) {

@@ -29,6 +29,8 @@ BookProblem problemOf(int code) {
             return BookProblem::NotWritable;
         case SQLITE_NOTADB:
             return BookProblem::NotABook;
+        case SQLITE_INTERRUPT:
+            return BookProblem::Cancelled;
         case SQLITE_CORRUPT:
         case SQLITE_CONSTRAINT:  // Our own checks come first, so only a damaged index can still object.
         case SQLITE_ERROR:       // Our statements are right for our tables, so the tables are not.
@@ -73,6 +75,13 @@ std::unique_ptr<SQLite::Database> connect(const std::filesystem::path& file, boo
 
 void keepLogOnClose(SQLite::Database& database, bool keep) {
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
+}
+
+void interruptUnless(SQLite::Database& database, const std::function<bool()>& goesOn) {
+    // About a millisecond of work.
+    constexpr int kInstructions = 20'000;
+    const auto ask = [](void* context) { return (*static_cast<const std::function<bool()>*>(context))() ? 0 : 1; };
+    sqlite3_progress_handler(database.getHandle(), kInstructions, ask, const_cast<std::function<bool()>*>(&goesOn));
 }
 
 BookError errorOf(const SQLite::Exception& exception, const SQLite::Database* database,

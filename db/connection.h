@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 #include "db/book_error.h"
@@ -21,6 +22,10 @@ namespace db {
 
 /// Leaves the write-ahead log beside the file when the connection closes.
 void keepLogOnClose(SQLite::Database& database, bool keep);
+
+/// Ends what the connection does, with SQLITE_INTERRUPT, once `goesOn` says no; it is asked now and then and must
+/// outlive the connection.
+void interruptUnless(SQLite::Database& database, const std::function<bool()>& goesOn);
 
 /// The problem behind an SQLite exception; `database` may be null when opening itself failed.
 [[nodiscard]] BookError errorOf(const SQLite::Exception& exception, const SQLite::Database* database,

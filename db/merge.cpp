@@ -59,8 +59,22 @@ Expected<MergeResult, BookError> mergeBook(Book& into, const Book& from, const M
     }
     // Before the first row is used: what SQLite itself finds wrong. Games that hold all the same are taken over.
     MergeResult result;
-    result.sourceWhole = from.checkFile().has_value();
+    const auto isCancelled = [&](const auto& answer) {
+        if (answer || answer.error().problem != BookProblem::Cancelled) {
+            return false;
+        }
+        result.stoppedBy = answer.error();
+        return true;
+    };
+    const auto checked = from.checkFile();
+    if (isCancelled(checked)) {
+        return result;
+    }
+    result.sourceWhole = checked.has_value();
     const auto games = from.gameIds();
+    if (isCancelled(games)) {
+        return result;
+    }
     if (!games) {
         return engine::unexpected(games.error());
     }

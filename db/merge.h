@@ -54,8 +54,8 @@ struct MergeResult {
     std::vector<MergedGame> games;  ///< In the order of the other book, as far as it came.
     std::uint64_t pictures = 0;     ///< That came along: named by entries here, whole there, and not here before.
     bool sourceWhole = true;        ///< False if the other book's file is damaged, so that something may be missing.
-    /// Why the rest was not merged; Cancelled where `goesOn` said so. The games before are in the book, and merging
-    /// again does no harm.
+    /// Why the rest was not merged; Cancelled where `goesOn`, or that of the other book's opening, said so. The games
+    /// before are in the book, and merging again does no harm.
     std::optional<BookError> stoppedBy;
 };
 

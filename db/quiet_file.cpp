@@ -78,7 +78,8 @@ Expected<std::size_t, BookError> readStart(const fs::path& file, std::span<unsig
     return count;
 }
 
-Expected<void, BookError> copyQuietly(const fs::path& file, const fs::path& target) {
+Expected<void, BookError> copyQuietly(const fs::path& file, const fs::path& target,
+                                      const std::function<bool()>& goesOn) {
     QuietFile opened;
     sqlite3_int64 size = 0;
     if (!opened.open(file) || !opened.size(size)) {
@@ -88,6 +89,9 @@ Expected<void, BookError> copyQuietly(const fs::path& file, const fs::path& targ
     constexpr std::size_t kAtOnce = std::size_t{256} * 1024;
     std::vector<char> bytes(kAtOnce);
     for (sqlite3_int64 at = 0; at < size && out;) {
+        if (goesOn && !goesOn()) {
+            return unexpected(BookError{BookProblem::Cancelled, file, {}, 0, 0});
+        }
         const auto count = static_cast<std::size_t>(std::min<sqlite3_int64>(size - at, kAtOnce));
         if (!opened.read(bytes.data(), count, at)) {
             return unexpected(readError(file));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <span>
 
 #include "db/book_error.h"
@@ -19,8 +20,10 @@ namespace db {
 [[nodiscard]] engine::Expected<std::size_t, BookError> readStart(const std::filesystem::path& file,
                                                                  std::span<unsigned char> into);
 
-/// Copies the file as it stands to a new one. Errors: NotFound, NotReadable, DiskFull, Io.
+/// Copies the file as it stands to a new one. Errors: NotFound, NotReadable, DiskFull, Io; Cancelled where `goesOn`,
+/// asked between pieces, said so: what is copied by then stays.
 [[nodiscard]] engine::Expected<void, BookError> copyQuietly(const std::filesystem::path& file,
-                                                            const std::filesystem::path& target);
+                                                            const std::filesystem::path& target,
+                                                            const std::function<bool()>& goesOn = {});
 
 }  // namespace db

@@ -4,16 +4,11 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenuBar>
-#include <QPlainTextEdit>
 #include <QSaveFile>
 #include <QSettings>
-#include <QSpinBox>
 #include <QStackedWidget>
 #include <QToolBar>
 
@@ -46,16 +41,6 @@
 
 namespace ui {
 
-namespace {
-
-bool typesText(const QWidget* widget) {
-    return qobject_cast<const QLineEdit*>(widget) != nullptr ||
-           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
-           qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr;
-}
-
-}  // namespace
-
 MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
     connect(&m_desk, &TableDesk::changed, this, [this] {
@@ -81,6 +66,7 @@ MainWindow::MainWindow() {
     connect(&m_merger, &BookMerger::merged, this, &MainWindow::bookGrew);
     connect(&m_desk, &TableDesk::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_diceDesk, &DiceDesk::branchWanted, this, &MainWindow::askForBranch);
+    connect(&m_hall, &TournamentHall::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
         if (!why.isEmpty()) {
             m_problem = why;
@@ -368,38 +354,6 @@ void MainWindow::forgetLayout() {
     }
     resize(kUsualSize);
     m_table->forgetDocks();
-}
-
-bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress || !hasKeyboard() || m_mode != Mode::Table ||
-        QApplication::activePopupWidget() != nullptr) {
-        return QMainWindow::eventFilter(watched, event);
-    }
-    const QWidget* focus = QApplication::focusWidget();
-    if (watched != (focus != nullptr ? static_cast<const QObject*>(focus) : this)) {
-        return QMainWindow::eventFilter(watched, event);
-    }
-    if (focus != nullptr && focus->property("ownKeys").toBool()) {
-        return QMainWindow::eventFilter(watched, event);
-    }
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (typesText(focus)) {
-        if (key->key() == Qt::Key_Escape) {
-            m_table->board().setFocus();
-            return true;
-        }
-        return QMainWindow::eventFilter(watched, event);
-    }
-    // Holding a key never repeats an act; walking and zooming may.
-    if (key->isAutoRepeat() && (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return)) {
-        return true;
-    }
-    const bool inList = focus != nullptr && focus->inherits("QAbstractItemView");
-    if (inList && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_PageUp ||
-                   key->key() == Qt::Key_PageDown)) {
-        return QMainWindow::eventFilter(watched, event);
-    }
-    return m_table->takeKey(*key) || QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::keepLayout() {

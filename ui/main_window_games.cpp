@@ -9,6 +9,8 @@
 #include <QUrl>
 #include <random>
 
+#include "adjudicator/game_summary.h"
+#include "db/book.h"
 #include "db/book_file.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
@@ -112,14 +114,23 @@ void MainWindow::askForBranch(const db::GameId& game) {
 }
 
 void MainWindow::takeBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
-    if (m_shelf.kindOf(game) == adjudicator::GameKind::Dice) {
-        m_diceDesk.openBook(m_desk.bookFile());
-        m_diceDesk.openBranch(game, end, reason);
-        enter(Mode::DiceGame);
-        m_diceGame->showGame();
-    } else {
-        m_desk.openBranch(game, end, reason);
-        enter(Mode::Table);
+    const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
+    switch (book ? adjudicator::gameKindOf(*book, game) : adjudicator::GameKind::Table) {
+        case adjudicator::GameKind::Dice:
+            m_diceDesk.openBook(m_desk.bookFile());
+            m_diceDesk.openBranch(game, end, reason);
+            enter(Mode::DiceGame);
+            m_diceGame->showGame();
+            break;
+        case adjudicator::GameKind::Tournament:
+            m_hall.openBook(m_desk.bookFile());
+            m_hall.openBranch(game, end, reason);
+            enter(Mode::Tournament);
+            break;
+        case adjudicator::GameKind::Table:
+            m_desk.openBranch(game, end, reason);
+            enter(Mode::Table);
+            break;
     }
     listGames();
 }

@@ -7,6 +7,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/game_summary.h"
 #include "adjudicator/record/official_branch.h"
 #include "adjudicator/text/fault_text.h"
 #include "db/codes.h"
@@ -32,15 +33,6 @@ std::optional<db::Book> openBook(const Streams& streams, const GameOptions& opti
     return std::move(*book);
 }
 
-namespace {
-
-GameKind kindOfGame(const db::Book& book, const db::GameId& game) {
-    const auto first = book.entries(game, 0, 0);
-    return first && !first->empty() ? gameKindOf(first->front().body) : GameKind::Table;
-}
-
-}  // namespace
-
 std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options, const db::Book& book,
                                        engine::Language language) {
     const auto games = book.games();
@@ -51,7 +43,7 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
     for (auto game = games->rbegin(); game != games->rend(); ++game) {
         const bool named = db::toHex(game->id).starts_with(options.game);
         // Nobody who says no game means a tournament.
-        if (named && (!options.game.empty() || kindOfGame(book, game->id) != GameKind::Tournament)) {
+        if (named && (!options.game.empty() || gameKindOf(book, game->id) != GameKind::Tournament)) {
             return *game;
         }
     }

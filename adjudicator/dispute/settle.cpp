@@ -2,6 +2,7 @@
 #include "adjudicator/dispute/settle.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "adjudicator/text/say.h"
@@ -143,20 +144,29 @@ struct Lines {
 }  // namespace
 
 std::string percentText(double p, Language language) {
+    return percentTexts(p, language).first;
+}
+
+std::pair<std::string, std::string> percentTexts(double p, Language language) {
     // Neither "never" nor "always" of what only nearly is so.
     constexpr double kNothing = 1e-9;
     constexpr int kMostDecimals = 7;
     const bool certain = p < kNothing || p > 1 - kNothing;
-    std::string text = fmt::format("{:.1f}", 100 * p);
-    for (int decimals = 2; !certain && decimals <= kMostDecimals &&
-                           (text.starts_with("100") || text.find_first_not_of("0.") == std::string::npos);
-         ++decimals) {
-        text = fmt::format("{:.{}f}", 100 * p, decimals);
+    int decimals = 1;
+    double whole = 1000;
+    const auto shown = [&] { return std::round(whole * std::max(p, 0.0)); };
+    while (!certain && decimals < kMostDecimals && (shown() <= 0 || shown() >= whole)) {
+        ++decimals;
+        whole *= 10;
     }
-    if (language == Language::German) {
-        std::replace(text.begin(), text.end(), '.', ',');
-    }
-    return text + " %";
+    const auto text = [&](double units) {
+        std::string written = fmt::format("{:.{}f}", units * 100 / whole, decimals);
+        if (language == Language::German) {
+            std::replace(written.begin(), written.end(), '.', ',');
+        }
+        return written + " %";
+    };
+    return {text(shown()), text(whole - shown())};
 }
 
 std::string partingText(const engine::Parting& parting, const engine::Account& account, Language language) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "adjudicator/dispute/combat_text.h"
@@ -60,5 +61,8 @@ struct SettledLine {
 
 /// "58.6 %", "58,6 %"; with more decimals where one would say 0 or 100 and it is neither.
 [[nodiscard]] std::string percentText(double p, engine::Language language);
+
+/// The chances p and 1 - p as percentText writes them, rounded so that what is written adds up to 100.
+[[nodiscard]] std::pair<std::string, std::string> percentTexts(double p, engine::Language language);
 
 }  // namespace adjudicator

@@ -52,6 +52,8 @@ std::string escaped(std::string_view text) {
             result += "&quot;";
         } else if (c == '\'') {
             result += "&#39;";
+        } else if (text.starts_with(" %")) {
+            result += "\u00a0";
         } else if (static_cast<unsigned char>(c) < 0x20U || c == 0x7F) {
             result += ' ';
         } else {

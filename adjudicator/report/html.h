@@ -8,7 +8,7 @@
 namespace adjudicator {
 
 /// Any text, fit to stand in HTML or SVG as content or inside a quoted attribute. What is no character of XML, or no
-/// UTF-8, becomes a space or a question mark.
+/// UTF-8, becomes a space or a question mark; a space before a per cent sign becomes one that does not break.
 [[nodiscard]] std::string escaped(std::string_view text);
 
 /// How many characters a piece of HTML shows: tags count nothing, an entity counts one.

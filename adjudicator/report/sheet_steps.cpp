@@ -209,7 +209,7 @@ private:
         const auto& after = step.combatAfter;
         line({(asked ? "» " : "") + placeName(step.place), escaped(timeOfDay(step.time)), dice(step, round),
               happened(step, round), tagsOf(clauses),
-              after && after->attackerWins ? percentText(*after->attackerWins, m_language) : std::string("–")},
+              after && after->attackerWins ? escaped(percentText(*after->attackerWins, m_language)) : std::string("–")},
              "td", asked ? "asked" : "");
     }
 

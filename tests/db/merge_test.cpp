@@ -144,6 +144,44 @@ TEST_CASE("a merge tells how far it is and stops between two games", "[db][merge
     CHECK(into.games()->size() == 3);
 }
 
+TEST_CASE("a merge is stopped while the other book is copied and checked as well", "[db][merge]") {
+    const Folder folder;
+    {
+        Book from = openBook(folder / "from.db", OpenMode::Create);
+        auto game = from.createGame(body(1)).value();
+        append(from, game, bodies(2, 4000));
+    }
+    Book into = openBook(folder / "into.db", OpenMode::Create);
+    int asked = 0;
+    OpenOptions options;
+    SECTION("copied") {
+        options.goesOn = [&] { return ++asked < 2; };
+        const auto from = Book::open(folder / "from.db", OpenMode::Foreign, options);
+        REQUIRE_FALSE(from.has_value());
+        CHECK(from.error().problem == BookProblem::Cancelled);
+        CHECK(asked == 2);
+    }
+    SECTION("checked") {
+        bool isChecking = false;
+        options.goesOn = [&] {
+            asked += isChecking ? 1 : 0;
+            return !isChecking;
+        };
+        const auto from = Book::open(folder / "from.db", OpenMode::Foreign, options);
+        REQUIRE(from.has_value());
+        isChecking = true;
+        const auto stopped = mergeBook(into, *from);
+        REQUIRE(stopped.has_value());
+        REQUIRE(stopped->stoppedBy.has_value());
+        CHECK(stopped->stoppedBy->problem == BookProblem::Cancelled);
+        CHECK(asked == 1);
+        // That it was stopped says nothing against the file.
+        CHECK(stopped->sourceWhole);
+    }
+    CHECK(into.games()->empty());
+    CHECK(merge(into, folder / "from.db").games.size() == 1);
+}
+
 TEST_CASE("two books that went on differently keep both branches and name where they part", "[db][merge]") {
     Pair pair;
     Head mine;

@@ -116,7 +116,7 @@ TEST_CASE("an act is corrected: what rests on it is decided before anything is w
     reasonOf(game).setText(QStringLiteral("misread"));
     QTest::qWait(5);
     CHECK_FALSE(canEnter(game));
-    auto& conflict = game.part<QComboBox>("refereeConflict");
+    auto& conflict = game.part<QComboBox>("conflict");
     conflict.setCurrentIndex(1);
     Q_EMIT conflict.activated(1);
     QTest::qWait(5);

@@ -125,6 +125,26 @@ TEST_CASE("a round entered wrongly is corrected from its dispute", "[ui][dispute
     CHECK(page.dispute()->steps.size() == 3);
 }
 
+TEST_CASE("of the decisions on a dispute one is chosen, and what is to be corrected stays said", "[ui][dispute]") {
+    Fought fought;
+    ui::DisputePage page(fought.game.desk, nullptr);
+    page.show();
+    REQUIRE(page.open(fought.tie));
+    auto* correct = named<QRadioButton>(page, QStringLiteral("Correct it"));
+    auto* dropped = named<QRadioButton>(page, QStringLiteral("It did not happen"));
+    REQUIRE(dropped->isChecked());
+    for (const char* other : {"Decide later", "Let it stand against", "The record stands"}) {
+        auto* choice = named<QRadioButton>(page, QString::fromLatin1(other));
+        INFO(other);
+        choice->click();
+        CHECK(choice->isChecked());
+        CHECK_FALSE(correct->isChecked());
+        correct->click();
+        CHECK_FALSE(choice->isChecked());
+        CHECK(dropped->isChecked());
+    }
+}
+
 TEST_CASE("a dispute may be noted and decided later; what is no act has none", "[ui][dispute]") {
     Fought fought;
     ui::DisputePage page(fought.game.desk, nullptr);

@@ -87,6 +87,25 @@ TEST_CASE("players trade what each counts", "[ui][guides][B-9]") {
     CHECK(game.desk.position().hands[engine::PlayerId{1}] == engine::Hand::exactly(engine::Cards::of(6, 4, 3, 4, 4)));
 }
 
+TEST_CASE("while dice are due the digits answer the panel that was opened meanwhile", "[ui][guides]") {
+    engine::Setup setup = test::battle();
+    setup.turn->phase = "roll";
+    Game game(setup);
+    TableHands hands(game);
+    REQUIRE_FALSE(game.desk.diceDue().empty());
+    game.desk.choose(ui::Act::Referee);
+    REQUIRE(game.desk.guide() == ui::Guide::Referee);
+    REQUIRE(hands.key(Qt::Key_1));
+    CHECK(game.desk.typed().empty());
+    game.desk.cancel();
+    game.desk.setCorrecting(true);
+    REQUIRE(hands.key(Qt::Key_1));
+    CHECK(game.desk.typed().empty());
+    game.desk.setCorrecting(false);
+    REQUIRE(hands.key(Qt::Key_1));
+    CHECK(game.desk.typed() == std::vector<int>{1});
+}
+
 TEST_CASE("a 7 holds the play until the discards are ticked off", "[ui][guides][B-8]") {
     Game game(sevenRolled());
     TableHands hands(game);

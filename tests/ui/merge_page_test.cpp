@@ -13,6 +13,7 @@
 
 #include "db/book.h"
 #include "tests/ui/game_on_desk.h"
+#include "tests/ui/tournament_on_desk.h"
 #include "ui/main_window.h"
 #include "ui/parts/branch_panel.h"
 #include "ui/parts/work_sign.h"
@@ -182,4 +183,69 @@ TEST_CASE("the check of a record can be stopped, and says so", "[ui][book][verif
     game.desk.checkRecord();
     REQUIRE(test::waitFor([&] { return ended.count() == 2; }));
     CHECK(game.desk.message().lead.contains(QStringLiteral("sound")));
+}
+
+TEST_CASE("of a tournament that went on in two places the director names the branch", "[ui][tournament][branch]") {
+    test::Cup cup(8);
+    const std::filesystem::path other = cup.path("other.db");
+    {
+        const auto book = db::Book::open(cup.file(), db::OpenMode::ReadOnly);
+        REQUIRE(book);
+        REQUIRE(book->handOver(other));
+    }
+    {
+        ui::TournamentHall elsewhere;
+        elsewhere.openBook(other);
+        REQUIRE(elsewhere.hasTournament());
+        cup::EnterPlayers late;
+        late.players.push_back({{}, "Zoë", {}});
+        elsewhere.play(late);
+        REQUIRE(test::waitFor([&] { return !elsewhere.isWriting(); }));
+    }
+    cup::EnterPlayers here;
+    here.players.push_back({{}, "Yann", {}});
+    cup.play(here);
+
+    ui::TableDesk desk;
+    REQUIRE_FALSE(desk.openBook(cup.file()));
+    ui::BookMerger merger;
+    QSignalSpy merged(&merger, &ui::BookMerger::merged);
+    ui::MergePage page(desk, merger, nullptr);
+    page.show();
+    page.merge(other);
+    REQUIRE(test::waitFor([&] { return merged.count() == 1; }));
+    auto* panel = page.findChild<ui::BranchPanel*>();
+    REQUIRE(panel->isVisible());
+    const auto choices = panel->findChildren<QRadioButton*>(QStringLiteral("branch"));
+    REQUIRE(choices.size() == 2);
+    QRadioButton* elsewhere = choices[0]->text().contains(QStringLiteral("Zoë")) ? choices[0] : choices[1];
+    REQUIRE(elsewhere->text().contains(QStringLiteral("Zoë")));
+
+    // Another look at the book: the tournament is listed, and asks before it opens.
+    ui::TournamentHall hall;
+    hall.openBook(cup.file());
+    REQUIRE_FALSE(hall.hasTournament());
+    REQUIRE(test::waitFor([&] { return hall.list().size() == 1; }));
+    CHECK(hall.list().front().isForked);
+    CHECK_FALSE(hall.list().front().isDamaged);
+    QSignalSpy wanted(&hall, &ui::TournamentHall::branchWanted);
+    hall.open(hall.list().front().id);
+    CHECK(wanted.count() == 1);
+    CHECK_FALSE(hall.hasTournament());
+
+    QObject::connect(&page, &ui::MergePage::branchChosen, &hall, &ui::TournamentHall::openBranch);
+    elsewhere->click();
+    panel->findChild<QPlainTextEdit*>(QStringLiteral("branchReason"))
+        ->setPlainText(QStringLiteral("the list at the door"));
+    panel->findChild<QPushButton*>(QStringLiteral("branchDo"))->click();
+    REQUIRE(test::waitFor([&] {
+        return hall.hasTournament() && !hall.isWriting() &&
+               std::holds_alternative<adjudicator::RulingGiven>(hall.line().log().back().entry.body);
+    }));
+    CHECK(hall.position().table->players.back().name == "Zoë");
+    CHECK(test::waitFor([&] { return !hall.list().front().isForked; }));
+    ui::TournamentHall again;
+    again.openBook(cup.file());
+    REQUIRE(again.hasTournament());
+    CHECK(again.position().table->players.back().name == "Zoë");
 }

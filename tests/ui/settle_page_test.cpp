@@ -161,7 +161,7 @@ TEST_CASE("the answer stands while the combat is typed, by the keyboard alone", 
     CHECK(told[0].startsWith(QStringLiteral("Not allowed: ")));
     CHECK(told[0].contains(QStringLiteral("round 2 (5 : 5)")));
     CHECK(told[1].startsWith(QStringLiteral("Allowed: ")));
-    CHECK(told[2].endsWith(QStringLiteral("100.0 %")));
+    CHECK(told[2].endsWith(QStringLiteral("100.0\u00a0%")));
     CHECK(settling.page.ruling().result() == "3C:settlement");
     CHECK_FALSE(settling.page.ruling().alone());
 

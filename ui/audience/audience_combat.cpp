@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A combat on the audience display.
+#include "adjudicator/dispute/settle.h"
 #include "ui/audience/audience_column.h"
 #include "ui/parts/die_art.h"
 #include "ui/text/language.h"
@@ -74,9 +75,9 @@ void paintOdds(Column& column, const PublicView::Combat& combat) {
     column.font(34, QFont::Bold);
     p.setPen(colours().text);
     const QRectF words = column.row(48);
-    const auto percent = [](double share) { return Words::tr("%1 %").arg(decimal(share * 100, 1)); };
-    p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, percent(wins));
-    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, percent(1 - wins));
+    const auto chances = adjudicator::percentTexts(wins, language());
+    p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, said(chances.first));
+    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, said(chances.second));
     column.font(26);
     p.setPen(colours().dim);
     p.drawText(words, Qt::AlignCenter, Words::tr("chance from here"));

@@ -172,9 +172,7 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
     }
     if (picture.robber) {
         const Placed placed(p, layout.pixelOf(*picture.robber), layout);
-        const auto on = std::find_if(picture.hexes.begin(), picture.hexes.end(),
-                                     [&](const auto& hex) { return hex.at == *picture.robber; });
-        if (on != picture.hexes.end() && on->number && !on->faceDown) {
+        if (picture.showsToken(*picture.robber)) {
             // Beside the token, so that its number stays legible.
             p.translate(-55, -2);
             p.scale(0.84, 0.84);
@@ -187,11 +185,17 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
     }
 }
 
-void paintLegal(QPainter& p, const Markers::Legal& legal, const HexLayout& layout) {
+bool hasToken(const PlaceName& place, const BoardPicture& picture) {
+    const auto* hex = std::get_if<engine::Hex>(&place);
+    return hex != nullptr && picture.showsToken(*hex);
+}
+
+void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& picture, const HexLayout& layout) {
     const QColor petrol(0x0b, 0x6e, 0x7f);
-    const Placed placed(p, layout.pixelOf(legal.at), layout);
-    const bool onHex = std::holds_alternative<engine::Hex>(legal.at);
-    qreal radius = onHex ? 36 : std::holds_alternative<engine::Side>(legal.at) ? 21 : 27;
+    const Placed placed(p, markSpot(legal.at, picture, layout), layout);
+    const bool onHex = std::holds_alternative<engine::Hex>(legal.at) && !hasToken(legal.at, picture);
+    const bool isSmall = std::holds_alternative<engine::Side>(legal.at) || hasToken(legal.at, picture);
+    qreal radius = onHex ? 36 : isSmall ? 21 : 27;
     if (legal.letter.isEmpty()) {
         radius *= 0.5;
     }
@@ -202,7 +206,7 @@ void paintLegal(QPainter& p, const Markers::Legal& legal, const HexLayout& layou
     p.drawEllipse(QPointF(0, 0), radius, radius);
     if (!legal.letter.isEmpty()) {
         QFont font = p.font();
-        font.setPixelSize(onHex ? 38 : std::holds_alternative<engine::Side>(legal.at) ? 25 : 31);
+        font.setPixelSize(onHex ? 38 : isSmall ? 25 : 31);
         font.setWeight(QFont::Bold);
         p.setFont(font);
         p.setPen(QColor(0x1e, 0x22, 0x26));
@@ -250,11 +254,10 @@ void paintArrow(QPainter& p, QPointF from, QPointF to, qreal scale, bool dashed)
         {tip, tip - dir * scale * 0.22 + normal * scale * 0.13, tip - dir * scale * 0.22 - normal * scale * 0.13}));
 }
 
-void paintNumbered(QPainter& p, const Markers::Numbered& numbered, const HexLayout& layout) {
-    const Placed placed(p, layout.pixelOf(numbered.at), layout);
-    if (std::holds_alternative<engine::Hex>(numbered.at)) {
-        p.translate(0, -46);
-    } else {
+void paintNumbered(QPainter& p, const Markers::Numbered& numbered, const BoardPicture& picture,
+                   const HexLayout& layout) {
+    const Placed placed(p, markSpot(numbered.at, picture, layout), layout);
+    if (!std::holds_alternative<engine::Hex>(numbered.at)) {
         p.translate(-34, -26);
     }
     p.setPen(QPen(Qt::white, 4));
@@ -282,6 +285,10 @@ void paintRefused(QPainter& p, const PlaceName& place, const HexLayout& layout) 
 
 void paintGlow(QPainter& p, const PlaceName& place, const HexLayout& layout, const QColor& colour, qreal radius) {
     const Placed placed(p, layout.pixelOf(place), layout);
+    if (std::holds_alternative<engine::Hex>(place)) {
+        // Tokens lie a little below the middle.
+        p.translate(0, 4);
+    }
     p.setBrush(Qt::NoBrush);
     p.setPen(QPen(QColor(255, 255, 255, 210), 10));
     p.drawEllipse(QPointF(0, 0), radius, radius);
@@ -290,6 +297,12 @@ void paintGlow(QPainter& p, const PlaceName& place, const HexLayout& layout, con
 }
 
 }  // namespace
+
+QPointF markSpot(const PlaceName& place, const BoardPicture& picture, const HexLayout& layout) {
+    // Right of the token: the robber stands at its left, pieces stand on the corners.
+    constexpr QPointF kBeside(0.59, 0.03);
+    return layout.pixelOf(place) + (hasToken(place, picture) ? kBeside * layout.scale() : QPointF());
+}
 
 void paintBoard(QPainter& p, const QRectF& area, const BoardPicture& picture, const HexLayout& layout) {
     p.setRenderHint(QPainter::Antialiasing);
@@ -345,22 +358,28 @@ void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& pictu
         paintTarget(p, *markers.target, layout);
     }
     for (const Markers::Legal& legal : markers.legal) {
-        paintLegal(p, legal, layout);
+        paintLegal(p, legal, picture, layout);
     }
     if (markers.refused) {
         paintRefused(p, *markers.refused, layout);
     }
     for (const Markers::Numbered& numbered : markers.numbered) {
-        paintNumbered(p, numbered, layout);
+        paintNumbered(p, numbered, picture, layout);
     }
-    Q_UNUSED(picture);
 }
 
 void paintCursor(QPainter& p, const PlaceName& place, const HexLayout& layout) {
     const Placed placed(p, layout.pixelOf(place), layout);
     p.setBrush(Qt::NoBrush);
-    const bool onHex = std::holds_alternative<engine::Hex>(place);
-    const qreal radius = onHex ? 60 : 33;
+    if (std::holds_alternative<engine::Hex>(place)) {
+        // Around token, robber and letter.
+        for (const auto& [colour, width] : {std::pair(colours().base, 7.0), std::pair(colours().accent, 4.0)}) {
+            p.setPen(QPen(colour, width));
+            p.drawPath(artwork::hexPath(92));
+        }
+        return;
+    }
+    constexpr qreal radius = 33;
     p.setPen(QPen(colours().base, 7));
     p.drawEllipse(QPointF(0, 0), radius, radius);
     p.setPen(QPen(colours().accent, 4));

@@ -41,12 +41,18 @@ bool BoardPicture::armyAt(const engine::Corner& corner) const {
     return std::any_of(armies.begin(), armies.end(), [&](const ArmyItem& item) { return item.at == corner; });
 }
 
+bool BoardPicture::showsToken(const engine::Hex& hex) const {
+    const auto found = std::ranges::find(hexes, hex, &HexItem::at);
+    return found != hexes.end() && found->number && !found->faceDown && !found->removed;
+}
+
 BoardPicture pictureOf(const engine::Position& position) {
     BoardPicture picture;
     const engine::Topology& topology = position.topology();
     for (const engine::HexId id : topology.hexes()) {
         const engine::HexState& state = position.hexes[id];
-        picture.hexes.push_back({topology.hex(id), state.terrain, state.number, state.faceDown, state.removed, false, state.continent});
+        picture.hexes.push_back(
+            {topology.hex(id), state.terrain, state.number, state.faceDown, state.removed, false, state.continent});
     }
     for (const engine::Harbour& harbour : position.harbours) {
         const engine::Side& side = topology.side(harbour.side);

@@ -79,6 +79,8 @@ struct BoardPicture {
     /// A building stands there: armies and weapons make room for it.
     [[nodiscard]] const BuildingItem* buildingAt(const engine::Corner& corner) const;
     [[nodiscard]] bool armyAt(const engine::Corner& corner) const;
+    /// A number token lies on the hex and can be read.
+    [[nodiscard]] bool showsToken(const engine::Hex& hex) const;
 };
 
 [[nodiscard]] BoardPicture pictureOf(const engine::Position& position);

@@ -18,6 +18,8 @@ namespace {
 /// Room around the land for the sea and its harbours, in hex sides.
 constexpr qreal kMargin = 1.05;
 constexpr qreal kZoomStep = 1.25;
+/// A press so near to the middle of a mark is on it, in hex sides.
+constexpr qreal kMarkReach = 0.2;
 /// A press that moves less than this is a click.
 constexpr qreal kDragPixels = 7;
 
@@ -133,6 +135,11 @@ PlaceName BoardView::meant(QPointF pixel) const {
     const Markers::Legal* nearest = nullptr;
     qreal least = m_layout.scale() * 0.45;
     for (const Markers::Legal& legal : m_markers.legal) {
+        // The mark may stand beside the middle of its place.
+        const qreal ofMark = pixelsOf(markSpot(legal.at, m_picture, m_layout) - pixel);
+        if (ofMark < m_layout.scale() * kMarkReach) {
+            return legal.at;
+        }
         const qreal distance = pixelsOf(m_layout.pixelOf(legal.at) - pixel);
         if (distance < least) {
             least = distance;

@@ -82,7 +82,7 @@ void adjustBridge(const engine::Position& position, engine::HexId hex, const std
         }
     }
     adjust.set->bridges.push_back({position.topology().hex(hex), static_cast<CornerDirection>(way),
-                                  static_cast<CornerDirection>(way + kWays), owner});
+                                   static_cast<CornerDirection>(way + kWays), owner});
 }
 
 bool adjustHex(const engine::Position& position, const Brush& brush, engine::HexId hex, const std::string& owner,

@@ -46,8 +46,12 @@ BookMerged mergeFile(const std::filesystem::path& into, const std::filesystem::p
         same.isSame = true;
         return same;
     }
-    goesOn(0);
-    const auto source = db::Book::open(from, db::OpenMode::Foreign);
+    // Copying and checking the other file can take long as well; nothing is known there of how far it is.
+    int told = 0;
+    goesOn(told);
+    db::OpenOptions stoppable;
+    stoppable.goesOn = [&] { return goesOn(told); };
+    const auto source = db::Book::open(from, db::OpenMode::Foreign, stoppable);
     if (!source) {
         return failed(from, source.error());
     }
@@ -57,7 +61,8 @@ BookMerged mergeFile(const std::filesystem::path& into, const std::filesystem::p
     }
     auto merged = db::mergeBook(*book, *source, [&](std::size_t done, std::size_t all) {
         const std::size_t share = (kMergedUntil - kMergedFrom) * done / std::max<std::size_t>(all, 1);
-        return goesOn(static_cast<int>(kMergedFrom + share));
+        told = static_cast<int>(kMergedFrom + share);
+        return goesOn(told);
     });
     if (!merged) {
         return failed(from, merged.error());

@@ -2,7 +2,7 @@
 #include "ui/desk/book_reading.h"
 
 #include "adjudicator/desk.h"
-#include "adjudicator/record/game_kind.h"
+#include "adjudicator/game_summary.h"
 #include "adjudicator/record/official_branch.h"
 #include "ui/desk/own_combat.h"
 
@@ -61,10 +61,7 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
         }
         if (!entries && entries.error().problem == db::BookProblem::Forked) {
             // Which of its branches is gone on with is for the referee to say; a tournament's is named elsewhere.
-            const auto first = book->entries(game->id, 0, 0);
-            const bool isBoard = first && !first->empty() &&
-                                 adjudicator::gameKindOf(first->front().body) == adjudicator::GameKind::Table;
-            if (isBoard) {
+            if (adjudicator::gameKindOf(*book, game->id) == adjudicator::GameKind::Table) {
                 forked = game->id;
                 break;
             }
@@ -94,6 +91,19 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
     return BookRead{
         file,           std::move(*book), games->size(), games->empty() ? std::nullopt : std::optional(games->back()),
         std::move(own), std::move(line),  lost,          forked};
+}
+
+engine::Expected<EntriesRead, db::BookError> readEntries(const std::filesystem::path& file, const db::GameId& game,
+                                                         const std::optional<BranchNamed>& branch) {
+    auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+    if (!book) {
+        return engine::unexpected(book.error());
+    }
+    auto entries = branch ? book->entriesTo(game, branch->end) : adjudicator::countingEntries(*book, game);
+    if (!entries) {
+        return engine::unexpected(entries.error());
+    }
+    return EntriesRead{std::move(*book), std::move(*entries)};
 }
 
 }  // namespace ui

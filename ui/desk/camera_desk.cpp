@@ -3,7 +3,6 @@
 
 #include <QFileInfo>
 #include <QSettings>
-#include <QThread>
 #include <algorithm>
 #include <atomic>
 #include <mutex>
@@ -37,28 +36,6 @@ QImage pictureOn(std::shared_ptr<const vision::Image> pixels) {
             QImage::Format_RGB888,
             [](void* held) { delete static_cast<std::shared_ptr<const vision::Image>*>(held); },
             owner};
-}
-
-QString cornersKey(const QString& source) {
-    return QStringLiteral("camera/corners/") +
-           QString::fromLatin1(source.toUtf8().toBase64(QByteArray::Base64UrlEncoding));
-}
-
-QVariantList settingOf(const MarkedCorners& corners) {
-    QVariantList list;
-    for (const QPointF& at : corners) {
-        list.append(at);
-    }
-    return list;
-}
-
-std::optional<MarkedCorners> cornersOf(const QVariantList& list) {
-    MarkedCorners corners;
-    if (list.size() != static_cast<qsizetype>(corners.size())) {
-        return std::nullopt;
-    }
-    std::transform(list.begin(), list.end(), corners.begin(), [](const QVariant& at) { return at.toPointF(); });
-    return corners;
 }
 
 std::vector<live::CameraDevice> devicesOf(const std::vector<CameraChoice>& cameras) {
@@ -163,7 +140,7 @@ void CameraDesk::start() {
     };
     m_door->isAwaited = false;
     m_camera.reset(new Camera{live::LiveCamera(std::move(open), {}, listener), 0, false});
-    if (const auto marked = cornersOf(QSettings().value(cornersKey(m_source)).toList())) {
+    if (const auto marked = keptCorners(m_source)) {
         m_camera->camera.markBoard(givenCorners(*marked));
         m_camera->isMarked = true;
     }
@@ -235,22 +212,11 @@ void CameraDesk::listCameras() {
         return;
     }
     m_isListing = true;
-    auto found = std::make_shared<std::vector<live::CameraDevice>>();
-    QThread* thread = QThread::create([found] { *found = live::listCameras(); });
-    connect(thread, &QThread::finished, this, [this, found] {
+    listCamerasBeside(*this, [this](std::vector<CameraChoice> found) {
         m_isListing = false;
-        m_cameras.clear();
-        for (const live::CameraDevice& device : *found) {
-            CameraChoice choice{QString::number(device.number), QString::fromStdString(device.name), {}};
-            for (const live::FrameSize& size : device.sizes) {
-                choice.sizes.emplace_back(size.width, size.height);
-            }
-            m_cameras.push_back(std::move(choice));
-        }
+        m_cameras = std::move(found);
         Q_EMIT camerasListed();
     });
-    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
 }
 
 CameraDesk::State CameraDesk::state() const {
@@ -348,7 +314,7 @@ void CameraDesk::markBoard(const MarkedCorners& corners) {
     if (m_camera) {
         m_camera->camera.markBoard(givenCorners(corners));
         m_camera->isMarked = true;
-        QSettings().setValue(cornersKey(m_source), settingOf(corners));
+        keepCorners(m_source, corners);
         Q_EMIT boardMarked();
         Q_EMIT changed();
     }
@@ -369,8 +335,7 @@ MarkedCorners CameraDesk::likelyCorners() const {
         return ui::markedCorners(
             vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
     }
-    return cornersOf(QSettings().value(cornersKey(m_source)).toList())
-        .value_or(cornersAtFirst(frameSize(), recordedLand()));
+    return keptCorners(m_source).value_or(cornersAtFirst(frameSize(), recordedLand()));
 }
 
 /// A mark that leads to nothing any more is not brought up again at the next start.
@@ -382,7 +347,7 @@ void CameraDesk::keepMark() {
     if (!board || !board->isMarked) {
         m_camera->isMarked = board.has_value() ? false : m_camera->camera.isMarked();
         if (!m_camera->isMarked) {
-            QSettings().remove(cornersKey(m_source));
+            forgetCorners(m_source);
         }
     }
 }

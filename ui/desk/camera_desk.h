@@ -12,6 +12,7 @@
 
 #include "db/chain.h"
 #include "engine/state/setup.h"
+#include "ui/desk/camera_list.h"
 #include "ui/pages/marked_corners.h"
 
 namespace vision {
@@ -21,15 +22,6 @@ struct Image;
 namespace ui {
 
 class TableDesk;
-
-/// One camera that can be chosen.
-struct CameraChoice {
-    /// What `choose` takes.
-    QString source;
-    QString name;
-    /// Largest first; may be empty.
-    std::vector<QSize> sizes;
-};
 
 /// The window's side of the camera: which source is chosen, whether it is on, what it shows, and the pictures that are
 /// kept with acts. The camera works in a thread of its own; nothing here waits for it.

@@ -4,7 +4,6 @@
 
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
-#include "engine/rules/contradiction.h"
 #include "ui/desk/table_desk.h"
 #include "ui/text/sentences.h"
 
@@ -15,12 +14,6 @@ namespace {
 /// Asked for by the game itself: there is no way out of it.
 bool isAskedFor(Act act) {
     return act == Act::Robber || act == Act::Found || act == Act::Due || act == Act::Discard;
-}
-
-/// Acts without a place: asked as a whole why they are not possible.
-bool needsNoPlace(Act act) {
-    return act == Act::Card || act == Act::Boycott || act == Act::Capitulate || act == Act::Choose ||
-           act == Act::Discard;
 }
 
 /// The attacks that are listed, and each with the neighbours who may help the defender (SA-K12).
@@ -81,51 +74,6 @@ std::set<Act> TableDesk::openActs() const {
         }
     }
     return open;
-}
-
-void TableDesk::sayWhyNot(Act act) {
-    // Not possible anywhere: the engine says why for the place that tells most. Where only the cards are wanting, that
-    // is the reason; else own buildings speak before any other place.
-    constexpr int kCards = 2;
-    constexpr int kOwn = 1;
-    const engine::Topology& topology = position().topology();
-    std::optional<engine::Refusal> best;
-    int bestTells = -1;
-    const auto probe = [&](const engine::Place& place, int tells) {
-        std::vector<engine::Place> places{place};
-        if (act == Act::Fire) {
-            places.emplace_back(engine::HexId{});
-        }
-        const auto action = actionFor(act, position(), places);
-        const auto decided = action ? std::optional(engine::decide(position(), *action)) : std::nullopt;
-        if (!decided || decided->has_value()) {
-            return;
-        }
-        const int told = decided->error().why == engine::Why::CannotPay ? kCards : tells;
-        if (told > bestTells) {
-            best = decided->error();
-            bestTells = told;
-            tried(*action, [this, act] { choose(act); });
-        }
-    };
-    if (needsNoPlace(act)) {
-        probe(engine::HexId{}, 0);
-    } else if (wantedFor(act, 0) == Wanted::Hex) {
-        for (const engine::HexId hex : topology.hexes()) {
-            probe(hex, 0);
-        }
-    } else if (wantedFor(act, 0) == Wanted::Side) {
-        for (const engine::SideId side : topology.sides()) {
-            probe(side, 0);
-        }
-    } else {
-        for (const engine::CornerId corner : topology.corners()) {
-            probe(corner, position().ownerAt(corner) == position().turn.player ? kOwn : 0);
-        }
-    }
-    if (best) {
-        refuse(*best, std::nullopt);
-    }
 }
 
 void TableDesk::choose(Act act) {
@@ -391,33 +339,6 @@ bool TableDesk::cancel() {
     m_refusedAt.reset();
     Q_EMIT changed();
     return true;
-}
-
-void TableDesk::offerCorrection(const engine::Refusal& refusal, Message& message) {
-    if (!m_trial) {
-        return;
-    }
-    const std::string reason = tr("the cards are there").toStdString();
-    if (const auto adjust = engine::correctionFor(position(), m_trial->action, refusal, reason)) {
-        message.buttons.push_back({tr("The cards are there after all"), [this, adjust = *adjust, trial = *m_trial] {
-                                       m_afterCorrection = trial.again;
-                                       play(adjust);
-                                   }});
-    }
-}
-
-void TableDesk::refuse(const engine::Refusal& refusal, std::optional<PlaceName> at) {
-    Message message{Message::Kind::Refuse, Icon::Cross, {}, sentence(refusal, position()), {refusal.clause}, {}, {}};
-    if (refusal.ruling) {
-        message.rulings.push_back(*refusal.ruling);
-    }
-    offerCorrection(refusal, message);
-    m_said = std::move(message);
-    if (!at && !refusal.at.empty()) {
-        at = nameOf(position().topology(), refusal.at.front());
-    }
-    m_refusedAt = at;
-    Q_EMIT changed();
 }
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/record/official_branch.h"
 #include "db/book.h"
+#include "ui/desk/book_reading.h"
 #include "ui/desk/table_desk.h"
 #include "ui/text/sentences.h"
 
@@ -23,50 +24,34 @@ constexpr int kSoonMs = 10;
 
 void TableDesk::openGame(const db::GameId& game) {
     if (isOpen() && game != gameId()) {
-        readGame(game);
+        readGame(game, std::nullopt);
     }
 }
 
 void TableDesk::reopenGame() {
     if (const auto game = gameId()) {
-        readGame(*game);
+        readGame(*game, std::nullopt);
     }
-}
-
-void TableDesk::readGame(const db::GameId& game) {
-    if (m_table && m_table->isWriting()) {
-        QTimer::singleShot(kSoonMs, this, [this, game] { readGame(game); });
-        return;
-    }
-    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    const auto entries = book ? adjudicator::countingEntries(*book, game) : engine::unexpected(book.error());
-    if (!entries && entries.error().problem == db::BookProblem::Forked) {
-        Q_EMIT branchWanted(game);
-        return;
-    }
-    if (!entries) {
-        notSaved(tr("The game cannot be opened."), entries.error());
-        return;
-    }
-    (void)takeGame(*book, game, *entries);
 }
 
 void TableDesk::openBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
-    if (!isOpen()) {
-        return;
+    if (isOpen()) {
+        readGame(game, BranchNamed{end, reason});
     }
+}
+
+void TableDesk::readGame(const db::GameId& game, const std::optional<BranchNamed>& branch) {
     if (m_table && m_table->isWriting()) {
-        QTimer::singleShot(kSoonMs, this, [this, game, end, reason] { openBranch(game, end, reason); });
+        QTimer::singleShot(kSoonMs, this, [this, game, branch] { readGame(game, branch); });
         return;
     }
-    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    const auto entries = book ? book->entriesTo(game, end) : engine::unexpected(book.error());
-    if (!entries) {
-        notSaved(tr("The game cannot be opened."), entries.error());
-        return;
-    }
-    if (takeGame(*book, game, *entries)) {
-        m_table->rule(adjudicator::officialRuling(end, reason));
+    const auto read = readEntries(m_file, game, branch);
+    if (!read && read.error().problem == db::BookProblem::Forked) {
+        Q_EMIT branchWanted(game);
+    } else if (!read) {
+        notSaved(tr("The game cannot be opened."), read.error());
+    } else if (takeGame(read->book, game, read->entries) && branch) {
+        m_table->rule(adjudicator::officialRuling(branch->end, branch->reason));
     }
 }
 

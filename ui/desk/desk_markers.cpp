@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/action/decide.h"
 #include "ui/desk/table_desk.h"
 
 namespace ui {
@@ -41,6 +42,23 @@ std::vector<Markers::Legal> TableDesk::lettered() const {
     return legal;
 }
 
+std::vector<engine::SideId> TableDesk::conqueredRoutes() const {
+    std::vector<engine::SideId> routes;
+    const auto conquest =
+        std::holds_alternative<engine::ConquestDue>(position().turn.pending) ? stepAction() : std::nullopt;
+    if (!conquest) {
+        return routes;
+    }
+    if (const auto decided = engine::decide(position(), *conquest)) {
+        for (const engine::Event& event : decided->events) {
+            if (const auto* changed = std::get_if<engine::RouteChanged>(&event.body)) {
+                routes.push_back(changed->at);
+            }
+        }
+    }
+    return routes;
+}
+
 Markers TableDesk::markers() const {
     Markers markers;
     if (!m_table) {
@@ -76,6 +94,9 @@ Markers TableDesk::markers() const {
     }
     if (const auto* conquest = std::get_if<engine::ConquestDue>(&position().turn.pending)) {
         markers.target = topology.corner(conquest->at);
+        for (const engine::SideId side : conqueredRoutes()) {
+            markers.chosen.push_back(topology.side(side));
+        }
     }
     if (m_preview) {
         markers.legal.clear();

@@ -1,10 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <ranges>
+
 #include "ui/desk/table_desk.h"
 #include "ui/text/act_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 
 namespace ui {
+
+namespace {
+
+/// Who won, with how much and why; empty where no act says it.
+QString endText(const adjudicator::LiveTable& table) {
+    for (const adjudicator::LogLine& line : std::views::reverse(table.log())) {
+        if (!line.onLine || line.act() == nullptr) {
+            continue;
+        }
+        const auto& events = line.act()->events;
+        const auto end = std::ranges::find_if(
+            events, [](const engine::Event& event) { return std::holds_alternative<engine::GameEnded>(event.body); });
+        if (end != events.end()) {
+            return sentence(*end, table.position()).toHtmlEscaped();
+        }
+    }
+    return {};
+}
+
+}  // namespace
 
 Message TableDesk::message() {
     if (!m_table) {
@@ -61,7 +84,9 @@ Message TableDesk::actMessage() {
         if (due) {
             message.lead = dueText(position()) + QLatin1Char('.');
         }
-        message.text = question ? askedText(*question) : tr("say it in the panel at the right.");
+        // A trade's panel counts cards rather than asks.
+        const bool asks = question && guide() != Guide::Trade;
+        message.text = asks ? askedText(*question) : tr("say it in the panel at the right.");
         if (!due) {
             message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
         }
@@ -106,6 +131,14 @@ Message TableDesk::actMessage() {
     return message;
 }
 
+/// What a conquest brings, before it is decided.
+QString TableDesk::conquestText() const {
+    const auto& conquest = std::get<engine::ConquestDue>(position().turn.pending);
+    const QString text = tr("%1 may conquer the crossing.").arg(nameOf(position(), conquest.by));
+    const int routes = static_cast<int>(conqueredRoutes().size());
+    return routes > 0 ? text + QLatin1Char(' ') + tr("%n route(s) change hands with it.", nullptr, routes) : text;
+}
+
 Message TableDesk::idleMessage() {
     const engine::Turn& turn = position().turn;
     if (m_table->declared()) {
@@ -118,7 +151,13 @@ Message TableDesk::idleMessage() {
                 {}};
     }
     if (turn.phase == engine::Phase::Ended) {
-        return {Message::Kind::Quiet, Icon::Check, tr("The game is over."), {}, {engine::clause::B_13}, {}, {}};
+        return {Message::Kind::Quiet,
+                Icon::Check,
+                tr("The game is over."),
+                endText(*m_table),
+                {engine::clause::B_13},
+                {},
+                {}};
     }
     if (std::holds_alternative<engine::Fight>(turn.pending)) {
         return {Message::Kind::Guide,
@@ -133,7 +172,7 @@ Message TableDesk::idleMessage() {
         Message message{Message::Kind::Guide,
                         Icon::Flag,
                         tr("The settlement is destroyed."),
-                        tr("%1 may conquer the crossing.").arg(nameOf(position(), conquest->by)),
+                        conquestText(),
                         {engine::clause::SA_K11},
                         {},
                         {}};
@@ -175,10 +214,15 @@ Message TableDesk::idleMessage() {
         case engine::Phase::Move:
             return {Message::Kind::Quiet,   Icon::Army, {}, tr("Drag an army, or press A.", "movement phase"),
                     {engine::clause::SA_6}, {},         {}};
-        case engine::Phase::Combat:
-            return {
-                Message::Kind::Quiet,    Icon::Fight, {}, tr("Attack with F, fire the weapon with N, or end the turn."),
-                {engine::clause::SA_K1}, {},          {}};
+        case engine::Phase::Combat: {
+            const bool attacks = has(Act::Attack) || has(Act::FightRobber);
+            const QString text = attacks && has(Act::Fire)
+                                     ? tr("Attack with F, fire the weapon with N, or end the turn.")
+                                 : attacks        ? tr("Attack with F, or end the turn.")
+                                 : has(Act::Fire) ? tr("Fire the weapon with N, or end the turn.")
+                                                  : tr("Nothing is in reach: Space ends the turn.");
+            return {Message::Kind::Quiet, Icon::Fight, {}, text, {engine::clause::SA_K1}, {}, {}};
+        }
         default:
             return {};
     }

@@ -200,7 +200,7 @@ private:
     void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
                    std::vector<engine::Action> acts = {});
     void attach(adjudicator::Line line);
-    void readGame(const db::GameId& game);
+    void readGame(const db::GameId& game, const std::optional<BranchNamed>& branch);
     /// Shows a game as read off the open book; false, and said, where it does not follow from its entries.
     bool takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries);
     /// The next of a new game's first acts, once the one before is written and settled.
@@ -230,6 +230,9 @@ private:
     [[nodiscard]] std::vector<Markers::Legal> lettered() const;
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
+    [[nodiscard]] QString conquestText() const;
+    /// The routes that change hands with the conquest that is due.
+    [[nodiscard]] std::vector<engine::SideId> conqueredRoutes() const;
     // An army on the move (desk_march.cpp).
     void addPartButtons(Message& message);
     [[nodiscard]] engine::MoveArmy marchTo(std::vector<engine::CornerId> way) const;

@@ -27,7 +27,7 @@ using vision::PieceChange;
 /// A placement that may enter by itself is seen for so long first.
 constexpr int kSteadyMilliseconds = 2000;
 
-int percent(double chance) {
+int hundredths(double chance) {
     return qBound(0, qRound(100 * chance), 100);
 }
 
@@ -165,7 +165,7 @@ void WatchDesk::renew() {
         const engine::Position& position = m_table.position();
         m_eyes->proposals = watch::proposalsFor(open, position, true);
         for (const watch::Proposal& each : m_eyes->proposals) {
-            Proposal proposal{each.action, proposalText(each, position), percent(each.confidence), each.legal,
+            Proposal proposal{each.action, proposalText(each, position), hundredths(each.confidence), each.legal,
                               {},          placeOf(each.changes.front())};
             if (const auto refusal = each.legal ? std::nullopt : engine::actionRefusal(position, each.action)) {
                 proposal.whyNot = sentence(*refusal, position);
@@ -275,7 +275,7 @@ void WatchDesk::checked(std::shared_ptr<Eyes> eyes) {
     } else {
         for (const PieceChange& change : eyes->check->differences) {
             m_differences.push_back(
-                {differenceText(change, m_table.position()), placeOf(change), percent(change.confidence)});
+                {differenceText(change, m_table.position()), placeOf(change), hundredths(change.confidence)});
         }
         m_eyes->homography = eyes->check->homography;
         m_checkText = m_differences.empty() ? tr("The table matches the record, as far as the camera sees.")

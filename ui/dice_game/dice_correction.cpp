@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The correction of an act of the dice game: what becomes of the acts behind it.
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -65,12 +64,7 @@ void DiceReferee::plan() {
         }
         if (wish.drop || wish.action) {
             asked.wishes.push_back(std::move(wish));
-            for (const auto& [of, decision] : m_decisions) {
-                if (decision != Decision::None) {
-                    asked.wishes.push_back({of, decision == Decision::Drop, std::nullopt,
-                                            decision == Decision::Stands ? asked.reason : std::string()});
-                }
-            }
+            m_choices.addTo(asked, line);
             auto planned = planCorrection(line, asked);
             if (planned) {
                 m_plan = std::move(*planned);
@@ -92,22 +86,7 @@ void DiceReferee::showPlan() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     if (m_plan) {
-        using adjudicator::CorrectedHow;
-        const auto count = [this](CorrectedHow how) {
-            return static_cast<int>(
-                std::ranges::count_if(m_plan->corrected.line, [how](const auto& each) { return each.how == how; }));
-        };
-        QStringList parts;
-        if (const int kept = count(CorrectedHow::Kept); kept > 0) {
-            parts.append(tr("%n act(s) as before", nullptr, kept));
-        }
-        if (const int changedOnes = count(CorrectedHow::Changed); changedOnes > 0) {
-            parts.append(tr("%n with other results", nullptr, changedOnes));
-        }
-        if (const int dropped = count(CorrectedHow::Dropped); dropped > 0) {
-            parts.append(tr("%n dropped", nullptr, dropped));
-        }
-        layout->addWidget(refereeWords(parts.join(QStringLiteral(", ")), fresh, "dim"));
+        layout->addWidget(refereeWords(whatBecomes(m_plan->corrected), fresh, "dim"));
         // One after the other: what is decided of the first may settle the rest.
         if (!m_plan->conflicts.empty()) {
             addConflict(*layout, m_plan->conflicts.front());
@@ -133,25 +112,8 @@ void DiceReferee::addConflict(QVBoxLayout& layout,
                                          : tr("It fits the sheets no more.");
     layout.addWidget(refereeWords(tr("Entry %1: %2").arg(conflict.of->entry).arg(act) + QLatin1Char('\n') + why,
                                   layout.parentWidget(), "warn"));
-    auto* choice = new QComboBox(layout.parentWidget());
-    choice->setObjectName(QStringLiteral("refereeConflict"));
-    choice->setAccessibleName(tr("Entry %1: %2").arg(conflict.of->entry).arg(act));
-    choice->setMinimumHeight(34);
-    choice->addItem(tr("Decide …"), static_cast<int>(Decision::None));
-    choice->addItem(tr("Drop it"), static_cast<int>(Decision::Drop));
-    if (conflict.refusal) {
-        choice->addItem(tr("Let it stand"), static_cast<int>(Decision::Stands));
-    }
-    connect(choice, &QComboBox::activated, this, [this, choice, place = *conflict.of] {
-        const auto decision = static_cast<Decision>(choice->currentData().toInt());
-        std::erase_if(m_decisions, [&](const auto& each) { return each.first == place; });
-        m_decisions.emplace_back(place, decision);
-        // In the order of the line, as the plan wants them.
-        const auto& line = m_desk.table().line();
-        std::ranges::sort(m_decisions, {}, [&](const auto& each) { return line.indexOf(each.first); });
-        QMetaObject::invokeMethod(this, &DiceReferee::plan, Qt::QueuedConnection);
-    });
-    layout.addWidget(choice);
+    layout.addWidget(m_choices.box(*conflict.of, conflict.refusal.has_value(),
+                                   tr("Entry %1: %2").arg(conflict.of->entry).arg(act), layout.parentWidget()));
 }
 
 QWidget* DiceReferee::makeCorrection() {
@@ -166,7 +128,7 @@ QWidget* DiceReferee::makeCorrection() {
     m_acts->setMinimumHeight(120);
     m_acts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_acts, &QListWidget::currentRowChanged, this, [this] {
-        m_decisions.clear();
+        m_choices.clear();
         m_typed->clear();
         plan();
     });
@@ -190,6 +152,7 @@ QWidget* DiceReferee::makeCorrection() {
     layout->addLayout(dice);
     m_reasons[2] = reasonLine(page);
     layout->addWidget(m_reasons[2]);
+    connect(&m_choices, &ConflictChoices::decided, this, &DiceReferee::plan);
     m_result = new QWidget(page);
     layout->addWidget(m_result);
     return page;

@@ -9,6 +9,7 @@
 #include "adjudicator/text/dice_game_text.h"
 #include "db/book.h"
 #include "engine/dice_game/sheet.h"
+#include "ui/desk/book_reading.h"
 #include "ui/desk/book_surroundings.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
@@ -108,47 +109,34 @@ std::optional<db::GameId> DiceDesk::gameId() const {
 
 void DiceDesk::openGame(const db::GameId& game) {
     if (m_thread && game != gameId()) {
-        readGame(game);
+        readGame(game, std::nullopt);
     }
 }
 
 void DiceDesk::reopenGame() {
     if (const auto game = gameId()) {
-        readGame(*game);
+        readGame(*game, std::nullopt);
     }
-}
-
-void DiceDesk::readGame(const db::GameId& game) {
-    if (isWriting()) {
-        QTimer::singleShot(kDiceSoonMs, this, [this, game] { readGame(game); });
-        return;
-    }
-    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    const auto entries = book ? adjudicator::countingEntries(*book, game) : engine::unexpected(book.error());
-    if (!entries && entries.error().problem == db::BookProblem::Forked) {
-        Q_EMIT branchWanted(game);
-        return;
-    }
-    if (!entries) {
-        tell(sentence(entries.error()));
-        return;
-    }
-    (void)takeGame(*book, game, *entries);
 }
 
 void DiceDesk::openBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
+    if (m_thread) {
+        readGame(game, BranchNamed{end, reason});
+    }
+}
+
+void DiceDesk::readGame(const db::GameId& game, const std::optional<BranchNamed>& branch) {
     if (isWriting()) {
-        QTimer::singleShot(kDiceSoonMs, this, [this, game, end, reason] { openBranch(game, end, reason); });
+        QTimer::singleShot(kDiceSoonMs, this, [this, game, branch] { readGame(game, branch); });
         return;
     }
-    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    const auto entries = book ? book->entriesTo(game, end) : engine::unexpected(book.error());
-    if (!entries) {
-        tell(sentence(entries.error()));
-        return;
-    }
-    if (takeGame(*book, game, *entries)) {
-        m_table->rule(adjudicator::officialRuling(end, reason));
+    const auto read = readEntries(m_file, game, branch);
+    if (!read && read.error().problem == db::BookProblem::Forked) {
+        Q_EMIT branchWanted(game);
+    } else if (!read) {
+        tell(sentence(read.error()));
+    } else if (takeGame(read->book, game, read->entries) && branch) {
+        m_table->rule(adjudicator::officialRuling(branch->end, branch->reason));
     }
 }
 

@@ -17,6 +17,8 @@
 
 namespace ui {
 
+struct BranchNamed;
+
 /// The window's side of a dice game: acts go to its live table, answers come back as one signal and one line to be
 /// said. Owns a connection of its own to the record book. Decides nothing itself.
 class DiceDesk : public QObject {
@@ -68,7 +70,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool isWriting() const;
-    void readGame(const db::GameId& game);
+    void readGame(const db::GameId& game, const std::optional<BranchNamed>& branch);
     bool takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries);
     void attach(adjudicator::LineOf<adjudicator::DiceGame> line, std::optional<db::Head> lost);
     void tell(const QString& text, std::optional<engine::ClauseId> clause = {});

@@ -169,7 +169,7 @@ void DiceReferee::refresh() {
     m_seen = seen;
     m_game = m_desk.gameId();
     m_turned.clear();
-    m_decisions.clear();
+    m_choices.clear();
     m_faces->clear();
     for (QLineEdit* line : m_reasons) {
         line->clear();

@@ -9,6 +9,7 @@
 
 #include "adjudicator/record/correction.h"
 #include "ui/dice_game/dice_desk.h"
+#include "ui/parts/correction_parts.h"
 
 class QComboBox;
 class QLabel;
@@ -47,7 +48,6 @@ Q_SIGNALS:
 
 private:
     using Plan = adjudicator::CorrectionPlanOf<adjudicator::DiceGame>;
-    enum class Decision { None, Drop, Stands };
 
     [[nodiscard]] QWidget* makeHappened();
     [[nodiscard]] QWidget* makeRuling();
@@ -95,7 +95,7 @@ private:
     QRadioButton* m_otherDice = nullptr;
     QLineEdit* m_typed = nullptr;
     QWidget* m_result = nullptr;
-    std::vector<std::pair<adjudicator::ActPlace, Decision>> m_decisions;
+    ConflictChoices m_choices;
     std::optional<Plan> m_plan;
 };
 

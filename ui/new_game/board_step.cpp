@@ -106,10 +106,17 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     middle->addWidget(views, 1);
     middle->addWidget(makeQuestions());
     middle->addWidget(makeSetBar());
-    m_pointed = new QLabel(this);
+    // Over the sea, so that the board keeps its place when something is pointed at.
+    auto* over = new QVBoxLayout(m_board);
+    m_pointed = new QLabel(m_board);
+    m_pointed->setObjectName(QStringLiteral("boxed"));
+    m_pointed->setAttribute(Qt::WA_StyledBackground);
+    m_pointed->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_pointed->setProperty("kind", QStringLiteral("dim"));
-    m_pointed->setContentsMargins(12, 2, 12, 2);
-    middle->addWidget(m_pointed);
+    m_pointed->setContentsMargins(8, 2, 8, 2);
+    m_pointed->hide();
+    over->addStretch(1);
+    over->addWidget(m_pointed, 0, Qt::AlignLeft);
     m_notice = new QLabel(this);
     m_notice->setWordWrap(true);
     m_notice->setProperty("kind", QStringLiteral("bad"));
@@ -352,6 +359,7 @@ void BoardStep::describe(const PlaceName& place) {
                                          : QStringLiteral(" · ") + tr("continent %1").arg(said(found->continent));
     }
     m_pointed->setText(name);
+    m_pointed->show();
 }
 
 void BoardStep::keyPressEvent(QKeyEvent* event) {

@@ -70,8 +70,8 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
 
     auto* hexes = new QWidget(this);
     auto* hexRow = new FlowLayout(hexes, 3);
-    const auto look = QIcon(drawn(Icon::Search, colours().text, kIcon - 8, devicePixelRatioF()));
-    add(hexRow, {}, tr("Look: press a hex to choose its terrain and number"), look);
+    const auto lens = QIcon(drawn(Icon::Search, colours().text, kIcon - 8, devicePixelRatioF()));
+    add(hexRow, {}, tr("Look: press a hex to choose its terrain and number"), lens);
     for (const engine::Terrain terrain :
          {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
           engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
@@ -126,24 +126,25 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     m_players = new QWidget(pieces);
     auto* ownerRow = new FlowLayout(m_players, 3);
     Q_UNUSED(ownerRow);
-    const PlayerLook look0 = lookOf(QStringLiteral("blue"), QString(), 0);
-    const auto building = [&](engine::BuildingKind kind) {
-        return brushPicture(this, 84, [&](QPainter& p) { artwork::paintBuilding(p, kind, look0, 0, false); });
+    const auto building = [&](Brush::Kind kind, const QString& name, engine::BuildingKind drawing) {
+        addPiece(pieceRow, simple(kind), name, 84, [drawing](QPainter& p, const PlayerLook& look) {
+            artwork::paintBuilding(p, drawing, look, 0, false);
+        });
     };
-    add(pieceRow, simple(Brush::Kind::Settlement), tr("Settlement"), building(engine::BuildingKind::Settlement));
-    add(pieceRow, simple(Brush::Kind::City), tr("City"), building(engine::BuildingKind::City));
-    add(pieceRow, simple(Brush::Kind::Metropolis), tr("Metropolis"), building(engine::BuildingKind::Metropolis));
-    add(pieceRow, simple(Brush::Kind::Capital), tr("Capital"), building(engine::BuildingKind::Capital));
-    add(pieceRow, simple(Brush::Kind::Factory), tr("Factory"), building(engine::BuildingKind::Factory));
-    add(pieceRow, simple(Brush::Kind::Road), tr("Road"), brushPicture(this, 80, [&](QPainter& p) {
-            p.rotate(-30);
-            artwork::paintRoad(p, look0);
-        }));
-    add(pieceRow, simple(Brush::Kind::Ship), tr("Ship"),
-        brushPicture(this, 76, [&](QPainter& p) { artwork::paintShip(p, look0); }));
-    add(pieceRow, simple(Brush::Kind::Bridge), tr("Bridge: each further click turns it"),
-        brushPicture(this, 150,
-                     [&](QPainter& p) { artwork::paintBridge(p, QPointF(-60, 20), QPointF(60, 20), look0); }));
+    building(Brush::Kind::Settlement, tr("Settlement"), engine::BuildingKind::Settlement);
+    building(Brush::Kind::City, tr("City"), engine::BuildingKind::City);
+    building(Brush::Kind::Metropolis, tr("Metropolis"), engine::BuildingKind::Metropolis);
+    building(Brush::Kind::Capital, tr("Capital"), engine::BuildingKind::Capital);
+    building(Brush::Kind::Factory, tr("Factory"), engine::BuildingKind::Factory);
+    addPiece(pieceRow, simple(Brush::Kind::Road), tr("Road"), 80, [](QPainter& p, const PlayerLook& look) {
+        p.rotate(-30);
+        artwork::paintRoad(p, look);
+    });
+    addPiece(pieceRow, simple(Brush::Kind::Ship), tr("Ship"), 76,
+             [](QPainter& p, const PlayerLook& look) { artwork::paintShip(p, look); });
+    addPiece(
+        pieceRow, simple(Brush::Kind::Bridge), tr("Bridge: each further click turns it"), 150,
+        [](QPainter& p, const PlayerLook& look) { artwork::paintBridge(p, QPointF(-60, 20), QPointF(60, 20), look); });
     add(pieceRow, simple(Brush::Kind::Wall), tr("City wall: one more, after three none"),
         QIcon(drawn(Icon::Wall, colours().text, kIcon - 6, devicePixelRatioF())));
     for (const auto& [unit, drawing, name] :
@@ -154,11 +155,12 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
         brush.unit = unit;
         add(pieceRow, brush, name, QIcon(drawn(drawing, colours().text, kIcon - 6, devicePixelRatioF())));
     }
-    add(pieceRow, simple(Brush::Kind::Nuke), tr("Nuclear weapon"),
-        brushPicture(this, 60, [&](QPainter& p) { artwork::paintNuke(p, look0); }));
-    add(pieceRow, simple(Brush::Kind::UpsideDown), tr("Building upside down"), brushPicture(this, 84, [&](QPainter& p) {
-            artwork::paintBuilding(p, engine::BuildingKind::Settlement, look0, 0, true);
-        }));
+    addPiece(pieceRow, simple(Brush::Kind::Nuke), tr("Nuclear weapon"), 60,
+             [](QPainter& p, const PlayerLook& look) { artwork::paintNuke(p, look); });
+    addPiece(pieceRow, simple(Brush::Kind::UpsideDown), tr("Building upside down"), 84,
+             [](QPainter& p, const PlayerLook& look) {
+                 artwork::paintBuilding(p, engine::BuildingKind::Settlement, look, 0, true);
+             });
     add(pieceRow, simple(Brush::Kind::Erase), tr("Take away"),
         QIcon(drawn(Icon::Cross, colours().bad, kIcon - 6, devicePixelRatioF())));
     layout->addWidget(pieces);
@@ -192,6 +194,26 @@ QToolButton* BrushBar::add(QLayout* row, const Brush& brush, const QString& name
     return button;
 }
 
+void BrushBar::addPiece(QLayout* row, const Brush& brush, const QString& name, double units, PaintPiece paint) {
+    m_pieces.push_back({add(row, brush, name, {}), units, std::move(paint)});
+}
+
+void BrushBar::choosePlayer(const std::string& id) {
+    m_owner = id;
+    PlayerLook look = lookOf(QString(), QString(), 0);
+    for (const Owner& owner : m_owners) {
+        owner.button->setChecked(owner.id == m_owner);
+        look = owner.id == m_owner ? owner.look : look;
+    }
+    if (m_shown == look) {
+        return;
+    }
+    m_shown = look;
+    for (const Piece& piece : m_pieces) {
+        piece.button->setIcon(brushPicture(this, piece.units, [&](QPainter& p) { piece.paint(p, look); }));
+    }
+}
+
 void BrushBar::setRules(const engine::Rules& rules, bool continents) {
     for (const auto& [button, brush] : m_buttons) {
         const bool meant = isMeant(brush, rules) && (continents || brush.kind != Brush::Kind::Continent);
@@ -210,40 +232,30 @@ void BrushBar::drop() {
 }
 
 void BrushBar::setPlayers(const std::vector<engine::PlayerSetup>& players) {
-    for (const auto& [button, id] : m_owners) {
-        delete button;
+    for (const Owner& owner : m_owners) {
+        delete owner.button;
     }
     m_owners.clear();
     bool known = false;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const engine::PlayerSetup& player = players[seat];
+        const PlayerLook look =
+            lookOf(QString::fromStdString(player.id), QString::fromStdString(player.colour), static_cast<int>(seat));
         auto* button = new QToolButton(m_players);
         button->setText(nameOf(player));
-        button->setIcon(badge(
-            lookOf(QString::fromStdString(player.id), QString::fromStdString(player.colour), static_cast<int>(seat)),
-            22, devicePixelRatioF()));
+        button->setIcon(badge(look, 22, devicePixelRatioF()));
         button->setIconSize(QSize(22, 22));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setToolTip(tr("Pieces of %1").arg(nameOf(player)));
-        connect(button, &QToolButton::clicked, this, [this, id = player.id] {
-            m_owner = id;
-            for (const auto& [other, its] : m_owners) {
-                other->setChecked(its == m_owner);
-            }
-        });
+        connect(button, &QToolButton::clicked, this, [this, id = player.id] { choosePlayer(id); });
         m_players->layout()->addWidget(button);
         button->show();
-        m_owners.emplace_back(button, player.id);
+        m_owners.push_back({button, player.id, look});
         known = known || player.id == m_owner;
     }
-    if (!known) {
-        m_owner = players.empty() ? std::string() : players.front().id;
-    }
-    for (const auto& [button, id] : m_owners) {
-        button->setChecked(id == m_owner);
-    }
+    choosePlayer(known || players.empty() ? m_owner : players.front().id);
 }
 
 }  // namespace ui

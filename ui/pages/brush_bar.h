@@ -3,12 +3,15 @@
 
 #include <QToolButton>
 #include <QWidget>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/state/rules.h"
 #include "engine/state/setup.h"
 #include "ui/pages/game_draft.h"
+#include "ui/theme/players.h"
 
 namespace ui {
 
@@ -33,13 +36,31 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    using PaintPiece = std::function<void(QPainter&, const PlayerLook&)>;
+    /// A piece as its owner's would be, in so many units of the artwork.
+    struct Piece {
+        QToolButton* button = nullptr;
+        double units = 0;
+        PaintPiece paint;
+    };
+
     QToolButton* add(class QLayout* row, const Brush& brush, const QString& name, const QIcon& icon);
+    void addPiece(class QLayout* row, const Brush& brush, const QString& name, double units, PaintPiece paint);
+    void choosePlayer(const std::string& id);
 
     Brush m_brush;
     std::string m_owner;
     std::vector<std::pair<QToolButton*, Brush>> m_buttons;
     QWidget* m_players = nullptr;
-    std::vector<std::pair<QToolButton*, std::string>> m_owners;
+    struct Owner {
+        QToolButton* button = nullptr;
+        std::string id;
+        PlayerLook look;
+    };
+    std::vector<Owner> m_owners;
+    std::vector<Piece> m_pieces;
+    /// Whose pieces the brushes show.
+    std::optional<PlayerLook> m_shown;
 };
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/dispute_page.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -146,8 +147,11 @@ QWidget* DisputePage::makeRuling() {
     m_question->setPlaceholderText(tr("What is said against it"));
     m_question->setAccessibleName(tr("What is said against it"));
     layout->addWidget(m_question);
+    // A group of their own: the correction has choices too.
+    auto* choices = new QButtonGroup(page);
     const auto radio = [&](const QString& text, const QString& tip) {
         auto* button = new QRadioButton(text, page);
+        choices->addButton(button);
         button->setToolTip(tip);
         layout->addWidget(button);
         connect(button, &QRadioButton::toggled, this, [this](bool on) {

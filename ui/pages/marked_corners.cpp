@@ -2,6 +2,9 @@
 #include "ui/pages/marked_corners.h"
 
 #include <QCoreApplication>
+#include <QSettings>
+#include <QVariant>
+#include <algorithm>
 
 #ifdef ADJ_WITH_VISION
 #include "ui/pages/given_corners.h"
@@ -10,6 +13,37 @@
 #endif
 
 namespace ui {
+
+namespace {
+
+QString cornersKey(const QString& source) {
+    return QStringLiteral("camera/corners/") +
+           QString::fromLatin1(source.toUtf8().toBase64(QByteArray::Base64UrlEncoding));
+}
+
+}  // namespace
+
+std::optional<MarkedCorners> keptCorners(const QString& source) {
+    const QVariantList kept = QSettings().value(cornersKey(source)).toList();
+    MarkedCorners corners;
+    if (kept.size() != static_cast<qsizetype>(corners.size())) {
+        return std::nullopt;
+    }
+    std::transform(kept.begin(), kept.end(), corners.begin(), [](const QVariant& at) { return at.toPointF(); });
+    return corners;
+}
+
+void keepCorners(const QString& source, const MarkedCorners& corners) {
+    QVariantList list;
+    for (const QPointF& at : corners) {
+        list.append(at);
+    }
+    QSettings().setValue(cornersKey(source), list);
+}
+
+void forgetCorners(const QString& source) {
+    QSettings().remove(cornersKey(source));
+}
 
 #ifdef ADJ_WITH_VISION
 

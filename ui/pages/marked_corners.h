@@ -6,6 +6,7 @@
 #include <QSize>
 #include <QString>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "engine/board/coordinates.h"
@@ -27,5 +28,10 @@ struct MarkedLattice {
 
 /// Where the corners lie before they are moved: a board in the middle of the picture.
 [[nodiscard]] MarkedCorners cornersAtFirst(QSize picture, const std::vector<engine::Hex>& land = {});
+
+/// What was marked for a source of pictures, from run to run.
+[[nodiscard]] std::optional<MarkedCorners> keptCorners(const QString& source);
+void keepCorners(const QString& source, const MarkedCorners& corners);
+void forgetCorners(const QString& source);
 
 }  // namespace ui

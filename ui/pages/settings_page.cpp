@@ -149,10 +149,10 @@ QComboBox* SettingsPage::makeScaleBox() {
     scale->setObjectName(QStringLiteral("settingsScale"));
     scale->setAccessibleName(tr("Size of everything"));
     const QSize screen = ownScreen();
-    scale->addItem(tr("as the screen needs: %1 %").arg(scaleForScreen(screen)));
-    for (const int percent : kScales) {
-        if (percent <= largestScale(screen)) {
-            scale->addItem(tr("%1 %").arg(percent), percent);
+    scale->addItem(tr("as the screen needs: %1").arg(wholePercent(scaleForScreen(screen))));
+    for (const int size : kScales) {
+        if (size <= largestScale(screen)) {
+            scale->addItem(wholePercent(size), size);
         }
     }
     const auto wished = preferences::scale();

@@ -166,7 +166,7 @@ void StatisticsPage::showCombats() {
     for (const adjudicator::CombatLine& line : m_sum.combats) {
         const adjudicator::CombatSeen& combat = line.combat;
         const double chance = combat.chance.value_or(0);
-        QString text = combat.chance ? tr("%1 % for the attacker").arg(decimal(chance * 100, 0)) : tr("chance unknown");
+        QString text = combat.chance ? tr("%1 for the attacker").arg(percent(chance)) : tr("chance unknown");
         text += QStringLiteral(" → ") + said(adjudicator::wordFor(combat.outcome, language()));
         text += QStringLiteral(" · ") +
                 tr("rounds %1 of %2").arg(combat.attackerRounds.came()).arg(combat.attackerRounds.count());

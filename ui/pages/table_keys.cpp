@@ -49,6 +49,12 @@ bool TablePage::spaceGoesOn() const {
     return guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() || !m_desk.diceDue().empty();
 }
 
+/// A panel that was opened meanwhile numbers its answers: digits are no faces there, though dice are due.
+bool TablePage::digitsAnswer() const {
+    return m_desk.correcting() ||
+           (m_desk.guide() != Guide::None && m_desk.act() && *m_desk.act() != Act::Due && *m_desk.act() != Act::Found);
+}
+
 bool TablePage::takeActKey(int key, bool shift) {
     for (const ActInfo& info : allActs()) {
         if (info.key == key && info.shift == shift && belongsTo(info.act, m_desk.position())) {
@@ -88,7 +94,7 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         m_desk.untypeDie();
         return true;
     }
-    if (key >= Qt::Key_0 && key <= Qt::Key_9 && takeDieKey(key - Qt::Key_0)) {
+    if (key >= Qt::Key_0 && key <= Qt::Key_9 && !digitsAnswer() && takeDieKey(key - Qt::Key_0)) {
         return true;
     }
     if (takeDiceProposalKey(key)) {

@@ -36,19 +36,6 @@
 
 namespace ui {
 
-namespace {
-
-constexpr int kNarrowPage = 1500;
-/// The panels of a throw, a combat and a weapon come first in the stack, then the guided ones.
-constexpr int kThrow = 0;
-constexpr int kCombat = 1;
-constexpr int kNuke = 2;
-constexpr int kFirstGuide = 3;
-/// In a lower page a panel that comes takes the place of the record.
-constexpr int kLow = 900;
-
-}  // namespace
-
 TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -173,31 +160,6 @@ QWidget* TablePage::makeRight() {
     return right;
 }
 
-void TablePage::setColumns() {
-    const bool narrow = width() < kNarrowPage;
-    const int panel = m_panels->currentIndex();
-    const bool guided = panel >= kFirstGuide;
-    const bool wide = panel == kCombat || panel == kNuke;
-    const int left = wide && narrow ? 136 : narrow ? 216 : 304;
-    // What the panel needs is the board's to give, not the players'.
-    const int right = qMax(wide     ? (narrow ? 470 : 620)
-                           : guided ? (narrow ? 400 : 480)
-                                    : (narrow ? 320 : 400),
-                           m_rightSplit->minimumSizeHint().width());
-    m_split->setSizes({left, width() - left - right, right});
-    const int total = m_rightSplit->height();
-    const int top = isBrief() ? total - m_record->maximumHeight()
-                    : wide    ? total * (height() < kLow ? 76 : 70) / 100
-                    : guided  ? total * 7 / 10
-                              : qMin(total / 2, m_throw->sizeHint().height() + 10);
-    m_rightSplit->setSizes({top, total - top});
-}
-
-void TablePage::resizeEvent(QResizeEvent*) {
-    makeRoom();
-    setColumns();
-}
-
 void TablePage::refresh() {
     // The camera serves also where no game is open yet.
     for (QWidget* part :
@@ -252,7 +214,7 @@ void TablePage::refresh() {
                       : m_desk.act() == Act::Fire ? kNuke
                       : fighting || justFought    ? kCombat
                                                   : kThrow;
-    m_panels->setCurrentIndex(panel);
+    showPanel(panel);
     if (panel == kThrow) {
         m_throw->refresh();
     } else if (panel == kCombat) {
@@ -353,31 +315,6 @@ void TablePage::showClockPanel() {
     const bool open = m_clocks->isVisible();
     (void)closeInline();
     m_clocks->setVisible(!open && m_desk.hasGame());
-}
-
-void TablePage::makeRoom() {
-    const bool open = !m_headCard->isHidden() || !m_throws->isHidden() ||
-                      (m_clocks != nullptr && !m_clocks->isHidden()) ||
-                      (m_proposals != nullptr && !m_proposals->isHidden());
-    const bool guided = m_panels->currentIndex() >= kFirstGuide;
-    m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
-    m_record->setBrief(isBrief());
-}
-
-/// On a low screen a combat lists its rounds where the record has its entries; taking back stays.
-bool TablePage::isBrief() const {
-    return m_panels->currentIndex() == kCombat && height() < kLow && !isLookingBack();
-}
-
-bool TablePage::closeInline() {
-    const bool open =
-        m_headCard->isVisible() || m_throws->isVisible() || (m_clocks != nullptr && m_clocks->isVisible());
-    m_headCard->hide();
-    m_throws->hide();
-    if (m_clocks != nullptr) {
-        m_clocks->hide();
-    }
-    return open;
 }
 
 void TablePage::tumble() {

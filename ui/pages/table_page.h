@@ -92,6 +92,7 @@ private:
     void placeChosen(const PlaceName& place);
     void tumble();
     [[nodiscard]] bool takeDieKey(int digit);
+    [[nodiscard]] bool digitsAnswer() const;
     [[nodiscard]] bool takeActKey(int key, bool shift);
     [[nodiscard]] bool takePastKey(const QKeyEvent& event);
     void makeStepKeys();
@@ -102,7 +103,11 @@ private:
     [[nodiscard]] bool takeDiceProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
+    /// The panels of a throw, a combat and a weapon come first in the stack, then the guided ones.
+    enum Panel { kThrow, kCombat, kNuke, kFirstGuide };
+
     void setColumns();
+    void showPanel(int panel);
     void refreshSign();
     void handOutHead(bool fighting);
     bool closeInline();

@@ -96,12 +96,13 @@ void paintBars(QPainter& painter, const ChartPlace& place, const CombatForecast&
     const QFontMetricsF metrics(font);
     double full = place.full;
     qreal labels = 0;
+    qreal numbers = 0;
     for (const ChartBar& bar : bars) {
+        numbers = std::max(numbers, metrics.horizontalAdvance(percent(bar.share)) + 6);
         full = place.full > 0 ? place.full : std::max(full, bar.share);
         labels = std::max(labels, metrics.horizontalAdvance(bar.label));
     }
     labels = std::min(labels, place.area.width() * 0.45);
-    const qreal numbers = metrics.horizontalAdvance(QStringLiteral("100.0 %")) + 6;
     const qreal most = std::max(10.0, place.area.width() - labels - numbers - 16);
     qreal y = place.area.top();
     for (const ChartBar& bar : bars) {
@@ -120,7 +121,7 @@ void paintBars(QPainter& painter, const ChartPlace& place, const CombatForecast&
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(box);
         painter.drawText(QRectF(box.right() + 6, y, numbers, row), Qt::AlignLeft | Qt::AlignVCenter,
-                         decimal(bar.share * 100, 1) + QStringLiteral(" %"));
+                         percent(bar.share));
         y += row;
     }
 }

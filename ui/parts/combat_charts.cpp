@@ -28,7 +28,7 @@ public:
         m_chart = chart;
         QStringList read;
         for (const ChartBar& bar : barsOf(forecast, chart)) {
-            read.append(QStringLiteral("%1: %2 %").arg(bar.label, decimal(bar.share * 100, 1)));
+            read.append(QStringLiteral("%1: %2").arg(bar.label, percent(bar.share)));
         }
         setAccessibleName(titleOf(forecast, chart));
         setAccessibleDescription(read.join(QStringLiteral("; ")));

@@ -284,7 +284,7 @@ void CombatPanel::showOdds(const Shown& shown) {
         const auto rules = engine::combatRules(position);
         if (const auto odds = engine::oddsOf(shown.field->battle, rules)) {
             auto* row = new QHBoxLayout;
-            auto* chance = new QLabel(tr("%1 %").arg(decimal(odds->attackerWins * 100, 1)), fresh);
+            auto* chance = new QLabel(percent(odds->attackerWins), fresh);
             QFont font = chance->font();
             font.setPixelSize(36);
             font.setWeight(QFont::Bold);

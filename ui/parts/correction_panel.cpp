@@ -2,7 +2,6 @@
 #include "ui/parts/correction_panel.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,8 +23,6 @@ namespace ui {
 
 namespace {
 
-using adjudicator::CorrectedHow;
-
 QLabel* wordsIn(const QString& text, QWidget* parent, const char* kind = "") {
     auto* label = new QLabel(text, parent);
     label->setWordWrap(true);
@@ -42,8 +39,10 @@ CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(26, 0, 0, 8);
     layout->setSpacing(6);
+    auto* choices = new QButtonGroup(this);
     const auto radio = [&](const QString& text) {
         auto* button = new QRadioButton(text, this);
+        choices->addButton(button);
         layout->addWidget(button);
         connect(button, &QRadioButton::toggled, this, [this](bool on) {
             if (on) {
@@ -70,6 +69,7 @@ CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
     layout->addWidget(m_action);
     m_result = new QWidget(this);
     layout->addWidget(m_result);
+    connect(&m_choices, &ConflictChoices::decided, this, &CorrectionPanel::replan);
     connect(m_faces, &QLineEdit::textEdited, this, [this] {
         m_dice->setChecked(true);
         replan();
@@ -84,7 +84,7 @@ CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
 void CorrectionPanel::setAct(const adjudicator::Line& line, const adjudicator::ActPlace& place) {
     m_line = &line;
     m_place = place;
-    m_decisions.clear();
+    m_choices.clear();
     const auto index = line.indexOf(place);
     const adjudicator::ActDone& act = line.actAt(index ? line.acts()[*index].now : place);
     const bool entered = act.thrown && !act.thrown->number;
@@ -170,12 +170,7 @@ void CorrectionPanel::replan() {
         }
         wish.action = action;
         asked.wishes.push_back(wish);
-        for (const auto& [place, decision] : m_decisions) {
-            if (decision != Decision::None) {
-                asked.wishes.push_back({place, decision == Decision::Drop, std::nullopt,
-                                        decision == Decision::Stands ? asked.reason : std::string()});
-            }
-        }
+        m_choices.addTo(asked, *m_line);
         auto plan = planCorrection(*m_line, asked);
         if (plan) {
             m_plan = std::move(*plan);
@@ -198,42 +193,27 @@ void CorrectionPanel::showPlan() {
         layout->addWidget(wordsIn(said(adjudicator::sentence(*m_refusal, language())), fresh, "bad"));
     }
     if (m_plan) {
-        const auto count = [this](CorrectedHow how) {
-            return static_cast<int>(std::count_if(m_plan->corrected.line.begin(), m_plan->corrected.line.end(),
-                                                  [how](const auto& each) { return each.how == how; }));
-        };
-        QStringList parts;
-        const auto part = [&](int number, const QString& text) {
-            if (number > 0) {
-                parts.append(text);
-            }
-        };
-        part(count(CorrectedHow::Kept), tr("%n act(s) as before", nullptr, count(CorrectedHow::Kept)));
-        part(count(CorrectedHow::Changed), tr("%n with other results", nullptr, count(CorrectedHow::Changed)));
-        part(count(CorrectedHow::Dropped), tr("%n dropped", nullptr, count(CorrectedHow::Dropped)));
-        part(count(CorrectedHow::New), tr("%n new", nullptr, count(CorrectedHow::New)));
-        layout->addWidget(wordsIn(parts.join(QStringLiteral(", ")), fresh, "dim"));
+        layout->addWidget(wordsIn(whatBecomes(m_plan->corrected), fresh, "dim"));
         for (const Conflict& conflict : m_plan->conflicts) {
             addConflict(layout, conflict);
         }
         if (m_plan->conflicts.empty()) {
-            const engine::Events moves = engine::differences(m_plan->before, m_plan->after);
+            QStringList moves;
+            for (const engine::Event& event : engine::differences(m_plan->before, m_plan->after)) {
+                // Whose turn it is and what the rules remember stand on the screen, not on the table.
+                const bool isSeen = !std::holds_alternative<engine::TurnChanged>(event.body) &&
+                                    !std::holds_alternative<engine::MarksChanged>(event.body);
+                const QString text = isSeen ? sentence(event, m_plan->after) : QString();
+                if (!text.isEmpty()) {
+                    moves.append(text);
+                }
+            }
             layout->addWidget(
                 wordsIn(moves.empty() ? tr("Nothing is to be moved by hand.") : tr("To be moved by hand:"), fresh));
-            int shown = 0;
-            int left = 0;
-            for (const engine::Event& event : moves) {
-                const QString text = sentence(event, m_plan->after);
-                // Whose turn it is stands on the screen, not on the table.
-                if (text.isEmpty() || std::holds_alternative<engine::TurnChanged>(event.body)) {
-                    continue;
-                }
-                if (++shown > kMostDifferences) {
-                    ++left;
-                    continue;
-                }
+            for (const QString& text : moves.mid(0, kMostDifferences)) {
                 layout->addWidget(wordsIn(QStringLiteral("• ") + text, fresh));
             }
+            const int left = static_cast<int>(moves.size()) - kMostDifferences;
             if (left > 0) {
                 layout->addWidget(wordsIn(tr("and %n more", nullptr, left), fresh, "dim"));
             }
@@ -256,27 +236,9 @@ void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict)
         row->addWidget(new ClauseTag(conflict.refusal->clause, this));
     }
     layout->addLayout(row);
-    if (!conflict.of) {
-        return;
+    if (conflict.of) {
+        layout->addWidget(m_choices.box(*conflict.of, conflict.refusal.has_value(), text, this));
     }
-    auto* choice = new QComboBox(this);
-    choice->setMinimumHeight(34);
-    choice->setAccessibleName(text);
-    choice->addItem(tr("Decide …"), static_cast<int>(Decision::None));
-    choice->addItem(tr("Drop it"), static_cast<int>(Decision::Drop));
-    if (conflict.refusal) {
-        choice->addItem(tr("Let it stand"), static_cast<int>(Decision::Stands));
-    }
-    connect(choice, &QComboBox::activated, this, [this, choice, place = *conflict.of] {
-        const auto decision = static_cast<Decision>(choice->currentData().toInt());
-        std::erase_if(m_decisions, [&](const auto& each) { return each.first == place; });
-        m_decisions.emplace_back(place, decision);
-        // In the order of the line, as the plan wants them.
-        std::sort(m_decisions.begin(), m_decisions.end(),
-                  [this](const auto& a, const auto& b) { return m_line->indexOf(a.first) < m_line->indexOf(b.first); });
-        QMetaObject::invokeMethod(this, &CorrectionPanel::replan, Qt::QueuedConnection);
-    });
-    layout->addWidget(choice);
 }
 
 }  // namespace ui

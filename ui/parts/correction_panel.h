@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "adjudicator/record/correction.h"
+#include "ui/parts/correction_parts.h"
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -43,7 +43,6 @@ Q_SIGNALS:
 
 private:
     using Conflict = adjudicator::CorrectionConflictOf<adjudicator::TableGame>;
-    enum class Decision { None, Drop, Stands };
 
     [[nodiscard]] std::optional<engine::Action> wanted();
     void replan();
@@ -57,8 +56,7 @@ private:
     std::optional<Plan> m_plan;
     std::optional<adjudicator::CorrectionRefusal> m_refusal;
     QString m_unreadable;
-    /// What was decided of acts in conflict, in their order.
-    std::vector<std::pair<adjudicator::ActPlace, Decision>> m_decisions;
+    ConflictChoices m_choices;
 
     QRadioButton* m_drop = nullptr;
     QRadioButton* m_dice = nullptr;

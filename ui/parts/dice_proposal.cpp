@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "ui/parts/die_art.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -64,7 +65,7 @@ void DiceProposal::refresh() {
         m_dice->setDice(dice, false);
         const int sum = std::accumulate(seen->values.begin(), seen->values.end(), 0);
         m_sum->setText(QString::number(sum));
-        m_sure->setText(QStringLiteral("%1 %").arg(seen->sure));
+        m_sure->setText(wholePercent(seen->sure));
         setAccessibleDescription(tr("%1, together %2").arg(words.join(QStringLiteral(" + ")), QString::number(sum)));
     }
     const QString state = seen ? QString() : m_watch.stateText();

@@ -34,8 +34,11 @@ QString deed(const adjudicator::DisputeStep& step) {
     return dash < 0 ? whole : whole.mid(dash + 3);
 }
 
-QString percent(const std::optional<double>& p) {
-    return p ? DisputeSteps::tr("%1 %").arg(decimal(100 * *p, 1)) : QStringLiteral("–");
+QString oddsAfter(const adjudicator::DisputeStep& step) {
+    if (!step.combatAfter) {
+        return {};
+    }
+    return step.combatAfter->attackerWins ? percent(*step.combatAfter->attackerWins) : QStringLiteral("–");
 }
 
 }  // namespace
@@ -97,9 +100,7 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
             cell(step.clauses.empty() ? QString()
                                       : said(std::string(engine::toText(adjudicator::clausesByWeight(step).front()))),
                  Qt::AlignCenter));
-        m_table->setItem(row, Odds,
-                         cell(step.combatAfter ? percent(step.combatAfter->attackerWins) : QString(),
-                              Qt::AlignRight | Qt::AlignVCenter));
+        m_table->setItem(row, Odds, cell(oddsAfter(step), Qt::AlignRight | Qt::AlignVCenter));
     }
     markPictures(dispute);
     m_table->selectRow(static_cast<int>(dispute.asked));

@@ -144,6 +144,9 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
         }
     }
     content.flags.removeDuplicates();
+    if (position.isOut(player)) {
+        content.flags = {PlayersPanel::tr("Out of the game")};
+    }
     return content;
 }
 
@@ -204,10 +207,11 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
     if (m_content.active) {
         words.append(PlayersPanel::tr("on turn"));
     }
+    words.append(m_content.flags);
     setAccessibleName(words.join(QStringLiteral(", ")));
     setToolTip(QStringList{m_content.name, m_content.shares, m_content.holding}.join(QStringLiteral("\n")).trimmed());
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setSizePolicy(policy);
+    // As high as its width wants it; a fixed height would be that of another width.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
 QFont PlayerCard::smallFont() const {

@@ -11,9 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "ui/parts/clause_tag.h"
+#include "ui/parts/entry_details.h"
 #include "ui/parts/flow_layout.h"
-#include "ui/parts/kept_pictures.h"
 #include "ui/parts/log_delegate.h"
 #include "ui/parts/log_model.h"
 #include "ui/parts/undo_panel.h"
@@ -75,7 +74,7 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_empty->setAlignment(Qt::AlignCenter);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
-    m_details = new QWidget(this);
+    m_details = new EntryDetails(m_desk, m_body);
     layout->addWidget(m_details);
     m_undoPanel = new UndoPanel(m_desk, this);
     layout->addWidget(m_undoPanel);
@@ -90,7 +89,6 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
         if (m_following) {
             return;
         }
-        m_picturesOpen = false;
         // Looking back, the board goes with the list.
         if (const auto entry = chosenEntry(); entry && m_desk.past()) {
             m_desk.lookAt(*entry);
@@ -100,11 +98,12 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     });
     connect(m_list, &QListView::doubleClicked, this, [this] { (void)takeKey(Qt::Key_Return); });
     connect(delegate, &LogDelegate::picturesPressed, this, [this](const QModelIndex& index) {
-        const bool isOpen = m_picturesOpen && m_list->currentIndex() == index;
+        const bool isOpen = m_details->arePicturesOpen() && m_list->currentIndex() == index;
         m_list->setCurrentIndex(index);
-        m_picturesOpen = !isOpen;
-        showDetails();
+        showPictures(!isOpen);
     });
+    connect(m_details, &EntryDetails::undoAsked, this, &RecordPanel::askUndo);
+    connect(m_details, &EntryDetails::picturesPressed, this, [this] { showPictures(!m_details->arePicturesOpen()); });
     connect(m_undoPanel, &InlinePanel::turned, this, [this] { m_details->setHidden(!m_undoPanel->isHidden()); });
 }
 
@@ -267,7 +266,7 @@ void RecordPanel::askUndo() {
 
 void RecordPanel::setBrief(bool on) {
     m_body->setVisible(!on);
-    setMaximumHeight(on ? m_buttons->sizeHint().height() : QWIDGETSIZE_MAX);
+    setMaximumHeight(on ? m_buttons->heightForWidth(width()) : QWIDGETSIZE_MAX);
 }
 
 void RecordPanel::focusSearch() {
@@ -315,7 +314,6 @@ void RecordPanel::follow() {
         return;
     }
     m_following = true;
-    m_picturesOpen = false;
     const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(*past));
     m_list->setCurrentIndex(index);
     if (index.isValid()) {
@@ -325,81 +323,15 @@ void RecordPanel::follow() {
 }
 
 void RecordPanel::showDetails() {
-    auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(14, 8, 14, 4);
-    layout->setSpacing(4);
     const adjudicator::LogLine* line = m_model->lineAt(m_filter->mapToSource(m_list->currentIndex()));
-    if (line != nullptr && line->act() != nullptr) {
-        const engine::Position& position = m_desk.position();
-        int shown = 0;
-        for (const engine::Event& event : line->act()->events) {
-            const QString text = sentence(event, position);
-            if (text.isEmpty() || ++shown > 7) {
-                continue;
-            }
-            auto* row = new QHBoxLayout;
-            if (shown == 1) {
-                // The chosen line may have left the sight of the list.
-                auto* number = new QLabel(QString::number(line->seq()), fresh);
-                number->setObjectName(QStringLiteral("entry-number"));
-                number->setProperty("kind", QStringLiteral("dim"));
-                row->addWidget(number, 0, Qt::AlignTop);
-            }
-            auto* label = new QLabel(text, fresh);
-            label->setWordWrap(true);
-            row->addWidget(label, 1);
-            for (const engine::ClauseId clause : event.clauses) {
-                row->addWidget(new ClauseTag(clause, fresh));
-            }
-            layout->addLayout(row);
-        }
-        const auto rulings = rulingsOf(line->act()->events);
-        if (!rulings.empty()) {
-            auto* tags = new QWidget(fresh);
-            auto* flow = new FlowLayout(tags);
-            for (const engine::RulingChoice& ruling : rulings) {
-                flow->addWidget(new ClauseTag(ruling, tags));
-            }
-            layout->addWidget(tags);
-        }
-        auto pictures = m_model->picturesOf(line->seq());
-        if (m_picturesOpen && !pictures.empty()) {
-            layout->addWidget(new KeptPictures(m_desk, std::move(pictures), fresh));
-        }
-    }
-    if (line != nullptr) {
-        auto* row = new QWidget(fresh);
-        auto* flow = new FlowLayout(row);
-        const auto button = [&](Icon icon, const QString& text, const QString& tip, auto press) {
-            auto* push = new QPushButton(drawn(icon, colours().text, 16, devicePixelRatioF()), text, row);
-            push->setProperty("kind", QStringLiteral("small"));
-            push->setToolTip(tip);
-            connect(push, &QPushButton::clicked, this, press, Qt::QueuedConnection);
-            flow->addWidget(push);
-        };
-        if (m_desk.past() != line->seq()) {
-            button(Icon::LookBack, tr("The table then"), tr("Enter: the board and the points as they stood after it"),
-                   [this, seq = line->seq()] { m_desk.lookAt(seq); });
-        }
-        if (chosen()) {
-            button(Icon::TakeBack, tr("Undo to here…"), tr("Delete: takes back this act and all after it"),
-                   [this] { askUndo(); });
-        }
-        if (const int count = static_cast<int>(m_model->picturesOf(line->seq()).size()); count > 0) {
-            button(Icon::Camera, tr("%n picture(s)", nullptr, count), tr("What the camera saw right after the act"),
-                   [this] {
-                       m_picturesOpen = !m_picturesOpen;
-                       showDetails();
-                   });
-        }
-        layout->addWidget(row);
-    }
-    delete m_body->layout()->replaceWidget(m_details, fresh);
-    m_details->hide();
-    m_details->deleteLater();
-    m_details = fresh;
-    m_details->setVisible(m_undoPanel->isHidden());
+    m_details->showEntry(line,
+                         line != nullptr ? m_model->picturesOf(line->seq()) : std::vector<adjudicator::EvidenceKept>(),
+                         chosen().has_value());
+}
+
+void RecordPanel::showPictures(bool open) {
+    m_details->setPicturesOpen(open);
+    showDetails();
 }
 
 }  // namespace ui

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace ui {
 
+class EntryDetails;
 class LogFilter;
 class LogModel;
 class UndoPanel;
@@ -47,6 +48,7 @@ private:
     void fillFilters();
     void showShown();
     void showDetails();
+    void showPictures(bool open);
     void follow();
     [[nodiscard]] std::optional<std::uint64_t> chosen() const;
 
@@ -64,7 +66,7 @@ private:
     QLabel* m_shown = nullptr;
     QListView* m_list = nullptr;
     QLabel* m_empty = nullptr;
-    QWidget* m_details = nullptr;
+    EntryDetails* m_details = nullptr;
     UndoPanel* m_undoPanel = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_restore = nullptr;
@@ -72,7 +74,6 @@ private:
     const void* m_table = nullptr;
     /// The list follows the moment shown, and does not lead it.
     bool m_following = false;
-    bool m_picturesOpen = false;
 };
 
 }  // namespace ui

@@ -95,11 +95,6 @@ void addTags(QVBoxLayout& layout, const std::vector<engine::ClauseId>& clauses, 
     layout.addWidget(tags);
 }
 
-/// A per cent sign stays with its number.
-QString sentenceOf(const adjudicator::SettledLine& line) {
-    return withLocalForms(line.text).replace(QLatin1String(" %"), QString::fromUtf8("\u00a0%"));
-}
-
 struct Verdict {
     bool allowed = false;
     QString word;
@@ -125,7 +120,7 @@ QWidget* verdictBox(const adjudicator::SideJudged& side, const adjudicator::Sett
     const Verdict verdict = verdictOf(side);
     const QColor colour = verdict.allowed ? colours().good : colours().bad;
     QWidget* card = box(verdict.allowed ? colours().goodFill : colours().badFill, parent);
-    card->setAccessibleName(sentenceOf(line));
+    card->setAccessibleName(withLocalForms(line.text));
     auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(14, 10, 14, 10);
     layout->setSpacing(4);
@@ -146,7 +141,7 @@ QWidget* verdictBox(const adjudicator::SideJudged& side, const adjudicator::Sett
     if (!verdict.claim.isEmpty()) {
         layout->addWidget(lettering(verdict.claim, 24, QFont::DemiBold, card));
     }
-    layout->addWidget(lettering(sentenceOf(line), 19, QFont::Normal, card));
+    layout->addWidget(lettering(withLocalForms(line.text), 19, QFont::Normal, card));
     addTags(*layout, line.clauses, card);
     return card;
 }
@@ -206,11 +201,11 @@ void SettleAnswer::showClaims(QWidget* page, QVBoxLayout& layout, const adjudica
             const adjudicator::SettledLine& line = lines[next++];
             layout.addWidget(verdictBox(side, line, attacker ? parties.attackerLook : parties.defenderLook,
                                         attacker ? parties.attacker : parties.defender, page));
-            m_told.append(verdictOf(side).word + QStringLiteral(": ") + sentenceOf(line));
+            m_told.append(verdictOf(side).word + QStringLiteral(": ") + withLocalForms(line.text));
         }
     }
     for (; next < lines.size(); ++next) {
-        const QString text = sentenceOf(lines[next]);
+        const QString text = withLocalForms(lines[next].text);
         QWidget* card = box(colours().warningFill, page);
         auto* row = new QHBoxLayout(card);
         row->setContentsMargins(14, 8, 14, 8);
@@ -268,8 +263,7 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
         marks->setMinimumWidth(46);
         const QString result =
             QStringLiteral("%1 : %2").arg(standingText(chance.result.attacker), standingText(chance.result.defender));
-        const QString percent = QString::fromStdString(adjudicator::percentText(chance.p, language()));
-        auto* number = lettering(percent, size, QFont::Bold, page);
+        auto* number = lettering(percent(chance.p), size, QFont::Bold, page);
         number->setWordWrap(false);
         number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* label = lettering(result, size, QFont::DemiBold, page);
@@ -279,7 +273,7 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
         grid->addWidget(label, row, 1);
         grid->addWidget(new ChanceBar(chance.p, page), row, 2);
         grid->addWidget(number, row, 3);
-        m_told.append(result + QLatin1Char(' ') + percent);
+        m_told.append(result + QLatin1Char(' ') + percent(chance.p));
         ++row;
     }
     layout.addLayout(grid);

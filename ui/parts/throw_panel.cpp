@@ -143,6 +143,7 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     layout->addWidget(m_faces);
     m_yields = new QWidget(this);
     layout->addWidget(m_yields);
+    layout->addStretch(1);
     // The sum tells the result: it waits for the dice.
     connect(m_dice, &DiceRow::settled, this, [this] { refresh(); });
 }

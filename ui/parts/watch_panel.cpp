@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/parts/flow_layout.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -96,8 +97,9 @@ void WatchPanel::refresh() {
 
 /// As high as what it says, and at most half of what it stands in.
 void WatchPanel::fitHeight() {
-    const int wanted = m_body->layout()->hasHeightForWidth() ? m_body->layout()->totalHeightForWidth(qMax(200, width() - kScrollBar))
-                                                             : m_body->layout()->totalSizeHint().height();
+    const int wanted = m_body->layout()->hasHeightForWidth()
+                           ? m_body->layout()->totalHeightForWidth(qMax(200, width() - kScrollBar))
+                           : m_body->layout()->totalSizeHint().height();
     const int most = parentWidget() != nullptr ? parentWidget()->height() / 2 : wanted;
     m_scroll->setFixedHeight(qMin(wanted + 2, qMax(140, most)));
 }
@@ -122,7 +124,7 @@ void WatchPanel::addProposal(QVBoxLayout& rows, std::size_t index) {
     font.setPixelSize(16);
     font.setWeight(QFont::DemiBold);
     text->setFont(font);
-    auto* sure = new QLabel(QStringLiteral("%1 %").arg(proposal.sure), m_body);
+    auto* sure = new QLabel(wholePercent(proposal.sure), m_body);
     sure->setFont(font);
     sure->setToolTip(tr("How sure the camera is"));
     head->addWidget(text, 1);
@@ -200,8 +202,9 @@ void WatchPanel::addCheck(QVBoxLayout& rows) {
     }
     int number = 0;
     for (const WatchDesk::Difference& difference : m_desk.differences()) {
-        rows.addWidget(watchLabel(
-            QStringLiteral("%1  %2 (%3 %)").arg(++number).arg(difference.text).arg(difference.sure), "", m_body));
+        rows.addWidget(watchLabel(QStringLiteral("%1  %2 (%3)")
+                                      .arg(QString::number(++number), difference.text, wholePercent(difference.sure)),
+                                  "", m_body));
     }
 }
 

@@ -321,7 +321,7 @@ QString standingText(const engine::Standing& standing) {
 QString withLocalForms(const std::string& text) {
     static const QRegularExpression kUnits(QStringLiteral("(?<![\\w-])(\\d*A)?(\\d*)C(\\d*I)?(?![\\w-])"));
     static const QRegularExpression kLevels(QStringLiteral("\\b(settlement|city|metropolis)\\b"));
-    QString local = QString::fromStdString(text);
+    QString local = said(text);
     if (language() != engine::Language::German) {
         return local;
     }

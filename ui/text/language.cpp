@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QTranslator>
 
+#include "adjudicator/dispute/settle.h"
+
 namespace ui {
 
 namespace {
@@ -22,6 +24,15 @@ QTranslator& translator() {
 QTranslator& qtTranslator() {
     static QTranslator kTranslator;
     return kTranslator;
+}
+
+QString keptTogether(QString text) {
+    for (qsizetype at = text.indexOf(QLatin1String(" %")); at >= 0; at = text.indexOf(QLatin1String(" %"), at + 1)) {
+        if (at > 0 && text[at - 1].isDigit()) {
+            text[at] = QChar::Nbsp;
+        }
+    }
+    return text;
 }
 
 }  // namespace
@@ -56,11 +67,23 @@ engine::Language preferredLanguage() {
 
 QString said(const engine::Bilingual& text) {
     const std::string_view words = text.in(g_language);
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+    return keptTogether(QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())));
+}
+
+QString said(const std::string& text) {
+    return keptTogether(QString::fromStdString(text));
 }
 
 QString decimal(double value, int digits) {
     return QLocale().toString(value, 'f', digits);
+}
+
+QString percent(double chance) {
+    return said(adjudicator::percentText(chance, language()));
+}
+
+QString wholePercent(int hundredths) {
+    return QString::number(hundredths) + QChar(QChar::Nbsp) + QLatin1Char('%');
 }
 
 }  // namespace ui

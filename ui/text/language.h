@@ -13,12 +13,14 @@ void setLanguage(engine::Language language);
 /// The language of the settings, else of the system: German where it is German, English otherwise.
 [[nodiscard]] engine::Language preferredLanguage();
 
-/// A text of the engine in the window's language.
+/// A text of the engine in the window's language; a per cent sign stays on the line of its number.
 [[nodiscard]] QString said(const engine::Bilingual& text);
-[[nodiscard]] inline QString said(const std::string& text) {
-    return QString::fromStdString(text);
-}
+[[nodiscard]] QString said(const std::string& text);
 /// Numbers as the language writes them: 58.6 or 58,6.
 [[nodiscard]] QString decimal(double value, int digits);
+/// A chance as people read it, "58.6 %": with more decimals where one would say 0 or 100 and it is neither.
+[[nodiscard]] QString percent(double chance);
+/// "58 %".
+[[nodiscard]] QString wholePercent(int hundredths);
 
 }  // namespace ui

@@ -26,15 +26,19 @@ Collected collectInto(db::Book& book, const db::GameId& tournament, const std::v
                       const SideWork::GoesOn& goesOn) {
     Collected collected;
     for (std::size_t i = 0; i < books.size(); ++i) {
-        if (!goesOn(static_cast<int>(i * kWhole / (books.size() + 1)))) {
+        const auto done = static_cast<int>(i * kWhole / (books.size() + 1));
+        db::OpenOptions stoppable;
+        stoppable.goesOn = [&] { return goesOn(done); };
+        if (!goesOn(done)) {
             break;
         }
-        const auto source = db::Book::open(books[i], db::OpenMode::Foreign);
+        const auto source = db::Book::open(books[i], db::OpenMode::Foreign, stoppable);
         if (!source) {
             collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") + sentence(source.error()));
             continue;
         }
-        const auto merged = db::mergeBook(book, *source);
+        const auto merged =
+            db::mergeBook(book, *source, [&](std::size_t /*games*/, std::size_t /*all*/) { return goesOn(done); });
         if (!merged || merged->stoppedBy) {
             collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") +
                                          sentence(merged ? *merged->stoppedBy : merged.error()));

@@ -8,7 +8,8 @@
 
 namespace ui {
 
-engine::Expected<TournamentHall::Line, db::BookError> readTournament(const db::Book& book, const db::GameId& id) {
+engine::Expected<TournamentHall::Line, db::BookError> readTournament(const db::Book& book, const db::GameId& id,
+                                                                     const std::optional<db::Head>& branch) {
     const auto tree = book.tree(id);
     if (!tree) {
         return engine::unexpected(tree.error());
@@ -16,11 +17,7 @@ engine::Expected<TournamentHall::Line, db::BookError> readTournament(const db::B
     if (tree->damage() || tree->entries().empty()) {
         return engine::unexpected(db::BookError{db::BookProblem::ChainDamaged, book.file(), 0, 0, 0});
     }
-    std::vector<db::Head> ends = tree->heads();
-    if (ends.size() > 1) {
-        const auto official = adjudicator::officialEntry(*tree);
-        ends = official ? tree->headsBeyond(*official) : ends;
-    }
+    const std::vector<db::Head> ends = branch ? tree->headsBeyond(*branch) : adjudicator::countingHeads(*tree);
     if (ends.size() != 1) {
         return engine::unexpected(db::BookError{db::BookProblem::Forked, book.file(), 0, 0, 0});
     }
@@ -54,8 +51,14 @@ std::vector<TournamentListed> listTournaments(const std::filesystem::path& file,
         if (!goesOn()) {
             break;
         }
-        if (const auto line = readTournament(*book, info.id)) {
+        auto line = readTournament(*book, info.id);
+        const bool isForked = !line && line.error().problem == db::BookProblem::Forked;
+        if (isForked) {
+            line = readTournament(*book, info.id, info.head);
+        }
+        if (line) {
             list.push_back(listedAs(info.id, line->position()));
+            list.back().isForked = isForked;
         } else {
             TournamentListed damaged;
             damaged.id = info.id;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/tournament_hall.h"
 
+#include <algorithm>
+
 #include "adjudicator/desk.h"
+#include "adjudicator/record/official_branch.h"
 #include "adjudicator/tournament/tournament_text.h"
 #include "db/book.h"
 #include "ui/desk/book_surroundings.h"
@@ -68,20 +71,37 @@ void TournamentHall::openBook(const std::filesystem::path& file) {
 }
 
 void TournamentHall::open(const db::GameId& id) {
-    if (!isOpen() || id == tournament() || restsForWriting()) {
-        return;
+    if (id != tournament()) {
+        (void)goOnWith(id, std::nullopt);
+    }
+}
+
+void TournamentHall::openBranch(const db::GameId& id, const db::Head& end, const std::string& reason) {
+    if (goOnWith(id, end)) {
+        m_table->rule(adjudicator::officialRuling(end, reason));
+    }
+}
+
+bool TournamentHall::goOnWith(const db::GameId& id, const std::optional<db::Head>& branch) {
+    if (!isOpen() || restsForWriting()) {
+        return false;
     }
     const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    auto line = book ? readTournament(*book, id) : engine::unexpected(book.error());
+    auto line = book ? readTournament(*book, id, branch) : engine::unexpected(book.error());
+    if (!line && line.error().problem == db::BookProblem::Forked) {
+        Q_EMIT branchWanted(id);
+        return false;
+    }
     if (!line) {
         refused(tr("The tournament cannot be opened.") + QLatin1Char(' ') + sentence(line.error()));
-        return;
+        return false;
     }
     m_side.cancel();
     m_collected = {};
     clearMessage();
     attach(std::move(*line), adjudicator::lostHead(*book, id, *m_ownFiles));
     Q_EMIT changed();
+    return true;
 }
 
 void TournamentHall::begin(const Settings& settings) {
@@ -133,6 +153,11 @@ void TournamentHall::attach(Line line, std::optional<db::Head> lost) {
         if (m_seen < seq) {
             m_seen = seq;
             Q_EMIT written(seq);
+        }
+        const auto listed = std::ranges::find(m_list, this->line().game(), &TournamentListed::id);
+        if (listed != m_list.end() && listed->isForked) {
+            // Its branch is named now.
+            readList();
         }
         Q_EMIT changed();
     };

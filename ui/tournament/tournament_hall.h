@@ -38,6 +38,8 @@ struct TournamentListed {
     bool hasEnded = false;
     /// It cannot be read or does not follow from its entries; all else is then empty.
     bool isDamaged = false;
+    /// Several of its branches may count: one must be named before it is opened. All else is of the longest.
+    bool isForked = false;
 };
 
 /// What the tables' books brought: their games, and what of the files could not be read.
@@ -82,6 +84,8 @@ public:
     [[nodiscard]] const std::vector<TournamentListed>& list() const { return m_list; }
     /// Goes on with another tournament of the book.
     void open(const db::GameId& tournament);
+    /// Goes on with the branch of a tournament that ends so, and records that it is the one that counts.
+    void openBranch(const db::GameId& tournament, const db::Head& end, const std::string& reason);
     /// Begins one in the open book and opens it.
     void begin(const Settings& settings);
 
@@ -158,6 +162,8 @@ Q_SIGNALS:
     void changed();
     /// The message changed.
     void told();
+    /// Several branches of this tournament may count: it was not opened.
+    void branchWanted(const db::GameId& tournament);
     /// Nothing came of what was asked for last; why.
     void failed(const QString& message);
     /// An act is on disk, as this entry.
@@ -170,6 +176,8 @@ Q_SIGNALS:
     void disputeAsked(const QString& game, qulonglong entry);
 
 private:
+    /// From its newest entry, or from that of a branch; false where it cannot be.
+    bool goOnWith(const db::GameId& tournament, const std::optional<db::Head>& branch);
     void attach(Line line, std::optional<db::Head> lost);
     void readList();
     void startWork(Work work, SideWork::Job job);

@@ -188,7 +188,8 @@ void TournamentSettingsPage::refreshList() {
         } else {
             text += QLatin1Char('\n') + tr("%n player(s)", nullptr, listed.players) + QStringLiteral(" · ") +
                     tr("%n round(s)", nullptr, listed.rounds) +
-                    (listed.hasEnded ? QStringLiteral(" · ") + tr("ended") : QString());
+                    (listed.hasEnded ? QStringLiteral(" · ") + tr("ended") : QString()) +
+                    (listed.isForked ? QLatin1Char('\n') + tr("Which branch counts?") : QString());
         }
         auto* item = new QListWidgetItem(text, m_list);
         item->setData(Qt::UserRole, at);

@@ -1003,10 +1003,6 @@
         <translation>%1 verteidigt</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 wins, fought to the end
 %2 rounds still expected</source>
         <translation>siegt %1, zu Ende gekämpft
@@ -1058,6 +1054,49 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>destroyed</source>
         <translation>vernichtet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConflictChoices</name>
+    <message numerus="yes">
+        <source>%n act(s) as before</source>
+        <translation>
+            <numerusform>%n Handlung wie bisher</numerusform>
+            <numerusform>%n Handlungen wie bisher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other results</source>
+        <translation>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+            <numerusform>%n mit anderem Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <translation>
+            <numerusform>%n entfällt</numerusform>
+            <numerusform>%n entfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide …</source>
+        <translation>Entscheiden …</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Entfällt</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Bleibt stehen</translation>
     </message>
 </context>
 <context>
@@ -1135,34 +1174,6 @@ noch %2 Runden zu erwarten</translation>
         <source>Die %1 has the faces 1 to %2.</source>
         <translation>Würfel %1 hat die Zahlen 1 bis %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) as before</source>
-        <translation>
-            <numerusform>%n Handlung wie bisher</numerusform>
-            <numerusform>%n Handlungen wie bisher</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with other results</source>
-        <translation>
-            <numerusform>%n mit anderem Ergebnis</numerusform>
-            <numerusform>%n mit anderem Ergebnis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dropped</source>
-        <translation>
-            <numerusform>%n entfällt</numerusform>
-            <numerusform>%n entfallen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is to be moved by hand.</source>
         <translation>Von Hand ist nichts zu bewegen.</translation>
@@ -1185,18 +1196,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Its pieces are not there any more.</source>
         <translation>Seine Figuren stehen nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>Decide …</source>
-        <translation>Entscheiden …</translation>
-    </message>
-    <message>
-        <source>Drop it</source>
-        <translation>Entfällt</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Bleibt stehen</translation>
     </message>
 </context>
 <context>
@@ -1338,27 +1337,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message numerus="yes">
-        <source>%n act(s) as before</source>
-        <translation>
-            <numerusform>%n Handlung wie bisher</numerusform>
-            <numerusform>%n Handlungen wie bisher</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with other results</source>
-        <translation>
-            <numerusform>%n mit anderem Ergebnis</numerusform>
-            <numerusform>%n mit anderem Ergebnis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dropped</source>
-        <translation>
-            <numerusform>%n entfällt</numerusform>
-            <numerusform>%n entfallen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more to decide</source>
         <translation>
             <numerusform>und %n weitere ist zu entscheiden</numerusform>
@@ -1372,18 +1350,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Entry %1: %2</source>
         <translation>Eintrag %1: %2</translation>
-    </message>
-    <message>
-        <source>Decide …</source>
-        <translation>Entscheiden …</translation>
-    </message>
-    <message>
-        <source>Drop it</source>
-        <translation>Entfällt</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Bleibt stehen</translation>
     </message>
 </context>
 <context>
@@ -1667,10 +1633,6 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::DisputeSteps</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Throw by throw</source>
         <translation>Wurf für Wurf</translation>
     </message>
@@ -1705,6 +1667,36 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>A picture was kept</source>
         <translation>Ein Bild wurde aufbewahrt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EntryDetails</name>
+    <message>
+        <source>The table then</source>
+        <translation>Der Tisch damals</translation>
+    </message>
+    <message>
+        <source>Enter: the board and the points as they stood after it</source>
+        <translation>Enter: Brett und Punkte, wie sie danach standen</translation>
+    </message>
+    <message>
+        <source>Undo to here…</source>
+        <translation>Bis hier zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Delete: takes back this act and all after it</source>
+        <translation>Entf: nimmt diese Handlung und alle danach zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the camera saw right after the act</source>
+        <translation>Was die Kamera gleich danach sah</translation>
     </message>
 </context>
 <context>
@@ -3081,6 +3073,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Exchange %1</source>
         <translation>Börse %1</translation>
     </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Ausgeschieden</translation>
+    </message>
 </context>
 <context>
     <name>ui::PriceForm</name>
@@ -3262,33 +3258,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Alt+←: the table as it stood before</source>
         <translation>Alt+←: der Tisch, wie er vorher stand</translation>
-    </message>
-    <message>
-        <source>The table then</source>
-        <translation>Der Tisch damals</translation>
-    </message>
-    <message>
-        <source>Enter: the board and the points as they stood after it</source>
-        <translation>Enter: Brett und Punkte, wie sie danach standen</translation>
-    </message>
-    <message>
-        <source>Undo to here…</source>
-        <translation>Bis hier zurücknehmen…</translation>
-    </message>
-    <message>
-        <source>Delete: takes back this act and all after it</source>
-        <translation>Entf: nimmt diese Handlung und alle danach zurück</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-            <numerusform>%n Bild</numerusform>
-            <numerusform>%n Bilder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the camera saw right after the act</source>
-        <translation>Was die Kamera gleich danach sah</translation>
     </message>
     <message>
         <source>Search in the record</source>
@@ -4081,7 +4050,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>say it in the panel at the right.</source>
-        <translation>rechts im Feld sagen.</translation>
+        <translation>rechts neben dem Brett sagen.</translation>
     </message>
     <message>
         <source>All have given up</source>
@@ -4149,6 +4118,25 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The check was stopped; nothing is known yet.</source>
         <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
+    </message>
+    <message>
+        <source>Attack with F, or end the turn.</source>
+        <translation>Mit F angreifen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Fire the weapon with N, or end the turn.</source>
+        <translation>Mit N die Waffe zünden oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Nothing is in reach: Space ends the turn.</source>
+        <translation>Nichts ist in Reichweite: Die Leertaste beendet den Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) change hands with it.</source>
+        <translation>
+            <numerusform>%n Verbindung wechselt damit den Besitzer.</numerusform>
+            <numerusform>%n Verbindungen wechseln damit den Besitzer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6086,10 +6074,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Noch kein Spiel</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>chance from here</source>
         <translation>Aussicht von hier an</translation>
     </message>
@@ -6537,10 +6521,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Size of everything</source>
         <translation>Größe von allem</translation>
     </message>
@@ -6645,8 +6625,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>werden nicht gemacht</translation>
     </message>
     <message>
-        <source>as the screen needs: %1 %</source>
-        <translation>wie der Bildschirm es braucht: %1 %</translation>
+        <source>as the screen needs: %1</source>
+        <translation>wie der Bildschirm es braucht: %1</translation>
     </message>
     <message>
         <source>Ctrl++ and Ctrl+- change it anywhere.</source>
@@ -6932,8 +6912,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 Siege erwartet</translation>
     </message>
     <message>
-        <source>%1 % for the attacker</source>
-        <translation>%1 % für den Angreifer</translation>
+        <source>%1 for the attacker</source>
+        <translation>%1 für den Angreifer</translation>
     </message>
     <message>
         <source>chance unknown</source>
@@ -8467,6 +8447,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Save the changes</source>
         <translation>Änderungen sichern</translation>
+    </message>
+    <message>
+        <source>Which branch counts?</source>
+        <translation>Welcher Zweig gilt?</translation>
     </message>
 </context>
 <context>

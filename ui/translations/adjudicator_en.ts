@@ -62,14 +62,7 @@
     </message>
 </context>
 <context>
-    <name>ui::CorrectionPanel</name>
-    <message numerus="yes">
-        <source>%n dice were thrown.</source>
-        <translation>
-            <numerusform>%n die was thrown.</numerusform>
-            <numerusform>%n dice were thrown.</numerusform>
-        </translation>
-    </message>
+    <name>ui::ConflictChoices</name>
     <message numerus="yes">
         <source>%n act(s) as before</source>
         <translation>
@@ -96,6 +89,16 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CorrectionPanel</name>
+    <message numerus="yes">
+        <source>%n dice were thrown.</source>
+        <translation>
+            <numerusform>%n die was thrown.</numerusform>
+            <numerusform>%n dice were thrown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,27 +188,6 @@
 <context>
     <name>ui::DiceReferee</name>
     <message numerus="yes">
-        <source>%n act(s) as before</source>
-        <translation>
-            <numerusform>%n act as before</numerusform>
-            <numerusform>%n acts as before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with other results</source>
-        <translation>
-            <numerusform>%n with another result</numerusform>
-            <numerusform>%n with other results</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dropped</source>
-        <translation>
-            <numerusform>%n dropped</numerusform>
-            <numerusform>%n dropped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more to decide</source>
         <translation>
             <numerusform>and %n more to decide</numerusform>
@@ -230,6 +212,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EntryDetails</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
         </translation>
     </message>
 </context>
@@ -429,13 +421,6 @@
 </context>
 <context>
     <name>ui::RecordPanel</name>
-    <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-            <numerusform>%n picture</numerusform>
-            <numerusform>%n pictures</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::ResultsPage</name>
@@ -588,6 +573,13 @@
         <translation>
             <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
             <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) change hands with it.</source>
+        <translation>
+            <numerusform>%n route changes hands with it.</numerusform>
+            <numerusform>%n routes change hands with it.</numerusform>
         </translation>
     </message>
 </context>

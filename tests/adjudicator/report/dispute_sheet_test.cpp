@@ -8,6 +8,7 @@
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/dispute_page.h"
+#include "adjudicator/report/html.h"
 #include "adjudicator/report/sheet_boards.h"
 #include "adjudicator/report/sheet_steps.h"
 #include "adjudicator/report/sheet_words.h"
@@ -94,7 +95,7 @@ TEST_CASE("a combat's sheet has every throw with its entry, clause and chance", 
             INFO(step.place.entry);
             CHECK(has(html, std::to_string(step.place.entry) + "</td>"));
             REQUIRE(step.combatAfter);
-            CHECK(has(html, percentText(*step.combatAfter->attackerWins, language)));
+            CHECK(has(html, escaped(percentText(*step.combatAfter->attackerWins, language))));
         }
         CHECK(countOf(html, "class=\"asked") == 1);
         CHECK(has(html, "» 238</td>"));
@@ -115,13 +116,13 @@ TEST_CASE("a sheet speaks its language", "[adjudicator][report]") {
     const std::string german = sheetOf(dispute, Language::German);
     CHECK(has(english, "<html lang=\"en\">"));
     CHECK(has(english, "Ben attacks Anna at 0,0:N"));
-    CHECK(has(english, "58.6 %"));
-    CHECK(has(english, "44.1 % of such combats"));
+    CHECK(has(english, escaped("58.6 %")));
+    CHECK(has(english, escaped("44.1 % of such combats")));
     CHECK(has(english, "2026-11-21, 18:04:05 UTC"));
     CHECK(has(german, "<html lang=\"de\">"));
     CHECK(has(german, "Ben greift Anna an: 0,0:N"));
-    CHECK(has(german, "58,6 %"));
-    CHECK(has(german, "44,1 % solcher Kämpfe"));
+    CHECK(has(german, escaped("58,6 %")));
+    CHECK(has(german, escaped("44,1 % solcher Kämpfe")));
     CHECK(has(german, "21.11.2026, 18:04:05 UTC"));
     CHECK(has(german, "1 Artillerie, 2 Kavallerien gegen Stadt (auf dem Kopf)"));
     for (const char* word : {"Kachel", "Sechseck", "Aktion", "Atombombe", "Schlacht", "Rekord", ">Entry", "Before"}) {
@@ -255,8 +256,8 @@ TEST_CASE("a roll shows one board with the hexes that it is about, and how commo
     const std::string html = sheetOf(dispute, Language::German);
     CHECK(countOf(html, "class=\"board\"") == 1);
     CHECK(countOf(html, "#7a4b00") == 2);  // two hexes with 11
-    CHECK(has(html, "8,3 %"));
-    CHECK(has(html, "97,2 %"));
+    CHECK(has(html, escaped("8,3 %")));
+    CHECK(has(html, escaped("97,2 %")));
     CHECK(fits(dispute));
 }
 
@@ -302,7 +303,7 @@ TEST_CASE("a combat out of a record has its sheet, with dice that were thrown an
     CHECK(has(html, "game 1 (" + db::toHex(line.game())));
     CHECK(has(html, fingerprint(*line.genesis().deskKey)));
     CHECK(has(html, headText(line.game(), line.head())));
-    CHECK(has(html, luckText(*dispute, Language::English)));
+    CHECK(has(html, escaped(luckText(*dispute, Language::English))));
     CHECK(fits(*dispute));
 }
 
@@ -350,6 +351,11 @@ TEST_CASE("the words of a sheet are exact", "[adjudicator][report]") {
     CHECK(percentText(0, Language::English) == "0.0 %");
     CHECK(percentText(0.99996, Language::English) == "99.996 %");
     CHECK(percentText(0.0004, Language::German) == "0,04 %");
+    using Chances = std::pair<std::string, std::string>;
+    CHECK(percentTexts(0.5625, Language::English) == Chances("56.3 %", "43.7 %"));
+    CHECK(percentTexts(0.99996, Language::German) == Chances("99,996 %", "0,004 %"));
+    CHECK(percentTexts(1, Language::English) == Chances("100.0 %", "0.0 %"));
+    CHECK(escaped("44.1 % of 3 & 4") == "44.1\u00a0% of 3 &amp; 4");
     CHECK(sheet::dateAndTime("soon", Language::German) == "soon");
     CHECK(sheet::placeName({236, 1}) == "236/1");
     CHECK(sheet::luckWord({0.4, 0.7}, Language::English) == "ordinary");
