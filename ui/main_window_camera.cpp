@@ -25,8 +25,11 @@ void MainWindow::makeCameraDock(bool isShown, const QByteArray& docks) {
     m_table->restoreDocks(docks);
     m_table->showCamera(isShown);
     connect(m_table, &TablePage::cameraClosed, this, [this] { turnCamera(false); });
-    connect(m_newGame, &NewGamePage::cameraRequested, this,
-            [this] { m_newGame->takePicture(m_camera.current(), m_camera.markedCorners()); });
+    connect(m_newGame, &NewGamePage::cameraRequested, this, [this] {
+        const auto corners = m_camera.markedCorners();
+        m_newGame->takePicture(m_camera.current(),
+                               corners ? std::optional(MarkedBoard{*corners, m_camera.recordedLand()}) : std::nullopt);
+    });
     m_newGame->setCameraReady(m_camera.isOn());
 }
 

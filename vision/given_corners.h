@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/expected.h"
@@ -11,12 +12,17 @@
 namespace vision {
 
 /// Where a person sees the middles of the island's six corner hexes, where their tokens lie: fractions of the picture's
-/// width and height, in order round the island, either way. A hand is trusted to about a fifth of a hex side. The first
-/// is the hex 0,-2, the next one clockwise 2,-2.
+/// width and height, in order round the island, either way. A hand is trusted to about a fifth of a hex side. On the
+/// small box's island the first is the hex 0,-2, the next one clockwise 2,-2; on one whose sides are not all of one
+/// length it is told by them which is which.
 using GivenCorners = std::array<Point, 6>;
 
-/// The land of the island whose corners are marked: the small box.
+/// The land of the island whose corners are marked where none is said: the small box.
 [[nodiscard]] const std::vector<engine::Hex>& landOfCorners();
+
+/// Clockwise from the north-west; empty where the land has no six corners, as several islands and most merged boxes.
+using CornerHexes = std::array<engine::Hex, 6>;
+[[nodiscard]] std::optional<CornerHexes> cornerHexesOf(const std::vector<engine::Hex>& land);
 
 /// Why six points cannot be those of a board.
 enum class CornersError : std::uint8_t {
@@ -26,14 +32,17 @@ enum class CornersError : std::uint8_t {
     NoHexagon,  ///< no camera sees the corners of a regular hexagon so
 };
 
-/// The lattice that lies best on the six points, for a picture of so many pixels.
-[[nodiscard]] engine::Expected<Homography, CornersError> latticeThrough(const GivenCorners& corners, int width,
-                                                                        int height);
+/// The lattice of the land that lies best on the six points, for a picture of so many pixels. The land has corners.
+[[nodiscard]] engine::Expected<Homography, CornersError> latticeThrough(
+    const GivenCorners& corners, int width, int height, const std::vector<engine::Hex>& land = landOfCorners());
 
-/// The same six points of a lattice; outside 0..1 where it leaves the picture.
-[[nodiscard]] GivenCorners cornersOf(const Homography& lattice, int width, int height);
+/// The same six points of a lattice; outside 0..1 where it leaves the picture. The land has corners.
+[[nodiscard]] GivenCorners cornersOf(const Homography& lattice, int width, int height,
+                                     const std::vector<engine::Hex>& land = landOfCorners());
 
-/// Where the points lie before anybody moved them: a board seen from above in the middle of the picture.
-[[nodiscard]] GivenCorners cornersAtFirst(int width, int height);
+/// Where the points lie before anybody moved them: a board seen from above in the middle of the picture. The land has
+/// corners.
+[[nodiscard]] GivenCorners cornersAtFirst(int width, int height,
+                                          const std::vector<engine::Hex>& land = landOfCorners());
 
 }  // namespace vision

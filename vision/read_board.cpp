@@ -21,6 +21,7 @@
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
+#include "vision/set/sign_picture.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/face_down.h"
 #include "vision/tiles/features.h"
@@ -49,12 +50,12 @@ double desertChance(const tiles::TileClass& tile) {
 }
 
 Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectified, const tiles::Print& print,
-                  const LookedFor& lookedFor) {
+                  const LookedFor& lookedFor, const LearnedSet& set) {
     Tiles result;
     for (const engine::Hex hex : rectified.shape->land()) {
         result.looks.push_back(tiles::measureTile(rectified, print, hex));
     }
-    result.classes = tiles::classify(result.looks, rectified.shape->layout.terrains);
+    result.classes = tiles::classify(result.looks, rectified.shape->layout.terrains, set.terrains);
     std::vector<double> desert(result.classes.size());
     std::transform(result.classes.begin(), result.classes.end(), desert.begin(), desertChance);
     result.tokens = numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert);
@@ -161,8 +162,19 @@ void resolveColours(const KnownColours& colours, const board::Located& located, 
     }
 }
 
+/// Of the sets the one that was said, or that the board looks like.
+std::optional<std::size_t> setOnTable(const board::Rectified& board, const tiles::Print& print, const KnownSets& sets) {
+    if (sets.sets.empty()) {
+        return std::nullopt;
+    }
+    return sets.isSaid
+               ? std::optional<std::size_t>(0)
+               : set::recogniseSet({pieces::chromaOf(print), board}, board.shape->layout.harbours.size(), sets.sets);
+}
+
 std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours, const LookedFor& lookedFor,
-                                 const std::optional<engine::Layout>& layout, const std::optional<Homography>& near) {
+                                 const std::optional<engine::Layout>& layout, const std::optional<Homography>& near,
+                                 const KnownSets& sets) {
     const board::ShapePtr shape = layout ? board::shapeOf(*layout) : nullptr;
     const auto located = near ? board::locateNear(rgb, board::matrixOf(*near), shape ? shape : board::smallShape())
                               : board::locate(rgb, shape);
@@ -173,20 +185,24 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
         board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels, located->shape);
     const tiles::Print print =
         lookedFor.faceDown || lookedFor.removed ? tiles::lightWithoutBacks(rectified) : tiles::evenLight(rectified);
-    const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor);
+    const auto known = setOnTable(rectified, print, sets);
+    const LearnedSet set = known ? sets.sets[*known] : LearnedSet{};
+    const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor, set);
 
     BoardReading reading;
     reading.homography = board::plain(located->homography);
     reading.confidence = located->confidence;
     reading.layout = located->shape->layout;
     reading.layoutConfidence = located->shapeConfidence;
-    pieces::KnownLooks known;
-    resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, known);
-    pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), known);
+    reading.set = known;
+    pieces::KnownLooks given;
+    resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, given);
+    pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), given,
+                                       pieces::expectedLooks(set.colours));
     pieces::lookForWhite(sight);
     pieces::Pieces found = pieces::readPieces(sight);
     std::vector<Unsure> aboutHarbours;
-    reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours);
+    reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours, set.signs);
     const pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
     const pieces::Belief belief(candidates, seen.backs, lookedFor);
 
@@ -209,7 +225,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
 engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours,
                                                     const LookedFor& lookedFor,
                                                     const std::optional<engine::Layout>& layout,
-                                                    const std::optional<Homography>& near) {
+                                                    const std::optional<Homography>& near, const KnownSets& sets) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
     constexpr int kLeastPixels = 100;
@@ -219,7 +235,7 @@ engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const Kn
     }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        if (auto reading = read(rgb, colours, lookedFor, layout, near)) {
+        if (auto reading = read(rgb, colours, lookedFor, layout, near, sets)) {
             return std::move(*reading);
         }
     } catch (const cv::Exception&) {

@@ -13,6 +13,7 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/board/plain.h"
 #include "vision/dice/body.h"
 #include "vision/dice/faces.h"
 #include "vision/dice/pips.h"
@@ -89,6 +90,14 @@ struct Work {
     double boardReach = 0;
     double scale = 1;
     cv::Point2d origin;
+
+    /// The prints of a board that lies there in the whole picture are no dice.
+    void leaveOut(const cv::Matx33d& homography, const board::Shape& shape) {
+        const cv::Matx33d toPicture(1 / scale, 0, 0, 0, 1 / scale, 0, 0, 0, 1);
+        const cv::Matx33d toMiddle(1, 0, -shape.middle.x, 0, 1, -shape.middle.y, 0, 0, 1);
+        board = toMiddle * homography.inv() * toPicture;
+        boardReach = -shape.frame.beyond(shape.middle);
+    }
 };
 
 /// The part to look at, no smaller than `leastSide` where that can be.
@@ -264,19 +273,20 @@ std::string_view toText(DieDoubt doubt) {
     ADJ_CHECK(false, "every doubt about a die has a word");
 }
 
-DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray) {
+DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray, const std::optional<Homography>& board,
+                     const std::optional<engine::Layout>& layout) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
         Work work = workOn(rgb, tray, kLeastSide);
         if (!work.rgb.empty()) {
-            if (const auto located = tray ? std::nullopt : board::locate(rgb)) {
-                const cv::Matx33d toPicture(1 / work.scale, 0, 0, 0, 1 / work.scale, 0, 0, 0, 1);
-                const cv::Point2d middle = located->shape->middle;
-                const cv::Matx33d toMiddle(1, 0, -middle.x, 0, 1, -middle.y, 0, 0, 1);
-                work.board = toMiddle * located->homography.inv() * toPicture;
-                work.boardReach = -located->shape->frame.beyond(middle);
+            if (tray) {
+                // Nothing else is looked at.
+            } else if (board) {
+                work.leaveOut(board::matrixOf(*board), layout ? *board::shapeOf(*layout) : *board::smallShape());
+            } else if (const auto located = board::locate(rgb)) {
+                work.leaveOut(located->homography, *located->shape);
             }
             DiceReading reading = readIn(work, image);
             // A tray drawn closely around large dice: enlarged, their pips are larger than any.

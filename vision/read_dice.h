@@ -56,8 +56,11 @@ struct PictureArea {
 };
 
 /// Reads the pipped cubes in a picture, or in the tray that is a part of it. Dice with digits or symbols are never
-/// guessed: they are `unread` or not seen. The same pixels give the same reading.
-[[nodiscard]] DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray = std::nullopt);
+/// guessed: they are `unread` or not seen. The same pixels give the same reading. `board`: where a person saw a board
+/// of that layout (the small box's without one), whose prints are no dice; else it is looked for.
+[[nodiscard]] DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray = std::nullopt,
+                                   const std::optional<Homography>& board = {},
+                                   const std::optional<engine::Layout>& layout = {});
 
 /// The picture with the dice drawn on it.
 [[nodiscard]] Image drawDice(const Image& image, const DiceReading& dice);

@@ -10,6 +10,7 @@
 #include "vision/image.h"
 #include "vision/looked_for.h"
 #include "vision/reading.h"
+#include "vision/set/learned_set.h"
 
 namespace vision {
 
@@ -44,11 +45,12 @@ struct PhotoReading {
 /// The same pixels always give the same reading. White pieces are named only where their colour is known; what other
 /// documents bring to the table only as far as it is looked for. `near` says where the board lies, right to about a
 /// fifth of a hex side (latticeThrough, an earlier reading): then it is looked for there alone, with a frame of any
-/// colour, and named as `near` has it.
+/// colour, and named as `near` has it. `sets`: sets that may lie on the table.
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
                                                                   const LookedFor& lookedFor = kWhateverThereIs,
                                                                   const std::optional<engine::Layout>& layout = {},
-                                                                  const std::optional<Homography>& near = {});
+                                                                  const std::optional<Homography>& near = {},
+                                                                  const KnownSets& sets = {});
 
 /// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
 [[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -169,6 +170,8 @@ struct BoardReading {
     std::vector<Unsure> unsure;
     /// The colours that were given, as they look; empty also for a point off the board.
     std::array<std::optional<ColourLook>, kPieceColours.size()> colours;
+    /// Of the sets that may lie on the table, the one that the board was read with.
+    std::optional<std::size_t> set;
     bool operator==(const BoardReading&) const = default;
 };
 

@@ -43,6 +43,7 @@ void registerMarkers(CLI::App& app, Streams streams, CommonOptions& common, int&
 void registerNuke(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerSets(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerReadDice(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerStatistics(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, int& exit);

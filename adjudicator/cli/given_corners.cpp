@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
 
 namespace adjudicator::cli {
 
@@ -99,6 +100,31 @@ std::optional<vision::GivenCorners> cornersFrom(const std::string& text, int wid
         }
     }
     return corners;
+}
+
+std::optional<vision::Homography> latticeBy(const std::string& corners, const vision::Image& image,
+                                            const std::optional<engine::Layout>& layout, const Streams& streams,
+                                            engine::Language language) {
+    const auto points = cornersFrom(corners, image.width, image.height);
+    if (!points) {
+        (void)refuse(streams, "--corners",
+                     say(language, "six points x,y;x,y;… or a file of them, see docs/camera.md",
+                         "sechs Punkte x,y;x,y;… oder eine Datei damit, siehe docs/camera.md"));
+        return std::nullopt;
+    }
+    const auto& land = layout ? layout->land : vision::landOfCorners();
+    if (!vision::cornerHexesOf(land)) {
+        (void)refuse(streams, "--corners",
+                     say(language, "this board has no six corner hexes to be marked",
+                         "dieses Spielfeld hat keine sechs Eckfelder, die zu bezeichnen wären"));
+        return std::nullopt;
+    }
+    const auto lattice = vision::latticeThrough(*points, image.width, image.height, land);
+    if (!lattice) {
+        (void)refuse(streams, "--corners", cornersText(lattice.error(), language));
+        return std::nullopt;
+    }
+    return *lattice;
 }
 
 std::string cornersText(vision::CornersError error, engine::Language language) {

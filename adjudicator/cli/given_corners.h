@@ -3,11 +3,23 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
-#include "engine/clauses/language.h"
+#include "adjudicator/cli/command.h"
+#include "engine/board/layouts.h"
 #include "vision/given_corners.h"
+#include "vision/image.h"
 
 namespace adjudicator::cli {
+
+/// What `--corners` says of a picture: where the board lies in it. Empty where that is none, which is said then.
+/// `layout`: the board that was said; else it is the small box's.
+[[nodiscard]] std::optional<vision::Homography> latticeBy(const std::string& corners, const vision::Image& image,
+                                                          const std::optional<engine::Layout>& layout,
+                                                          const Streams& streams, engine::Language language);
+inline constexpr std::string_view kCornersHelp =
+    "Where the board lies: the middles of the six corner hexes in order round the island, as x,y;x,y;… in fractions of "
+    "the picture or pixels, or a file of them";
 
 /// Six points: `x,y;x,y;…`, or the name of a file that holds this or JSON, [[x,y],…] or {"corners":[[x,y],…]}.
 /// Fractions of the picture's width and height; pixels where one of the numbers is above 1. Empty when it is neither.

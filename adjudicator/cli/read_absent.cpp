@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands markers, read and read-dice in builds without vision.
+// The commands markers, read, read-dice and sets in builds without vision.
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -25,6 +25,12 @@ void registerReadDice(CLI::App& app, Streams streams, CommonOptions&, int& exit)
     CLI::App* command = app.add_subcommand("read-dice", "Read the pipped dice in a photograph (not in this build)");
     command->allow_extras()->callback(
         [streams, &exit] { exit = refuse(streams, "read-dice", "this program was built without vision"); });
+}
+
+void registerSets(CLI::App& app, Streams streams, CommonOptions&, int& exit) {
+    CLI::App* command = app.add_subcommand("sets", "The sets whose looks are known (not in this build)");
+    command->allow_extras()->callback(
+        [streams, &exit] { exit = refuse(streams, "sets", "this program was built without vision"); });
 }
 
 std::string shippedPicture() {

@@ -17,6 +17,7 @@
 #include "adjudicator/cli/given_corners.h"
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
+#include "adjudicator/cli/set_option.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/words.h"
 #include "adjudicator/watch/looked_for.h"
@@ -40,6 +41,9 @@ struct ReadOptions {
     std::string colours;
     std::string board;
     std::string corners;
+    std::string set;
+    std::string learn;
+    std::string confirmed;
     std::vector<std::string> documents;
     bool json = false;
 };
@@ -136,7 +140,7 @@ Json markerJson(const std::optional<vision::MarkerReading>& marker) {
     return marker ? Json(engine::toText(marker->hex)) : Json();
 }
 
-Json readingJson(const vision::PhotoReading& reading) {
+Json readingJson(const vision::PhotoReading& reading, const SetChoice& sets) {
     const vision::BoardReading& board = reading.board;
     Json json = {{"format", "catan-position/1"}};
     json["hexes"] = tilesJson(board);
@@ -153,6 +157,7 @@ Json readingJson(const vision::PhotoReading& reading) {
     json["confidence"] = board.confidence;
     json["board"] = boardWord(board.layout);
     json["board_confidence"] = board.layoutConfidence;
+    json["set"] = board.set ? Json(sets.shelf.sets[*board.set].name) : Json();
     for (std::size_t k = 0; k < board.colours.size(); ++k) {
         if (board.colours[k]) {
             json["colours"][std::string(vision::toText(vision::kPieceColours[k]))] = {{"look", *board.colours[k]}};
@@ -221,8 +226,13 @@ void writeOtherPieces(const vision::BoardReading& board, const Streams& streams,
     }
 }
 
-void writeReading(const vision::PhotoReading& reading, const Streams& streams, Language language) {
+void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, const Streams& streams,
+                  Language language) {
     const vision::BoardReading& board = reading.board;
+    if (board.set) {
+        streams.out << say(language, "Read as the set {}.\n", "Als Spielsatz {} gelesen.\n",
+                           sets.shelf.sets[*board.set].name);
+    }
     streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
                        board.harbours.size());
     if (board.layoutConfidence < kSureOfBoard) {
@@ -280,6 +290,13 @@ int read(const ReadOptions& options, Streams streams, Language language) {
             return refuse(streams, "--documents", say(language, "{} is no document", "{} ist kein Dokument", document));
         }
     }
+    if (!options.confirmed.empty() && options.learn.empty()) {
+        return refuse(streams, "--confirmed", say(language, "only with --learn", "nur mit --learn"));
+    }
+    const auto sets = setsBy(options.set, streams, language);
+    if (!sets) {
+        return kUnusable;
+    }
     std::optional<engine::Layout> layout;
     if (!options.board.empty()) {
         layout = layoutFrom(options.board, streams, language);
@@ -297,24 +314,12 @@ int read(const ReadOptions& options, Streams streams, Language language) {
     }
     std::optional<vision::Homography> near;
     if (!options.corners.empty()) {
-        const auto corners = cornersFrom(options.corners, image->width, image->height);
-        if (!corners) {
-            return refuse(streams, "--corners",
-                          say(language, "six points x,y;x,y;… or a file of them, see docs/camera.md",
-                              "sechs Punkte x,y;x,y;… oder eine Datei damit, siehe docs/camera.md"));
+        near = latticeBy(options.corners, *image, layout, streams, language);
+        if (!near) {
+            return kUnusable;
         }
-        if (layout && layout->land != vision::landOfCorners()) {
-            return refuse(streams, "--corners",
-                          say(language, "the corners are those of the 3-4 board; leave out --board",
-                              "die Ecken sind die des Bretts für 3-4; --board weglassen"));
-        }
-        const auto lattice = vision::latticeThrough(*corners, image->width, image->height);
-        if (!lattice) {
-            return refuse(streams, "--corners", cornersText(lattice.error(), language));
-        }
-        near = *lattice;
     }
-    auto board = vision::readBoard(*image, colours, watch::lookedForBy(options.documents), layout, near);
+    auto board = vision::readBoard(*image, colours, watch::lookedForBy(options.documents), layout, near, sets->known);
     if (!board) {
         return refusePhoto(board.error());
     }
@@ -325,10 +330,14 @@ int read(const ReadOptions& options, Streams streams, Language language) {
                           say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
         }
     }
+    if (!options.learn.empty() &&
+        !learnAs(options.learn, options.confirmed, reading.image, reading.board, streams, language)) {
+        return kUnusable;
+    }
     if (options.json) {
-        streams.out << readingJson(reading).dump() << '\n';
+        streams.out << readingJson(reading, *sets).dump() << '\n';
     } else {
-        writeReading(reading, streams, language);
+        writeReading(reading, *sets, streams, language);
     }
     return kFine;
 }
@@ -341,15 +350,18 @@ void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
     command->add_option("--overlay", options->overlay, "Write the picture with what was recognised (PNG)");
     command->add_option("--colours", options->colours, "The players' colours at this table: a JSON file");
-    command->add_option("--corners", options->corners,
-                        "Where the board lies: the middles of the six corner hexes in order round the island, as "
-                        "x,y;x,y;… in fractions of the picture or pixels, or a file of them");
+    command->add_option("--corners", options->corners, std::string(kCornersHelp));
     command
         ->add_option("--documents", options->documents,
                      "Documents in force, as base,soldiers: only their pieces are looked for")
         ->delimiter(',');
     command->add_option("--board", options->board,
                         "What lies on the table: 3-4, 5-6, 3-4+5-6 for merged boxes, or a position file");
+    command->add_option("--set", options->set,
+                        "The set on the table, by name; none: read as if none were known. Else it is recognised");
+    command->add_option("--learn", options->learn, "Keep what the set on the table looks like under this name");
+    command->add_option("--confirmed", options->confirmed,
+                        "With --learn: what lies on the table, a position file; else what was read surely");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, streams, &common, &exit] { exit = read(*options, streams, common.language); });
 }

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/cli/board_option.h"
+#include "adjudicator/cli/given_corners.h"
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
@@ -25,6 +27,8 @@ struct ReadDiceOptions {
     std::string photo;
     std::string overlay;
     std::vector<double> tray;
+    std::string corners;
+    std::string board;
     bool json = false;
 };
 
@@ -60,11 +64,25 @@ int readDice(const ReadDiceOptions& options, Streams streams, engine::Language l
                               "links, oben, Breite und Höhe sind Anteile des Bildes, 0 bis 1"));
         }
     }
+    std::optional<engine::Layout> layout;
+    if (!options.board.empty()) {
+        layout = layoutFrom(options.board, streams, language);
+        if (!layout) {
+            return kUnusable;
+        }
+    }
     const auto image = vision::loadPhoto(options.photo);
     if (!image) {
         return refuse(streams, options.photo, photoText(image.error(), language));
     }
-    const vision::DiceReading reading = vision::readDice(*image, tray);
+    std::optional<vision::Homography> board;
+    if (!options.corners.empty()) {
+        board = latticeBy(options.corners, *image, layout, streams, language);
+        if (!board) {
+            return kUnusable;
+        }
+    }
+    const vision::DiceReading reading = vision::readDice(*image, tray, board, layout);
     if (!options.overlay.empty() && !vision::writeDiceOverlay(options.overlay, *image, reading)) {
         return refuse(streams, options.overlay,
                       say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
@@ -98,6 +116,9 @@ void registerReadDice(CLI::App& app, Streams streams, CommonOptions& common, int
     command->add_option("--tray", options->tray, "Where they lie: left,top,width,height as fractions of the picture")
         ->delimiter(',')
         ->expected(4);
+    command->add_option("--corners", options->corners, std::string(kCornersHelp) + ": its prints are no dice");
+    command->add_option("--board", options->board,
+                        "With --corners, which board: 3-4, 5-6, 3-4+5-6 for merged boxes, or a position file");
     command->add_option("--overlay", options->overlay, "Write the picture with the dice found (PNG)");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, streams, &common, &exit] { exit = readDice(*options, streams, common.language); });

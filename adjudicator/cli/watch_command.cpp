@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "adjudicator/cli/given_corners.h"
 #include "adjudicator/cli/input.h"
 #include "adjudicator/cli/photo_text.h"
 #include "adjudicator/cli/say.h"
@@ -32,6 +33,7 @@ using Json = nlohmann::ordered_json;
 struct WatchOptions {
     std::string source;
     std::string position;
+    std::string corners;
     bool json = false;
 };
 
@@ -75,19 +77,33 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
             return std::nullopt;
         }
     }
-    const auto photo =
-        vision::readPhoto(first, {}, watch::lookedForBy(setup ? setup->documents : std::vector<std::string>{}), layout);
-    if (!photo) {
-        (void)refuse(streams, first.string(), photoText(photo.error(), language));
-        status = photo.error() == vision::ReadError::NoBoard ? kAnswerIsNo : kUnusable;
+    const auto refusePhoto = [&](vision::ReadError why) {
+        (void)refuse(streams, first.string(), photoText(why, language));
+        status = why == vision::ReadError::NoBoard ? kAnswerIsNo : kUnusable;
+    };
+    const auto image = vision::loadPhoto(first);
+    if (!image) {
+        refusePhoto(image.error());
+        return std::nullopt;
+    }
+    std::optional<vision::Homography> near;
+    if (!options.corners.empty()) {
+        near = latticeBy(options.corners, *image, layout, streams, language);
+        if (!near) {
+            return std::nullopt;
+        }
+    }
+    const auto lookedFor = watch::lookedForBy(setup ? setup->documents : std::vector<std::string>{});
+    const auto board = vision::readBoard(*image, {}, lookedFor, layout, near);
+    if (!board) {
+        refusePhoto(board.error());
         return std::nullopt;
     }
     if (!setup) {
-        return Start{vision::toSetup(photo->board),
-                     vision::TableWatch(photo->image, photo->board.homography, vision::piecesOf(photo->board),
-                                        photo->board.layout)};
+        return Start{vision::toSetup(*board),
+                     vision::TableWatch(*image, board->homography, vision::piecesOf(*board), board->layout)};
     }
-    const auto turn = watch::turnOnto(*setup, photo->board);
+    const auto turn = watch::turnOnto(*setup, *board);
     if (!turn) {
         (void)refuse(streams, options.position,
                      say(language, "its tiles are not those of the first picture",
@@ -95,8 +111,8 @@ std::optional<Start> startWith(const WatchOptions& options, const std::filesyste
         status = kAnswerIsNo;
         return std::nullopt;
     }
-    return Start{*setup, vision::TableWatch(photo->image, vision::turned(photo->board.homography, *turn),
-                                            watch::piecesOf(*setup), *layout)};
+    return Start{
+        *setup, vision::TableWatch(*image, vision::turned(board->homography, *turn), watch::piecesOf(*setup), *layout)};
 }
 
 int watchFolder(const WatchOptions& options, Streams streams, Language language) {
@@ -159,6 +175,7 @@ void registerWatch(CLI::App& app, Streams streams, CommonOptions& common, int& e
     CLI::App* command = app.add_subcommand("watch", "Propose acts for what changes on a filmed table");
     command->add_option("SOURCE", options->source, "A folder of frames, taken in the order of their names")->required();
     command->add_option("--position", options->position, "What stands on the table in the first frame");
+    command->add_option("--corners", options->corners, std::string(kCornersHelp) + ", as the first frame shows it");
     command->add_flag("--json", options->json, "One JSON document a line");
     command->callback([options, streams, &common, &exit] { exit = watchFolder(*options, streams, common.language); });
 }

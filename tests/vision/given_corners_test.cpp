@@ -8,6 +8,7 @@
 #include <limits>
 #include <random>
 
+#include "engine/board/layouts.h"
 #include "tests/vision/support/pictures.h"
 #include "tests/vision/support/truth.h"
 #include "vision/read_photo.h"
@@ -165,4 +166,38 @@ TEST_CASE("corners go round the island either way, and a lattice gives them back
         CHECK(again[k].y == Approx(corners[k].y).margin(1e-6));
         CHECK(vision::cornersOf(*mirrored, 1200, 900)[k].x == Approx(corners[k].x).margin(1e-6));
     }
+}
+
+TEST_CASE("on the board for five and six it does not matter which corner comes first", "[vision][corners]") {
+    const std::vector<engine::Hex> land = engine::layoutForSix().land;
+    const vision::Homography lattice{{{{90, 8, 800}, {-6, 70, 500}, {1e-5, 6e-3, 1}}}};
+    const GivenCorners corners = vision::cornersOf(lattice, 1600, 1200, land);
+    for (std::size_t begin = 0; begin < 6; ++begin) {
+        for (const bool otherWay : {false, true}) {
+            CAPTURE(begin, otherWay);
+            GivenCorners given;
+            for (std::size_t k = 0; k < 6; ++k) {
+                given[k] = corners[(otherWay ? begin + 6 - k : begin + k) % 6];
+                given[k].x += 0.004 * (k % 2 == 0 ? 1 : -1);  // as a hand has it
+            }
+            const auto found = vision::latticeThrough(given, 1600, 1200, land);
+            REQUIRE(found);
+            const GivenCorners again = vision::cornersOf(*found, 1600, 1200, land);
+            // Turned half round it is the same board.
+            const std::size_t turn = std::abs(again[0].x - corners[0].x) < 0.02 ? 0 : 3;
+            for (std::size_t k = 0; k < 6; ++k) {
+                CHECK(again[k].x == Approx(corners[(k + turn) % 6].x).margin(0.01));
+                CHECK(again[k].y == Approx(corners[(k + turn) % 6].y).margin(0.01));
+            }
+        }
+    }
+}
+
+TEST_CASE("only an island with six corners can be marked", "[vision][corners]") {
+    CHECK(vision::cornerHexesOf(engine::layoutForFour().land) ==
+          vision::CornerHexes{{{0, -2}, {2, -2}, {2, 0}, {0, 2}, {-2, 2}, {-2, 0}}});
+    CHECK(vision::cornerHexesOf(engine::layoutForSix().land));
+    CHECK_FALSE(vision::cornerHexesOf({}));
+    CHECK_FALSE(vision::cornerHexesOf({{0, 0}}));
+    CHECK_FALSE(vision::cornerHexesOf({{0, 0}, {1, 0}, {2, 0}}));
 }

@@ -56,6 +56,12 @@ MarkedCorners CameraDesk::likelyCorners() const {
 QString CameraDesk::boardText() const {
     return {};
 }
+std::optional<engine::Setup> CameraDesk::recorded() const {
+    return std::nullopt;
+}
+std::vector<engine::Hex> CameraDesk::recordedLand() const {
+    return {};
+}
 void CameraDesk::setKeepsPictures(bool) {}
 void CameraDesk::keepNow() {}
 

@@ -149,6 +149,15 @@ void CameraDesk::start() {
 }
 
 /// The board of the open game is the one to look for; without a game the picture tells.
+std::optional<engine::Setup> CameraDesk::recorded() const {
+    return m_table.hasGame() ? std::optional(engine::toSetup(m_table.position())) : std::nullopt;
+}
+
+std::vector<engine::Hex> CameraDesk::recordedLand() const {
+    const auto setup = recorded();
+    return setup ? adjudicator::watch::layoutOf(*setup).land : std::vector<engine::Hex>();
+}
+
 void CameraDesk::sayLayout() {
     if (!m_camera) {
         return;
@@ -316,15 +325,17 @@ std::optional<MarkedCorners> CameraDesk::markedCorners() const {
     if (!board || !board->isMarked) {
         return std::nullopt;
     }
-    return ui::markedCorners(vision::cornersOf(board->homography, board->size.width, board->size.height));
+    return ui::markedCorners(
+        vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
 }
 
 MarkedCorners CameraDesk::likelyCorners() const {
     const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
     if (board) {
-        return ui::markedCorners(vision::cornersOf(board->homography, board->size.width, board->size.height));
+        return ui::markedCorners(
+            vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
     }
-    return keptCorners(m_source).value_or(cornersAtFirst(frameSize()));
+    return keptCorners(m_source).value_or(cornersAtFirst(frameSize(), recordedLand()));
 }
 
 /// A mark that leads to nothing any more is not brought up again at the next start.

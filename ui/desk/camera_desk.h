@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "db/chain.h"
+#include "engine/state/setup.h"
 #include "ui/desk/camera_list.h"
 #include "ui/pages/marked_corners.h"
 
@@ -79,6 +80,10 @@ public:
     /// Where the corner hexes lie as far as is known: marked, recognised, or in the middle of the picture.
     [[nodiscard]] MarkedCorners likelyCorners() const;
     [[nodiscard]] QString boardText() const;
+    /// What the record says lies on the table; empty while no game is open.
+    [[nodiscard]] std::optional<engine::Setup> recorded() const;
+    /// Its land; empty while no game is open.
+    [[nodiscard]] std::vector<engine::Hex> recordedLand() const;
 
     // Pictures kept with acts.
     [[nodiscard]] bool keepsPictures() const { return m_keepsPictures; }

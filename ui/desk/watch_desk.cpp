@@ -134,7 +134,9 @@ std::optional<vision::Homography> WatchDesk::marked() const {
     if (!corners) {
         return std::nullopt;
     }
-    const auto lattice = vision::latticeThrough(givenCorners(*corners), frame.width(), frame.height());
+    const auto land = m_camera.recordedLand();
+    const auto lattice =
+        vision::latticeThrough(givenCorners(*corners), frame.width(), frame.height(), markedLand(land));
     return lattice ? std::optional(*lattice) : std::nullopt;
 }
 

@@ -25,11 +25,13 @@
 
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
+#include "ui/desk/set_keeper.h"
 #include "ui/new_game/hex_menu.h"
 #include "ui/new_game/photo_pane.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/pages/game_draft.h"
 #include "ui/pages/photo_view.h"
+#include "ui/parts/set_bar.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/units_text.h"
 
@@ -56,6 +58,17 @@ int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
     }
     const QPointF along = *east - *middle;
     return static_cast<int>(std::lround(std::atan2(along.y(), along.x()) * 3 / std::numbers::pi));
+}
+
+std::vector<engine::Hex> landOf(const engine::Setup& setup) {
+    std::vector<engine::Hex> land;
+    for (const engine::HexSetup& hex : setup.hexes) {
+        if (hex.terrain != engine::Terrain::Sea) {
+            land.push_back(hex.hex);
+        }
+    }
+    std::sort(land.begin(), land.end());
+    return land;
 }
 
 }  // namespace
@@ -92,6 +105,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     views->addWidget(m_board);
     middle->addWidget(views, 1);
     middle->addWidget(makeQuestions());
+    middle->addWidget(makeSetBar());
     // Over the sea, so that the board keeps its place when something is pointed at.
     auto* over = new QVBoxLayout(m_board);
     m_pointed = new QLabel(m_board);
@@ -114,8 +128,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
     connect(&m_photo->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
-    connect(m_photo, &PhotoPane::cornersMarked, this,
-            [this](const MarkedCorners& corners) { takePicture(m_photo->picture(), corners); });
+    connect(m_photo, &PhotoPane::cornersMarked, this, [this] { takePicture(m_photo->picture(), m_photo->marked()); });
     connect(m_photo, &PhotoPane::markingChanged, m_board, &QWidget::setHidden);
     auto* paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
@@ -183,6 +196,7 @@ void BoardStep::openPosition(const QString& path) {
     m_draft.load(*setup);
     m_photo->hide();
     m_questionBox->hide();
+    m_set->hide();
     edited();
 }
 
@@ -196,13 +210,13 @@ void BoardStep::openPhoto(const QString& path) {
                           [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
-void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners) {
+void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set) {
     if (picture.isNull()) {
         notice(tr("The camera shows nothing now."));
         return;
     }
     notice(tr("Reading the picture …"));
-    readPictureInBackground(picture, corners, m_draft.setup().documents, this,
+    readPictureInBackground(picture, marked, set, m_draft.setup().documents, this,
                             [this](PhotoResult result) { takePhoto(std::move(result)); });
 }
 
@@ -233,17 +247,34 @@ void BoardStep::takePhoto(PhotoResult result) {
             said += QLatin1Char(' ') + tr("If there is a board, mark its corners in the picture.");
             m_photo->setPhoto(result);
             showQuestions({});
+            m_set->hide();
             showPhoto();
         }
         notice(said);
         return;
     }
     m_draft.load(std::move(result.setup), result.doubtful);
+    m_photo->setLand(landOf(m_draft.setup()));
     m_board->setSeats(seatsLike(result.outlines));
     m_photo->setPhoto(result);
     showQuestions(result.questions);
+    m_read = result.board;
+    m_set->setSeen(result.set);
+    m_set->setVisible(m_read != nullptr);
     showPhoto();
     edited();
+}
+
+QWidget* BoardStep::makeSetBar() {
+    m_set = new SetBar(this);
+    m_set->hide();
+    connect(m_set, &SetBar::chosen, this,
+            [this](const QString& set) { takePicture(m_photo->picture(), m_photo->marked(), set); });
+    connect(m_set, &SetBar::rememberRequested, this, [this](const QString& name) {
+        learnSetInBackground(m_read, m_draft.setup(), name, m_set,
+                             [this, name](const QString& problem) { m_set->setRemembered(name, problem); });
+    });
+    return m_set;
 }
 
 void BoardStep::showPhoto() {
@@ -363,6 +394,7 @@ void BoardStep::refresh() {
         m_world->setVisible(rules->has(engine::Document::Monopolists) || m_draft.setup().wrap.has_value());
     }
     m_photo->view().setDoubtful(m_draft.doubtful());
+    m_photo->setLand(landOf(m_draft.setup()));
     m_undo->setEnabled(m_draft.canUndo());
     m_redo->setEnabled(m_draft.canRedo());
     m_clear->setEnabled(!hasNoPieces(m_draft.setup()));

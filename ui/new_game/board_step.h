@@ -25,6 +25,7 @@ class BoardView;
 class BrushBar;
 class GameDraft;
 class PhotoPane;
+class SetBar;
 
 /// The board of a new game: dealt, from a photo or a file, or made by hand; the editor over all of it.
 class BoardStep : public QWidget {
@@ -38,8 +39,8 @@ public:
     void openFile(const QString& path);
     /// A reading of the camera or of a picture, wherever it was read.
     void takePhoto(PhotoResult result);
-    /// Starts from a picture of a board; with corners the board is read where they are.
-    void takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners = {});
+    /// Starts from a picture of a board; a marked board is read where it lies.
+    void takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked = {}, const SetWish& set = {});
     /// Whether pictures can be asked of the camera.
     void setCameraReady(bool isReady);
     void undo();
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] QWidget* makeQuestions();
     void showQuestions(const std::vector<PhotoResult::Question>& questions);
     void showPhoto();
+    [[nodiscard]] QWidget* makeSetBar();
 
     GameDraft& m_draft;
     std::mt19937 m_random{std::random_device{}()};
@@ -98,6 +100,9 @@ private:
     BrushBar* m_brushes = nullptr;
     BoardView* m_board = nullptr;
     PhotoPane* m_photo = nullptr;
+    SetBar* m_set = nullptr;
+    /// What the set can be learned from; null where no photo stands beside the board.
+    std::shared_ptr<const PhotoBoard> m_read;
     QWidget* m_questionBox = nullptr;
     QListWidget* m_questions = nullptr;
     QLabel* m_notice = nullptr;

@@ -3,6 +3,7 @@
 
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/pages/photo_view.h"
 #include "ui/parts/corner_marks.h"
@@ -16,7 +17,7 @@ PhotoPane::PhotoPane(QWidget* parent) : QWidget(parent) {
     column->setSpacing(0);
     m_view = new PhotoView(this);
     column->addWidget(m_view, 1);
-    m_marks = new CornerMarks([this] { return CornerMarks::Shown{m_picture, m_view->pictureArea()}; }, m_view);
+    m_marks = new CornerMarks([this] { return CornerMarks::Shown{m_picture, m_view->pictureArea(), m_land}; }, m_view);
     auto* bar = new QWidget(this);
     auto* row = new FlowLayout(bar, 6);
     row->setContentsMargins(8, 6, 8, 6);
@@ -54,9 +55,20 @@ void PhotoPane::setPhoto(const PhotoResult& photo) {
     turn(false);
 }
 
+void PhotoPane::setLand(std::vector<engine::Hex> land) {
+    if (m_land != land) {
+        m_land = std::move(land);
+        m_corners.reset();
+    }
+}
+
+std::optional<MarkedBoard> PhotoPane::marked() const {
+    return m_corners ? std::optional(MarkedBoard{*m_corners, m_land}) : std::nullopt;
+}
+
 void PhotoPane::mark() {
     m_view->setWhole(true);
-    m_marks->begin(m_corners.value_or(cornersAtFirst(m_picture.size())));
+    m_marks->begin(m_corners.value_or(cornersAtFirst(m_picture.size(), m_land)));
     turn(true);
 }
 

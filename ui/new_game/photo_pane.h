@@ -26,6 +26,10 @@ public:
     void setPhoto(const PhotoResult& photo);
     [[nodiscard]] PhotoView& view() { return *m_view; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
+    /// The island that is marked in it; corners of another are forgotten.
+    void setLand(std::vector<engine::Hex> land);
+    /// Where it lies in the picture, as far as that is known.
+    [[nodiscard]] std::optional<MarkedBoard> marked() const;
 
 Q_SIGNALS:
     /// A person says where the board lies: to be read again.
@@ -39,6 +43,7 @@ private:
 
     QImage m_picture;
     std::optional<MarkedCorners> m_corners;
+    std::vector<engine::Hex> m_land;
     PhotoView* m_view = nullptr;
     CornerMarks* m_marks = nullptr;
     QPushButton* m_mark = nullptr;

@@ -2,10 +2,17 @@
 // For programs with vision only.
 #pragma once
 
+#include <vector>
+
 #include "ui/pages/marked_corners.h"
 #include "vision/given_corners.h"
 
 namespace ui {
+
+/// The island whose corners are marked: this one if it has six, else the small box's.
+[[nodiscard]] inline const std::vector<engine::Hex>& markedLand(const std::vector<engine::Hex>& land) {
+    return land.empty() || !vision::cornerHexesOf(land) ? vision::landOfCorners() : land;
+}
 
 /// Marked corners as vision takes them, and back.
 [[nodiscard]] inline vision::GivenCorners givenCorners(const MarkedCorners& marked) {

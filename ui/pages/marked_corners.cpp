@@ -70,29 +70,30 @@ QString cornersProblem(vision::CornersError error) {
 
 }  // namespace
 
-MarkedLattice latticeThrough(const MarkedCorners& corners, QSize picture) {
+MarkedLattice latticeThrough(const MarkedCorners& corners, QSize picture, const std::vector<engine::Hex>& wanted) {
+    const auto& land = markedLand(wanted);
     MarkedLattice lattice;
-    const auto found = vision::latticeThrough(givenCorners(corners), picture.width(), picture.height());
+    const auto found = vision::latticeThrough(givenCorners(corners), picture.width(), picture.height(), land);
     if (!found) {
         lattice.problem = cornersProblem(found.error());
         return lattice;
     }
-    for (const auto& [a, b] : vision::latticeIn(*found, vision::landOfCorners())) {
+    for (const auto& [a, b] : vision::latticeIn(*found, land)) {
         lattice.lines.emplace_back(a.x, a.y, b.x, b.y);
     }
     return lattice;
 }
 
-MarkedCorners cornersAtFirst(QSize picture) {
-    return markedCorners(vision::cornersAtFirst(picture.width(), picture.height()));
+MarkedCorners cornersAtFirst(QSize picture, const std::vector<engine::Hex>& land) {
+    return markedCorners(vision::cornersAtFirst(picture.width(), picture.height(), markedLand(land)));
 }
 
 #else
 
-MarkedLattice latticeThrough(const MarkedCorners&, QSize) {
+MarkedLattice latticeThrough(const MarkedCorners&, QSize, const std::vector<engine::Hex>&) {
     return {};
 }
-MarkedCorners cornersAtFirst(QSize) {
+MarkedCorners cornersAtFirst(QSize, const std::vector<engine::Hex>&) {
     return {};
 }
 

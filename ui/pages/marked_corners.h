@@ -9,6 +9,8 @@
 #include <optional>
 #include <vector>
 
+#include "engine/board/coordinates.h"
+
 namespace ui {
 
 /// Where a person put the middles of the island's six corner hexes, in order round the island, as fractions of the
@@ -20,10 +22,12 @@ struct MarkedLattice {
     std::vector<QLineF> lines;
     QString problem;
 };
-[[nodiscard]] MarkedLattice latticeThrough(const MarkedCorners& corners, QSize picture);
+/// `land`: the island whose corners they are; the small box's where it is empty.
+[[nodiscard]] MarkedLattice latticeThrough(const MarkedCorners& corners, QSize picture,
+                                           const std::vector<engine::Hex>& land = {});
 
 /// Where the corners lie before they are moved: a board in the middle of the picture.
-[[nodiscard]] MarkedCorners cornersAtFirst(QSize picture);
+[[nodiscard]] MarkedCorners cornersAtFirst(QSize picture, const std::vector<engine::Hex>& land = {});
 
 /// What was marked for a source of pictures, from run to run.
 [[nodiscard]] std::optional<MarkedCorners> keptCorners(const QString& source);

@@ -206,9 +206,9 @@ void NewGamePage::takePhoto(PhotoResult result) {
     m_board->takePhoto(std::move(result));
 }
 
-void NewGamePage::takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners) {
+void NewGamePage::takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked) {
     showStep(Step::Board);
-    m_board->takePicture(picture, corners);
+    m_board->takePicture(picture, marked);
 }
 
 void NewGamePage::setCameraReady(bool isReady) {

@@ -40,7 +40,7 @@ public:
     /// A reading of the camera or of a picture, wherever it was read.
     void takePhoto(PhotoResult result);
     /// Starts from a picture of a board.
-    void takePicture(const QImage& picture, const std::optional<MarkedCorners>& corners = {});
+    void takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked = {});
     /// Whether pictures can be asked of the camera.
     void setCameraReady(bool isReady);
     /// How the board lies before the referee, in seats.

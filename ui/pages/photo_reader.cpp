@@ -8,8 +8,10 @@
 #include <numbers>
 
 #ifdef ADJ_WITH_VISION
+#include "adjudicator/sets/set_shelf.h"
 #include "adjudicator/watch/looked_for.h"
 #include "ui/pages/given_corners.h"
+#include "ui/pages/photo_board.h"
 #include "ui/text/photo_text.h"
 #include "vision/read_photo.h"
 #endif
@@ -83,7 +85,40 @@ struct Photographed {
     engine::Expected<vision::BoardReading, vision::ReadError> board =
         engine::unexpected(vision::ReadError::TooManyPixels);
     std::optional<MarkedCorners> corners;
+    QString set;
 };
+
+/// The known sets that a board may be read as.
+struct SetsAllowed {
+    std::vector<QString> names;
+    vision::KnownSets known;
+};
+
+SetsAllowed setsAllowed(const SetWish& wish) {
+    SetsAllowed allowed;
+    if (wish && wish->isEmpty()) {
+        return allowed;
+    }
+    namespace sets = adjudicator::sets;
+    for (const sets::KnownSet& set : sets::readShelf(sets::setFolder()).sets) {
+        const QString name = QString::fromStdString(set.name);
+        if (!wish || *wish == name) {
+            allowed.names.push_back(name);
+            allowed.known.sets.push_back(set.look);
+        }
+    }
+    allowed.known.isSaid = wish.has_value();
+    return allowed;
+}
+
+void readInto(Photographed& photo, const vision::LookedFor& lookedFor, const SetWish& set,
+              const std::optional<engine::Layout>& layout, const std::optional<vision::Homography>& near) {
+    const SetsAllowed sets = setsAllowed(set);
+    photo.board = vision::readBoard(photo.image, {}, lookedFor, layout, near, sets.known);
+    if (photo.board && photo.board->set) {
+        photo.set = sets.names[*photo.board->set];
+    }
+}
 
 Photographed readFile(const QString& file, const vision::LookedFor& lookedFor) {
     Photographed photo;
@@ -93,28 +128,47 @@ Photographed readFile(const QString& file, const vision::LookedFor& lookedFor) {
         return photo;
     }
     photo.image = std::move(*image);
-    photo.board = vision::readBoard(photo.image, {}, lookedFor);
+    readInto(photo, lookedFor, {}, {}, {});
     return photo;
 }
 
-Photographed readPicture(const QImage& picture, const std::optional<MarkedCorners>& corners,
+/// The box whose island this is, else the island alone.
+engine::Layout layoutWith(const std::vector<engine::Hex>& land) {
+    const std::set<engine::Hex> wanted(land.begin(), land.end());
+    for (const engine::Layout& box : {engine::layoutForFour(), engine::layoutForSix()}) {
+        if (std::set<engine::Hex>(box.land.begin(), box.land.end()) == wanted) {
+            return box;
+        }
+    }
+    engine::Layout own;
+    own.land = land;
+    return own;
+}
+
+Photographed readPicture(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
                          const vision::LookedFor& lookedFor) {
     Photographed photo;
-    photo.corners = corners;
+    if (marked) {
+        photo.corners = marked->corners;
+    }
     if (std::int64_t{picture.width()} * picture.height() > vision::kMostPixels) {
         return photo;
     }
     photo.image = pixelsOf(picture);
     std::optional<vision::Homography> near;
-    if (corners) {
-        const auto lattice = vision::latticeThrough(givenCorners(*corners), photo.image.width, photo.image.height);
+    std::optional<engine::Layout> layout;
+    if (marked) {
+        const auto& land = markedLand(marked->land);
+        layout = layoutWith(land);
+        const auto lattice =
+            vision::latticeThrough(givenCorners(marked->corners), photo.image.width, photo.image.height, land);
         if (!lattice) {
             photo.board = engine::unexpected(vision::ReadError::NoBoard);
             return photo;
         }
         near = *lattice;
     }
-    photo.board = vision::readBoard(photo.image, {}, lookedFor, {}, near);
+    readInto(photo, lookedFor, set, layout, near);
     return photo;
 }
 
@@ -158,20 +212,41 @@ std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board
     return questions;
 }
 
-PhotoResult resultOf(const Photographed& photo) {
+/// Borrows the pixels; they live as long as the picture or a copy of it.
+QImage pictureOf(const std::shared_ptr<const PhotoBoard>& board) {
+    const vision::Image& pixels = board->image;
+    if (pixels.rgb.empty()) {
+        return {};
+    }
+    return {pixels.rgb.data(),
+            pixels.width,
+            pixels.height,
+            static_cast<qsizetype>(pixels.stride()),
+            QImage::Format_RGB888,
+            [](void* held) { delete static_cast<std::shared_ptr<const PhotoBoard>*>(held); },
+            new std::shared_ptr<const PhotoBoard>(board)};
+}
+
+PhotoResult resultOf(Photographed photo) {
     PhotoResult result;
-    const vision::Image& pixels = photo.image;
-    result.image = QImage(pixels.rgb.data(), pixels.width, pixels.height, static_cast<qsizetype>(pixels.stride()),
-                          QImage::Format_RGB888)
-                       .copy();
+    const auto held = std::make_shared<const PhotoBoard>(
+        PhotoBoard{std::move(photo.image), photo.board.value_or(vision::BoardReading())});
+    const vision::Image& pixels = held->image;
+    result.image = pictureOf(held);
+    result.set = photo.set;
     result.corners = photo.corners;
     if (!photo.board) {
         result.problem =
             photo.corners ? Photo::tr("No tiles lie where the corners were marked.") : problemText(photo.board.error());
         return result;
     }
-    const vision::BoardReading& board = *photo.board;
-    result.corners = markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height));
+    result.board = held;
+    const vision::BoardReading& board = held->reading;
+    result.corners.reset();
+    if (vision::cornerHexesOf(board.layout.land)) {
+        result.corners =
+            markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height, board.layout.land));
+    }
     result.setup = vision::toSetup(board);
     result.questions = questionsOf(board);
     for (const vision::TileReading& tile : board.tiles) {
@@ -209,12 +284,12 @@ void readPhotoInBackground(const QString& file, const std::vector<std::string>& 
     readInBackground([file, lookedFor] { return readFile(file, lookedFor); }, receiver, std::move(done));
 }
 
-void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners,
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
                              const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done) {
     const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
-    readInBackground([picture, corners, lookedFor] { return readPicture(picture, corners, lookedFor); }, receiver,
-                     std::move(done));
+    readInBackground([picture, marked, set, lookedFor] { return readPicture(picture, marked, set, lookedFor); },
+                     receiver, std::move(done));
 }
 
 #else
@@ -225,8 +300,8 @@ bool canReadPhotos() {
 
 void readPhotoInBackground(const QString&, const std::vector<std::string>&, QObject*,
                            std::function<void(PhotoResult)>) {}
-void readPictureInBackground(const QImage&, const std::optional<MarkedCorners>&, const std::vector<std::string>&,
-                             QObject*, std::function<void(PhotoResult)>) {}
+void readPictureInBackground(const QImage&, const std::optional<MarkedBoard>&, const SetWish&,
+                             const std::vector<std::string>&, QObject*, std::function<void(PhotoResult)>) {}
 
 #endif
 

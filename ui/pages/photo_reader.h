@@ -7,6 +7,7 @@
 #include <QPolygonF>
 #include <QString>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -16,6 +17,8 @@
 #include "ui/pages/marked_corners.h"
 
 namespace ui {
+
+struct PhotoBoard;
 
 /// What a photo gave: a board, the very pixels that were read, where its hexes lie in them, and what should be looked
 /// at.
@@ -39,7 +42,21 @@ struct PhotoResult {
     std::vector<Question> questions;
     /// Where the corner hexes lie: as recognised, or as somebody marked them.
     std::optional<MarkedCorners> corners;
+    /// The known set that the board was read as; empty: none.
+    QString set;
+    /// The same for learning its set from it (desk/set_keeper.h); null where no board was read.
+    std::shared_ptr<const PhotoBoard> board;
 };
+
+/// Where a person marked a board, and which one.
+struct MarkedBoard {
+    MarkedCorners corners;
+    /// The small box's island where it is empty.
+    std::vector<engine::Hex> land;
+};
+
+/// A known set by its name, an empty one for none; nothing: the set that the board looks like.
+using SetWish = std::optional<QString>;
 
 /// Whether this program can read photos at all.
 [[nodiscard]] bool canReadPhotos();
@@ -47,8 +64,8 @@ struct PhotoResult {
 /// gone. Only pieces of these documents are looked for.
 void readPhotoInBackground(const QString& file, const std::vector<std::string>& documents, QObject* receiver,
                            std::function<void(PhotoResult)> done);
-/// The same with a picture that is there already; with corners the board is read where they are.
-void readPictureInBackground(const QImage& picture, const std::optional<MarkedCorners>& corners,
+/// The same with a picture that is there already; a marked board is read where it lies.
+void readPictureInBackground(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
                              const std::vector<std::string>& documents, QObject* receiver,
                              std::function<void(PhotoResult)> done);
 

@@ -13,9 +13,11 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include "ui/desk/set_keeper.h"
 #include "ui/parts/camera_view.h"
 #include "ui/parts/corner_marks.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/set_bar.h"
 #include "ui/parts/tray_overlay.h"
 
 namespace ui {
@@ -40,6 +42,16 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
     leave->setContext(Qt::WidgetShortcut);
     connect(leave, &QShortcut::activated, m_address, &QWidget::hide);
     layout->addWidget(m_address);
+    m_set = new SetBar(this);
+    m_set->hide();
+    connect(m_set, &SetBar::rememberRequested, this, &CameraPanel::rememberSet);
+    connect(m_showSet, &QPushButton::toggled, m_set, [this](bool on) {
+        if (on) {
+            m_set->setSeen({});
+        }
+        m_set->setVisible(on);
+    });
+    layout->addWidget(m_set);
     m_problem = new QLabel(this);
     m_problem->setWordWrap(true);
     m_problem->setProperty("kind", QStringLiteral("bad"));
@@ -51,7 +63,11 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
     m_tray = new TrayOverlay(
         m_diceWatch, [view = m_view] { return view->pictureArea(); }, m_view);
     connect(m_tray, &TrayOverlay::drawn, this, [this] { m_draw->setChecked(false); });
-    m_corners = new CornerMarks([this] { return CornerMarks::Shown{m_desk.current(), m_view->pictureArea()}; }, m_view);
+    m_corners = new CornerMarks(
+        [this] {
+            return CornerMarks::Shown{m_desk.current(), m_view->pictureArea(), m_desk.recordedLand()};
+        },
+        m_view);
     connect(m_corners, &CornerMarks::left, this, [this] { m_mark->setChecked(false); });
     connect(m_corners, &CornerMarks::done, this, [this](const MarkedCorners& corners) {
         m_mark->setChecked(false);
@@ -123,9 +139,13 @@ QWidget* CameraPanel::makeTools() {
             m_readsDice->setChecked(true);
         }
     });
+    m_showSet = new QPushButton(tr("The set on the table"), tools);
+    m_showSet->setCheckable(true);
+    m_showSet->setToolTip(tr("Remembers how its tiles, harbours and pieces look, by a name"));
     layout->addWidget(m_keeps);
     layout->addWidget(m_readsDice);
     layout->addWidget(m_draw);
+    layout->addWidget(m_showSet);
     return tools;
 }
 
@@ -205,6 +225,7 @@ void CameraPanel::refresh() {
     const QSignalBlocker quietDice(m_readsDice);
     m_readsDice->setChecked(m_diceWatch.isOn());
     m_draw->setEnabled(m_desk.isOn());
+    m_showSet->setEnabled(m_desk.isOn());
     m_problem->setText(m_desk.problem());
     m_problem->setVisible(!m_desk.problem().isEmpty());
     m_stack->setCurrentIndex(m_desk.isOn() ? 1 : 0);
@@ -236,6 +257,17 @@ void CameraPanel::chooseFolder() {
     if (!path.isEmpty()) {
         m_desk.choose(path);
     }
+}
+
+void CameraPanel::rememberSet(const QString& name) {
+    auto frame = m_desk.frame();
+    const auto recorded = m_desk.recorded();
+    if (!frame || !recorded) {
+        m_set->setRemembered(name, tr("It is learned from a picture of now and from the record of an open game."));
+        return;
+    }
+    learnSetInBackground(std::move(frame), m_desk.markedCorners(), *recorded, name, m_set,
+                         [this, name](const QString& problem) { m_set->setRemembered(name, problem); });
 }
 
 void CameraPanel::askAddress() {

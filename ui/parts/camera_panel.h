@@ -19,6 +19,7 @@ namespace ui {
 
 class CameraView;
 class CornerMarks;
+class SetBar;
 class TrayOverlay;
 
 /// The camera at the table: its source, its picture, the board in it, and whether pictures are kept with acts. While
@@ -39,6 +40,7 @@ private:
     void chooseFile();
     void chooseFolder();
     void askAddress();
+    void rememberSet(const QString& name);
 
     CameraDesk& m_desk;
     WatchDesk& m_watch;
@@ -54,6 +56,8 @@ private:
     TrayOverlay* m_tray = nullptr;
     QPushButton* m_mark = nullptr;
     CornerMarks* m_corners = nullptr;
+    QPushButton* m_showSet = nullptr;
+    SetBar* m_set = nullptr;
     QLineEdit* m_address = nullptr;
     QLabel* m_problem = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -71,7 +71,8 @@ void CornerMarks::finish() {
 }
 
 void CornerMarks::renew() {
-    m_lattice = latticeThrough(m_corners, pixelsAcross(m_shown().picture));
+    const Shown shown = m_shown();
+    m_lattice = latticeThrough(m_corners, pixelsAcross(shown.picture), shown.land);
     setAccessibleDescription(tr("Point %1 of 6").arg(m_current + 1) + QStringLiteral(". ") + m_lattice.problem);
     update();
     Q_EMIT moved();

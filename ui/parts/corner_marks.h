@@ -21,6 +21,8 @@ public:
         QImage picture;
         /// Where it lies in the widget below.
         QRectF area;
+        /// The island whose corners are marked; the small box's where it is empty.
+        std::vector<engine::Hex> land = {};
     };
     /// The widget below is the parent.
     CornerMarks(std::function<Shown()> shown, QWidget* parent);

@@ -569,6 +569,18 @@
         <source>Where the board lies in the picture, when it was not recognised or wrongly</source>
         <translation>Wo das Spielfeld im Bild liegt, wenn es nicht oder falsch erkannt wurde</translation>
     </message>
+    <message>
+        <source>The set on the table</source>
+        <translation>Der Spielsatz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Remembers how its tiles, harbours and pieces look, by a name</source>
+        <translation>Merkt sich unter einem Namen, wie seine Felder, Häfen und Figuren aussehen</translation>
+    </message>
+    <message>
+        <source>It is learned from a picture of now and from the record of an open game.</source>
+        <translation>Gelernt wird aus einem Bild von jetzt und dem Protokoll eines offenen Spiels.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CameraText</name>
@@ -3437,6 +3449,108 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Heard</source>
         <translation>Gehört</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetBar</name>
+    <message>
+        <source>The set on the table</source>
+        <translation>Der Spielsatz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The set that the board looks like; the picture is read again with the one that is chosen</source>
+        <translation>Der Spielsatz, nach dem das Spielfeld aussieht; mit dem gewählten wird das Bild neu gelesen</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name des Spielsatzes</translation>
+    </message>
+    <message>
+        <source>All is right: remember the set</source>
+        <translation>Alles stimmt: Spielsatz merken</translation>
+    </message>
+    <message>
+        <source>Learns how the tiles, harbours and pieces of this set look; later pictures of it leave less in doubt</source>
+        <translation>Lernt, wie Felder, Häfen und Figuren dieses Spielsatzes aussehen; spätere Bilder davon lassen weniger im Zweifel</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Gives the chosen set the name that stands here</source>
+        <translation>Gibt dem gewählten Spielsatz den Namen, der hier steht</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Forgets how the chosen set looks</source>
+        <translation>Vergisst, wie der gewählte Spielsatz aussieht</translation>
+    </message>
+    <message>
+        <source>Looks like %1.</source>
+        <translation>Sieht aus wie %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is remembered.</source>
+        <translation>%1 ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>No known set</source>
+        <translation>Kein bekannter Satz</translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation>Er heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is forgotten. To have it again, remember it again.</source>
+        <translation>%1 ist vergessen. Wer ihn wieder will, merkt ihn neu.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetText</name>
+    <message>
+        <source>That is no name for a set: one line, not too long.</source>
+        <translation>Das ist kein Name für einen Spielsatz: eine Zeile, nicht zu lang.</translation>
+    </message>
+    <message>
+        <source>There is no set of this name any more.</source>
+        <translation>Einen Spielsatz dieses Namens gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Another set has this name.</source>
+        <translation>Ein anderer Spielsatz heißt schon so.</translation>
+    </message>
+    <message>
+        <source>So many sets are remembered already that one must be forgotten first.</source>
+        <translation>Es sind schon so viele Spielsätze gemerkt, dass erst einer vergessen werden muss.</translation>
+    </message>
+    <message>
+        <source>The file of the set cannot be written.</source>
+        <translation>Die Datei des Spielsatzes lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>No tiles can be seen where the board should lie.</source>
+        <translation>Wo das Spielfeld liegen sollte, sind keine Felder zu sehen.</translation>
+    </message>
+    <message>
+        <source>The board in the picture is another one.</source>
+        <translation>Das Spielfeld im Bild ist ein anderes.</translation>
+    </message>
+    <message>
+        <source>No board can be recognised now.</source>
+        <translation>Jetzt ist kein Spielfeld zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
     </message>
 </context>
 <context>

@@ -155,15 +155,16 @@ std::optional<LiveBoard> LiveCamera::Shared::boardIn(const LiveFrame& seen, cons
                          near.has_value(),
                          false};
     };
-    // Corners are marked on the island of the small box alone.
-    const bool isSmallBox = !wanted || *wanted == board::smallShape()->layout;
+    // Corners are marked on an island that has six, the small box's where none was said.
+    const std::vector<engine::Hex>& land = wanted ? wanted->land : landOfCorners();
+    const bool hasCorners = cornerHexesOf(land).has_value();
     std::optional<LiveBoard> there;
-    if (marked && isSmallBox) {
-        if (const auto lattice = latticeThrough(*marked, seen.image.width, seen.image.height)) {
+    if (marked && hasCorners) {
+        if (const auto lattice = latticeThrough(*marked, seen.image.width, seen.image.height, land)) {
             there = found(*lattice);
         }
     }
-    if (!there && (!marked || !isSmallBox || marked == settledMark)) {
+    if (!there && (!marked || !hasCorners || marked == settledMark)) {
         there = found(std::nullopt);
     }
     try {
@@ -229,8 +230,9 @@ void LiveCamera::Shared::lookForBoard() {
         search = found && !found->isByMarkers ? BoardSearch::Found : BoardSearch::NotFound;
         if (found) {
             // It may have been pushed a little, and more the next time.
-            mark = found->isMarked ? std::optional(cornersOf(found->homography, found->size.width, found->size.height))
-                                   : std::nullopt;
+            mark = found->isMarked && cornerHexesOf(found->land)
+                       ? std::optional(cornersOf(found->homography, found->size.width, found->size.height, found->land))
+                       : std::nullopt;
             settledMark = mark;
             board = found;
         } else if (boardMisses >= mostMisses) {

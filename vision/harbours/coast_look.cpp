@@ -4,8 +4,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 
+#include "vision/harbours/tell_harbours.h"
+#include "vision/harbours/trade_looks.h"
 #include "vision/pieces/chroma.h"
+#include "vision/set/sign_picture.h"
 #include "vision/tiles/quantile.h"
 
 namespace vision::harbours {
@@ -84,9 +88,35 @@ void subtractMedian(std::vector<CoastLook>& looks) {
     }
 }
 
+/// What the known signs say of each place: of each trade the one that it is most like.
+void compareWith(const std::vector<SignLook>& known, const set::SignPlaces& places, std::vector<CoastLook>& looks) {
+    // A trade of which no sign is known looks like none of those that are, as a rule.
+    constexpr double kUnknown = 0.35;
+    constexpr double kPerLikeness = 6;
+    std::vector<std::array<std::optional<double>, kTrades>> most(looks.size());
+    std::array<bool, kTrades> isKnown{};
+    for (const SignLook& sign : known) {
+        const std::size_t trade = tradeOf(sign.trade);
+        isKnown[trade] = true;
+        const auto alike = places.likeness(sign.picture);
+        for (std::size_t i = 0; i < looks.size(); ++i) {
+            if (alike[i]) {
+                most[i][trade] = std::max(most[i][trade].value_or(-1), *alike[i]);
+            }
+        }
+    }
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const bool isSeen = std::any_of(most[i].begin(), most[i].end(), [](const auto& m) { return m.has_value(); });
+        for (std::size_t t = 0; t < kTrades && isSeen; ++t) {
+            looks[i].known[t] = kPerLikeness * (isKnown[t] ? most[i][t].value_or(kUnknown) : kUnknown);
+        }
+    }
+}
+
 }  // namespace
 
-std::vector<CoastLook> lookAtCoast(const board::Rectified& board, const tiles::Print& print) {
+std::vector<CoastLook> lookAtCoast(const board::Rectified& board, const tiles::Print& print,
+                                   const std::vector<SignLook>& known) {
     const cv::Mat chroma = pieces::chromaOf(print);
     constexpr double kNoise = 0.02;
     std::vector<CoastLook> looks;
@@ -100,6 +130,9 @@ std::vector<CoastLook> lookAtCoast(const board::Rectified& board, const tiles::P
             look.marks = marksOf(chroma, sign);
         }
         looks.push_back(look);
+    }
+    if (!known.empty()) {
+        compareWith(known, set::SignPlaces(chroma, board), looks);
     }
     subtractMedian(looks);
     return looks;

@@ -9,6 +9,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/lattice.h"
+#include "vision/set/learned_set.h"
 #include "vision/tiles/light.h"
 
 namespace vision::harbours {
@@ -31,9 +32,12 @@ struct CoastLook {
     /// coast.
     double sign = 0;
     std::array<double, kMarks> marks{};
+    /// What the signs known of this set say: by Trade, logarithms of how likely such a sign looks like this.
+    std::array<double, 6> known{};
 };
 
-/// In the order of the shape's coast.
-[[nodiscard]] std::vector<CoastLook> lookAtCoast(const board::Rectified& board, const tiles::Print& print);
+/// In the order of the shape's coast. `known`: signs of the set on the table.
+[[nodiscard]] std::vector<CoastLook> lookAtCoast(const board::Rectified& board, const tiles::Print& print,
+                                                 const std::vector<SignLook>& known = {});
 
 }  // namespace vision::harbours

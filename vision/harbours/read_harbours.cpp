@@ -48,13 +48,13 @@ std::string wordOf(std::size_t trade) {
 }  // namespace
 
 std::vector<HarbourReading> readHarbours(const board::Rectified& board, const tiles::Print& print,
-                                         std::vector<Unsure>& unsure) {
+                                         std::vector<Unsure>& unsure, const std::vector<SignLook>& known) {
     const board::Shape& shape = *board.shape;
     if (shape.layout.harbours.empty()) {
         return {};
     }
     const bool isSmall = shape.layout == board::smallShape()->layout;
-    const std::vector<CoastLook> looks = lookAtCoast(board, print);
+    const std::vector<CoastLook> looks = lookAtCoast(board, print, known);
     const std::vector<TradeChances> all = isSmall ? tellHarbours(looks) : tellHarbours(looks, shape.layout.harbours);
     std::vector<HarbourReading> harbours;
     for (std::size_t i = 0; i < all.size(); ++i) {

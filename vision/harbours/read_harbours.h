@@ -5,13 +5,15 @@
 
 #include "vision/board/lattice.h"
 #include "vision/reading.h"
+#include "vision/set/learned_set.h"
 #include "vision/tiles/light.h"
 
 namespace vision::harbours {
 
 /// The harbours printed on the sea frame; where one is doubtful, or its trade, `unsure` gets a question. Empty when the
-/// frame shows none that can be vouched for.
+/// frame shows none that can be vouched for. `known`: signs of the set on the table.
 [[nodiscard]] std::vector<HarbourReading> readHarbours(const board::Rectified& board, const tiles::Print& print,
-                                                       std::vector<Unsure>& unsure);
+                                                       std::vector<Unsure>& unsure,
+                                                       const std::vector<SignLook>& known = {});
 
 }  // namespace vision::harbours

@@ -116,25 +116,6 @@ private:
     std::vector<std::size_t> m_best;
 };
 
-std::size_t tradeOf(const std::optional<engine::Resource>& resource) {
-    if (!resource) {
-        return static_cast<std::size_t>(Trade::Any);
-    }
-    switch (*resource) {
-        case engine::Resource::Brick:
-            return static_cast<std::size_t>(Trade::Brick);
-        case engine::Resource::Lumber:
-            return static_cast<std::size_t>(Trade::Lumber);
-        case engine::Resource::Wool:
-            return static_cast<std::size_t>(Trade::Wool);
-        case engine::Resource::Grain:
-            return static_cast<std::size_t>(Trade::Grain);
-        case engine::Resource::Ore:
-            return static_cast<std::size_t>(Trade::Ore);
-    }
-    return static_cast<std::size_t>(Trade::Any);
-}
-
 /// The chances of the trades at each of the places when the box's are dealt to all of them.
 std::vector<TradeChances> dealtTo(const std::vector<CoastLook>& looks, const std::vector<std::size_t>& places,
                                   const std::vector<std::size_t>& trades) {

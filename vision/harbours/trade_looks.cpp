@@ -31,6 +31,25 @@ constexpr double kMostCost = 4.0;
 
 }  // namespace
 
+std::size_t tradeOf(const std::optional<engine::Resource>& resource) {
+    if (!resource) {
+        return static_cast<std::size_t>(Trade::Any);
+    }
+    switch (*resource) {
+        case engine::Resource::Brick:
+            return static_cast<std::size_t>(Trade::Brick);
+        case engine::Resource::Lumber:
+            return static_cast<std::size_t>(Trade::Lumber);
+        case engine::Resource::Wool:
+            return static_cast<std::size_t>(Trade::Wool);
+        case engine::Resource::Grain:
+            return static_cast<std::size_t>(Trade::Grain);
+        case engine::Resource::Ore:
+            return static_cast<std::size_t>(Trade::Ore);
+    }
+    return static_cast<std::size_t>(Trade::Any);
+}
+
 double signOf(const CoastLook& look) {
     return look.seen ? std::clamp(look.sign, kLeastSign, kMostSign) : kUnseenSign;
 }
@@ -60,7 +79,7 @@ TradeChances likelihoodOf(const CoastLook& look, const Marks& mean) {
             const double z = (look.marks[m] - mean[m] - kMeans[t][m]) / kSpread[m];
             cost += kIndependence * std::min(0.5 * z * z, kMostCost);
         }
-        result[t] = std::exp(-cost);
+        result[t] = std::exp(look.known[t] - cost);
     }
     return result;
 }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,6 +19,9 @@ inline constexpr double kPerSign = 3.0;
 inline constexpr double kNoSign = 0.12;
 /// How expected a frame without harbours is.
 inline constexpr double kNoFrame = 0.01;
+
+/// The place of a trade in TradeChances.
+[[nodiscard]] std::size_t tradeOf(const std::optional<engine::Resource>& resource);
 
 /// How much a side looks as if it had a sign, within what a clear one has; also for one that the picture does not show.
 [[nodiscard]] double signOf(const CoastLook& look);

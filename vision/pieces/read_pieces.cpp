@@ -69,7 +69,7 @@ Finding findColoured(const Sight& sight, const Matches& matches, const Weights& 
         logistic(weights.base + weights.score * best.score + weights.inside * best.inside + weights.aside * best.aside +
                  weights.margin * margin + weights.unevenFlanks * (best.fullerFlank - best.flank));
     finding.colourChance = logistic(weights.score * margin + weights.margin * margin);
-    if (sight.samples[order[0]] < kFewest && !sight.known[order[0]]) {
+    if (sight.samples[order[0]] < kFewest && !sight.known[order[0]] && !sight.expected[order[0]]) {
         finding.chance = std::min(finding.chance, weights.lonely);
     }
     return finding;

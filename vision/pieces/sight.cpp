@@ -94,6 +94,20 @@ Look lookAround(PieceColour colour, const cv::Vec3f& middle) {
     return {middle, {0.1F, std::max(0.14F, 0.3F * middle[1]), std::max(0.25F, 0.4F * middle[2])}, 1};
 }
 
+KnownLooks expectedLooks(const std::array<PieceLook, kColours>& colours) {
+    KnownLooks looks;
+    for (std::size_t k = 0; k < kColours; ++k) {
+        // White is too near to sand to be expected where nothing on the picture shows it.
+        if (colours[k].pieces > 0 && k != kWhite) {
+            const ColourLook& look = colours[k].look;
+            // Lights and cameras differ from picture to picture: it may vary as much as any table's.
+            looks[k] = usualLooks()[k];
+            looks[k]->mean = {static_cast<float>(look[0]), static_cast<float>(look[1]), static_cast<float>(look[2])};
+        }
+    }
+    return looks;
+}
+
 std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified& board, cv::Point2d at) {
     constexpr double kRadius = 0.05;
     const cv::Point2d pixel = board.pixel(at);
@@ -111,7 +125,7 @@ std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified&
 }
 
 Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
-           const KnownLooks& known) {
+           const KnownLooks& known, const KnownLooks& expected) {
     Sight sight;
     sight.map.board = &board;
     sight.map.viewpoint = viewpoint;
@@ -119,8 +133,9 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
     sight.bare = bareDensity(sight.chroma, board);
     sight.looks = usualLooks();
     for (std::size_t k = 0; k < kColours; ++k) {
-        sight.looks[k] = known[k].value_or(sight.looks[k]);
+        sight.looks[k] = known[k].value_or(expected[k].value_or(sight.looks[k]));
         sight.known[k] = known[k].has_value();
+        sight.expected[k] = expected[k].has_value();
     }
     sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
     matchAll(sight);

@@ -11,6 +11,7 @@
 #include "vision/pieces/chroma.h"
 #include "vision/pieces/match.h"
 #include "vision/pieces/viewpoint.h"
+#include "vision/set/learned_set.h"
 #include "vision/tiles/light.h"
 
 namespace vision::pieces {
@@ -42,6 +43,8 @@ struct Sight {
     std::array<int, kColours> samples{};
     /// Those that were known beforehand.
     std::array<bool, kColours> known{};
+    /// Those that the set on the table has, as far as that is known.
+    std::array<bool, kColours> expected{};
     /// What lookForWhite() found; empty where nothing hints at white pieces.
     std::optional<White> white;
 
@@ -51,13 +54,17 @@ struct Sight {
 /// The look of a piece of that colour whose picture has this middle colour (units of chromaOf).
 [[nodiscard]] Look lookAround(PieceColour colour, const cv::Vec3f& middle);
 
+/// What the pieces of a learned set are expected to look like.
+[[nodiscard]] KnownLooks expectedLooks(const std::array<PieceLook, kColours>& colours);
+
 /// The middle colour around a point of the board plane (units of chromaOf); empty outside the rectified picture.
 [[nodiscard]] std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified& board, cv::Point2d at);
 
-/// Looks at the sites twice: with the usual colours, then with those of the clear pieces found. `board` must outlive
-/// the result.
+/// Looks at the sites twice: with the usual colours, then with those of the clear pieces found. `expected`: what the
+/// colours of the set on the table looked like in other pictures, to be drawn towards what this one shows. `board` must
+/// outlive the result.
 [[nodiscard]] Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
-                         const KnownLooks& known = {});
+                         const KnownLooks& known = {}, const KnownLooks& expected = {});
 
 /// Finds the white pieces of a board that was looked at, and how white looks on this picture where there are any.
 void lookForWhite(Sight& sight);

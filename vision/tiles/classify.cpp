@@ -66,25 +66,58 @@ Counts countsOf(const std::vector<Terrain>& supply) {
     return counts;
 }
 
-double costOf(const TileLook& seen, const Features& print) {
+/// What is known of the tiles' looks before the picture was seen.
+struct Before {
+    Looks looks = kPrinted;
+    /// So many tiles of a terrain on the picture count as much as this.
+    double tiles = 1.5;
+    /// The factor on what a deviation costs: where the set is known, no other print is allowed for.
+    double sharpness = 1;
+};
+
+/// The printed looks drawn towards what is known of this set.
+Before beforeOf(const KnownTiles& known) {
+    // Rendered boards, each read with what all others of its set showed, are read best with twice the sharpness; one
+    // board alone knows less.
+    constexpr double kKnownTiles = 4;
+    constexpr double kMoreSharpness = 1;
+    constexpr double kHalfKnown = 15;
+    constexpr double kPrintedTiles = 0.5;
+    Before before;
+    double tiles = 0;
+    for (std::size_t k = 0; k < kLooks; ++k) {
+        const double weight = known[k].tiles / (known[k].tiles + kPrintedTiles);
+        for (std::size_t f = 0; f < kFeatures; ++f) {
+            before.looks[k].mean[f] += weight * (known[k].features[f] - before.looks[k].mean[f]);
+        }
+        tiles += known[k].tiles;
+    }
+    const double share = tiles / (tiles + kHalfKnown);
+    before.tiles += share * (kKnownTiles - before.tiles);
+    before.sharpness += share * kMoreSharpness;
+    return before;
+}
+
+double costOf(const TileLook& seen, const Features& print, double sharpness) {
     double best = std::numeric_limits<double>::infinity();
     for (const double there : kGlossThere) {
         const Features mean = underGloss(print, std::min(there * seen.gloss, kMostGlossOnTile));
         double cost = 0;
         for (std::size_t f = 0; f < kFeatures; ++f) {
             const double z = (seen.features[f] - mean[f]) / kSpread[f];
-            cost += kIndependence * std::min(0.5 * z * z, kMostPerFeature);
+            cost += kIndependence * std::min(0.5 * sharpness * z * z, kMostPerFeature);
         }
         best = std::min(best, cost);
     }
     return best;
 }
 
-std::vector<TileCosts> costsOf(const std::vector<std::optional<TileLook>>& tiles, const Looks& looks) {
+std::vector<TileCosts> costsOf(const std::vector<std::optional<TileLook>>& tiles, const Looks& looks,
+                               double sharpness) {
     std::vector<TileCosts> costs(tiles.size(), TileCosts{});
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         for (std::size_t k = 0; tiles[i] && k < kLooks; ++k) {
-            costs[i][k] = costOf(*tiles[i], looks[k].mean);
+            costs[i][k] = costOf(*tiles[i], looks[k].mean, sharpness);
         }
     }
     return costs;
@@ -127,12 +160,11 @@ double costIf(Costs costs, const std::vector<std::size_t>& columns, std::size_t 
 /// The looks of this very set under this very light: the printed ones drawn towards the tiles taken for them, glossy
 /// tiles less.
 Looks adapted(const std::vector<std::optional<TileLook>>& tiles, const std::vector<TileCosts>& alone,
-              const Assignment& assignment, const std::vector<std::size_t>& columns) {
-    constexpr double kPriorTiles = 1.5;
+              const Assignment& assignment, const std::vector<std::size_t>& columns, const Before& before) {
     constexpr double kPushed = 2.5;
-    Looks looks = kPrinted;
+    Looks looks = before.looks;
     for (std::size_t k = 0; k < kLooks; ++k) {
-        double weight = kPriorTiles;
+        double weight = before.tiles;
         Features sum{};
         for (std::size_t i = 0; i < tiles.size(); ++i) {
             // A tile that the counts pushed here would spoil the look.
@@ -141,7 +173,7 @@ Looks adapted(const std::vector<std::optional<TileLook>>& tiles, const std::vect
                 continue;
             }
             const double trust = 1 - tiles[i]->gloss;
-            const Features expected = underGloss(kPrinted[k].mean, std::min(tiles[i]->gloss, kMostGlossOnTile));
+            const Features expected = underGloss(before.looks[k].mean, std::min(tiles[i]->gloss, kMostGlossOnTile));
             weight += trust;
             for (std::size_t f = 0; f < kFeatures; ++f) {
                 sum[f] += trust * (tiles[i]->features[f] - expected[f]);
@@ -190,12 +222,15 @@ TileClass decide(const TileCosts& together, const TileCosts& alone) {
 
 }  // namespace
 
-std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles, const std::vector<Terrain>& supply) {
+std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles, const std::vector<Terrain>& supply,
+                                const KnownTiles& known) {
+    const Before before = beforeOf(known);
     const Counts counts = countsOf(supply);
     const std::vector<std::size_t> columns = columnLooks(tiles.size(), counts);
-    std::vector<TileCosts> alone = costsOf(tiles, kPrinted);
+    std::vector<TileCosts> alone = costsOf(tiles, before.looks, before.sharpness);
     for (int pass = 0; pass < 2; ++pass) {
-        alone = costsOf(tiles, adapted(tiles, alone, assign(table(alone, columns, counts)), columns));
+        const Looks looks = adapted(tiles, alone, assign(table(alone, columns, counts)), columns, before);
+        alone = costsOf(tiles, looks, before.sharpness);
     }
     const Costs costs = table(alone, columns, counts);
     std::vector<TileClass> classes;
@@ -205,9 +240,23 @@ std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tile
             together[k] = costIf(costs, columns, i, k);
         }
         classes.push_back(decide(together, alone[i]));
-        classes.back().oddness = *std::min_element(alone[i].begin(), alone[i].end());
+        classes.back().oddness = *std::min_element(alone[i].begin(), alone[i].end()) / before.sharpness;
     }
     return classes;
+}
+
+TerrainLook withoutGloss(const TileLook& tile, engine::Terrain terrain) {
+    const auto look =
+        std::find_if(kPrinted.begin(), kPrinted.end(), [&](const Look& l) { return l.terrain == terrain; });
+    if (look == kPrinted.end()) {
+        return {};
+    }
+    const Features expected = underGloss(look->mean, std::min(tile.gloss, kMostGlossOnTile));
+    TerrainLook result{look->mean, 1 - std::min(tile.gloss, 1.0)};
+    for (std::size_t f = 0; f < kFeatures; ++f) {
+        result.features[f] += tile.features[f] - expected[f];
+    }
+    return result;
 }
 
 }  // namespace vision::tiles

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/state/terrain.h"
+#include "vision/set/learned_set.h"
 #include "vision/tiles/features.h"
 
 namespace vision::tiles {
@@ -21,9 +22,15 @@ struct TileClass {
     double oddness = 0;
 };
 
+/// What the tiles of one set look like, as far as it is known: by kLearnedTerrains.
+using KnownTiles = std::array<TerrainLook, kLearnedTerrains.size()>;
+
 /// Names the tiles of one island together: their looks, and what its box has (`supply`) as a prior that clear looks
 /// overrule. A tile without a look is guessed from the counts alone and is always doubtful.
 [[nodiscard]] std::vector<TileClass> classify(const std::vector<std::optional<TileLook>>& tiles,
-                                              const std::vector<engine::Terrain>& supply);
+                                              const std::vector<engine::Terrain>& supply, const KnownTiles& known = {});
+
+/// What was measured of one tile as it would be without gloss, and how much it counts (0..1).
+[[nodiscard]] TerrainLook withoutGloss(const TileLook& tile, engine::Terrain terrain);
 
 }  // namespace vision::tiles

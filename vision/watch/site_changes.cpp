@@ -222,7 +222,8 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
     return changes;
 }
 
-void renew(View& reference, ReferenceSight& sight, const View& now, const PieceChange& change, double radius) {
+void renew(View& reference, ReferenceSight& sight, const View& now, const PieceChange& change, double radius,
+           const std::vector<Place>& open) {
     cv::Mat around = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
     const cv::Point2d at = planeOf(change.at);
     const cv::Point2d lean = now.viewpoint.lean(at);
@@ -231,11 +232,18 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const PieceC
         cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(radius * now.board.sidePixels), 255,
                    cv::FILLED);
     }
+    constexpr double kOpen = 0.3;
+    for (const Place& place : open) {
+        const cv::Point2d there = planeOf(place);
+        const cv::Point2d pixel = now.board.pixel(there + now.viewpoint.lean(there) * pieces::kBuildingMiddle);
+        cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(kOpen * now.board.sidePixels), 0, cv::FILLED);
+    }
     now.smooth.copyTo(reference.smooth, around);
+    const auto isOpen = [&](const Place& place) { return std::find(open.begin(), open.end(), place) != open.end(); };
     const pieces::Sight seen = pieces::look(now.board, now.print, now.viewpoint, knownLooks(sight.looks));
     for (std::size_t i = 0; i < seen.corners.size(); ++i) {
         const cv::Point2d apart = seen.shape().corners[i].at - at;
-        if (std::hypot(apart.x, apart.y) < radius) {
+        if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().corners[i].corner)) {
             sight.corners[i] = scoresOf(seen.corners[i]);
             for (std::size_t k = 0; k < kColours; ++k) {
                 sight.areas[i][k] = pieces::areaAt(seen, i, k);
@@ -244,7 +252,7 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const PieceC
     }
     for (std::size_t i = 0; i < seen.sides.size(); ++i) {
         const cv::Point2d apart = seen.shape().sides[i].at - at;
-        if (std::hypot(apart.x, apart.y) < radius) {
+        if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().sides[i].side)) {
             sight.sides[i] = scoresOf(seen.sides[i]);
         }
     }

@@ -32,7 +32,9 @@ struct ReferenceSight {
 [[nodiscard]] std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known,
                                                       const View& now, const Difference& difference);
 
-/// Takes the surroundings of a change, `radius` hex sides wide, as they are now.
-void renew(View& reference, ReferenceSight& sight, const View& now, const PieceChange& change, double radius);
+/// Takes the surroundings of a change, `radius` hex sides wide, as they are now; but what has changed at the places of
+/// `open` is still to be accepted.
+void renew(View& reference, ReferenceSight& sight, const View& now, const PieceChange& change, double radius,
+           const std::vector<Place>& open);
 
 }  // namespace vision::watch

@@ -234,7 +234,11 @@ void TableWatch::accept(const PieceChange& change) {
     }
     std::erase_if(m_state->candidates, [&](const auto& entry) { return entry.second.change.at == change.at; });
     if (m_state->previous) {
-        watch::renew(m_state->reference, m_state->sight, *m_state->previous, change, kRenewed);
+        std::vector<Place> open;
+        for (const auto& [key, candidate] : m_state->candidates) {
+            open.push_back(candidate.change.at);
+        }
+        watch::renew(m_state->reference, m_state->sight, *m_state->previous, change, kRenewed, open);
     }
 }
 

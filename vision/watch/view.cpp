@@ -23,8 +23,9 @@ constexpr float kTimesNoise = 5.0F;
 constexpr float kMostNoise = 0.4F;
 /// Brightness says less than colour: shadows change it.
 constexpr float kLightWeight = 0.4F;
-/// Nothing that lies on a table of this game is larger, in square hex sides.
-constexpr double kLargestPiece = 0.45;
+/// Pieces laid about one crossing look like one thing: three roads and a city with their shadows are no larger than
+/// this, in square hex sides; a hand, which besides reaches in from outside, is.
+constexpr double kMostTogether = 2.5;
 /// What reaches in from outside may show little of itself at first.
 constexpr double kSmallestArm = 0.12;
 constexpr double kMargin = 0.2;
@@ -115,7 +116,7 @@ Difference differenceOf(const View& reference, const View& now) {
         const int bottom = top + statistics.at<int>(i, cv::CC_STAT_HEIGHT);
         const bool reachesIn =
             left < inside.x || right > inside.x + inside.width || top < inside.y || bottom > inside.y + inside.height;
-        large[static_cast<std::size_t>(i)] = area > kLargestPiece * 2 || (reachesIn && area > kSmallestArm) ? 1 : 0;
+        large[static_cast<std::size_t>(i)] = area > kMostTogether || (reachesIn && area > kSmallestArm) ? 1 : 0;
     }
     result.covered = cv::Mat::zeros(size, CV_8UC1);
     int covered = 0;

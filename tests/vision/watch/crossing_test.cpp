@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces painted onto a rendered board, as they come to lie about one crossing.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "tests/vision/support/pictures.h"
+#include "vision/read_photo.h"
+#include "vision/watch/table_watch.h"
+
+namespace {
+
+using vision::Image;
+using vision::PieceChange;
+using vision::Point;
+
+struct PaintedTable {
+    Image image;
+    vision::BoardReading board;
+    std::array<std::uint8_t, 3> paint{};
+};
+
+Point hexMiddle(engine::Hex hex) {
+    return {1.7320508075688772 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
+}
+
+Point cornerPoint(const engine::Corner& corner) {
+    const Point middle = hexMiddle(corner.hex);
+    return {middle.x, middle.y + (corner.south ? 1 : -1)};
+}
+
+void dab(PaintedTable& table, Point at, double shade) {
+    const Point pixel = table.board.homography(at);
+    const int x = static_cast<int>(std::lround(pixel.x));
+    const int y = static_cast<int>(std::lround(pixel.y));
+    if (x < 0 || y < 0 || x >= table.image.width || y >= table.image.height) {
+        return;
+    }
+    std::uint8_t* to = &table.image.rgb[(static_cast<std::size_t>(y) * static_cast<std::size_t>(table.image.width) +
+                                         static_cast<std::size_t>(x)) *
+                                        3];
+    for (std::size_t c = 0; c < 3; ++c) {
+        to[c] = static_cast<std::uint8_t>(std::clamp(table.paint[c] * shade, 0.0, 255.0));
+    }
+}
+
+constexpr double kStep = 0.005;
+
+/// A road along a side, its upper face a little brighter in the middle.
+void layRoad(PaintedTable& table, const engine::Side& side) {
+    const auto ends = engine::endsOf(side);
+    const Point a = cornerPoint(ends[0]);
+    const Point b = cornerPoint(ends[1]);
+    const Point along{b.x - a.x, b.y - a.y};
+    for (double t = 0.22; t <= 0.78; t += kStep) {
+        for (double across = -0.075; across <= 0.075; across += kStep) {
+            dab(table, {a.x + along.x * t - along.y * across, a.y + along.y * t + along.x * across},
+                std::abs(across) < 0.05 ? 1.0 : 0.85);
+        }
+    }
+}
+
+void putHouse(PaintedTable& table, const engine::Corner& corner) {
+    const Point middle = cornerPoint(corner);
+    for (double dx = -0.18; dx <= 0.18; dx += kStep) {
+        for (double dy = -0.15; dy <= 0.15; dy += kStep) {
+            dab(table, {middle.x + dx, middle.y + dy}, dy < 0 ? 1.0 : 0.8);
+        }
+    }
+}
+
+/// The rendered table with the paint of one of its roads.
+PaintedTable tableToPaint(const char* scene) {
+    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / scene);
+    REQUIRE(photo);
+    const auto blue = std::find_if(photo->board.routes.begin(), photo->board.routes.end(),
+                                   [](const auto& route) { return route.owner == vision::PieceColour::Blue; });
+    REQUIRE(blue != photo->board.routes.end());
+    PaintedTable table{photo->image, photo->board, {}};
+    const auto ends = engine::endsOf(blue->at);
+    const Point a = cornerPoint(ends[0]);
+    const Point b = cornerPoint(ends[1]);
+    const Point at = table.board.homography({(a.x + b.x) / 2, (a.y + b.y) / 2});
+    const auto pixel = (static_cast<std::size_t>(at.y) * static_cast<std::size_t>(table.image.width) +
+                        static_cast<std::size_t>(at.x)) *
+                       3;
+    std::copy_n(&table.image.rgb[pixel], 3, table.paint.begin());
+    return table;
+}
+
+/// Crossings inland with nothing at them, nor at the ends of the sides that meet there.
+std::vector<engine::Corner> freeCrossings(const vision::BoardReading& board) {
+    std::vector<engine::Corner> free;
+    for (const vision::TileReading& tile : board.tiles) {
+        for (const engine::Corner corner : {engine::cornerOf(tile.hex, engine::CornerDirection::N),
+                                            engine::cornerOf(tile.hex, engine::CornerDirection::S)}) {
+            const auto sides = engine::sidesAt(corner);
+            const bool isFree = std::none_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
+                const auto hexes = engine::hexesAt(side);
+                const auto ends = engine::endsOf(side);
+                const auto isLand = [&](engine::Hex hex) {
+                    return std::any_of(board.tiles.begin(), board.tiles.end(),
+                                       [&](const auto& t) { return t.hex == hex; });
+                };
+                return !isLand(hexes[0]) || !isLand(hexes[1]) ||
+                       std::any_of(board.routes.begin(), board.routes.end(),
+                                   [&](const auto& route) { return route.at == side; }) ||
+                       std::any_of(board.buildings.begin(), board.buildings.end(), [&](const auto& building) {
+                           return building.at == ends[0] || building.at == ends[1];
+                       });
+            });
+            if (isFree) {
+                free.push_back(corner);
+            }
+        }
+    }
+    return free;
+}
+
+/// Shows the table three times, as a camera at rest does, and accepts what is proposed.
+void show(vision::TableWatch& watch, const PaintedTable& table, std::set<std::string>& seen) {
+    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
+        Image frame = table.image;
+        tests::addGrain(frame, 4, seed);
+        for (const PieceChange& change : watch.next(frame).changes) {
+            watch.accept(change);
+            seen.insert(vision::toText(change.at) + (change.colour == vision::PieceColour::Blue ? "" : " ?"));
+        }
+    }
+}
+
+std::set<std::string> wantedAt(const engine::Corner& corner) {
+    std::set<std::string> wanted{engine::toText(corner)};
+    for (const engine::Side& side : engine::sidesAt(corner)) {
+        wanted.insert(engine::toText(side));
+    }
+    return wanted;
+}
+
+}  // namespace
+
+TEST_CASE("a third road at a crossing is seen, whether the pieces come one by one or together", "[vision][watch]") {
+    for (const char* scene : {"scene_0007.jpg", "scene_0011.jpg"}) {
+        CAPTURE(scene);
+        const PaintedTable empty = tableToPaint(scene);
+        const auto crossings = freeCrossings(empty.board);
+        REQUIRE(crossings.size() >= 3);
+        for (const std::size_t which : {std::size_t{0}, crossings.size() / 2, crossings.size() - 1}) {
+            const engine::Corner corner = crossings[which];
+            CAPTURE(engine::toText(corner));
+            const vision::KnownPieces known = vision::piecesOf(empty.board);
+            {
+                vision::TableWatch watch(empty.image, empty.board.homography, known, empty.board.layout);
+                PaintedTable table = empty;
+                std::set<std::string> seen;
+                putHouse(table, corner);
+                show(watch, table, seen);
+                for (const engine::Side& side : engine::sidesAt(corner)) {
+                    layRoad(table, side);
+                    show(watch, table, seen);
+                }
+                CHECK(seen == wantedAt(corner));
+            }
+            {
+                vision::TableWatch watch(empty.image, empty.board.homography, known, empty.board.layout);
+                PaintedTable table = empty;
+                std::set<std::string> seen;
+                putHouse(table, corner);
+                for (const engine::Side& side : engine::sidesAt(corner)) {
+                    layRoad(table, side);
+                }
+                show(watch, table, seen);
+                CHECK(seen == wantedAt(corner));
+            }
+            {
+                vision::TableWatch watch(empty.image, empty.board.homography, known, empty.board.layout);
+                PaintedTable table = empty;
+                std::set<std::string> seen;
+                // The house is told while a road beside it was seen but once.
+                putHouse(table, corner);
+                (void)watch.next(table.image);
+                for (const engine::Side& side : engine::sidesAt(corner)) {
+                    layRoad(table, side);
+                }
+                show(watch, table, seen);
+                CHECK(seen == wantedAt(corner));
+            }
+        }
+    }
+}
