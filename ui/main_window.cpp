@@ -320,7 +320,6 @@ void MainWindow::openBook(const std::filesystem::path& file) {
 void MainWindow::bookOpened() {
     const QString file = QString::fromStdString(m_desk.bookFile().string());
     m_problem.clear();
-    QSettings().setValue(QStringLiteral("book"), file);
     remember(file);
     listGames();
     enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);

@@ -143,8 +143,8 @@ std::string sentence(cup::PlanProblem problem, Language language) {
         case NoSuchRound:
             return say(language, "this round cannot be seated now", "diese Runde ist jetzt nicht zu setzen");
         case CannotSeat:
-            return say(language, "so many players do not fill tables of four and three, or the stage",
-                       "so viele Spieler füllen keine Vierer- und Dreiertische, oder nicht diese Endrunde");
+            return say(language, "so many players do not fill tables of four and three",
+                       "so viele Spieler füllen keine Vierer- und Dreiertische");
         case RoundHasResults:
             return say(language, "a round to be seated has results already",
                        "eine zu setzende Runde hat schon Ergebnisse");
@@ -153,6 +153,10 @@ std::string sentence(cup::PlanProblem problem, Language language) {
                        "am Schnitt stehen Spieler gleich: zuerst losen (draw-lots)");
         case StageNotReached:
             return say(language, "results of an earlier round are missing", "Ergebnisse einer früheren Runde fehlen");
+        case StageTooFew:
+            return say(
+                language, "a semi-final takes 16 players, a final 3 or 4, and so many are not left; choose another cut",
+                "ein Halbfinale braucht 16 Spieler, ein Finale 3 oder 4; so viele sind nicht da: anders schneiden");
         case Cancelled:
             return say(language, "cancelled", "abgebrochen");
     }

@@ -18,6 +18,7 @@
 #include <QTableWidget>
 #include <set>
 
+#include "engine/action/evolve.h"
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
 #include "tests/adjudicator/dispute/battlefield.h"
@@ -37,6 +38,7 @@
 #include "ui/pages/settle_page.h"
 #include "ui/pages/statistics_page.h"
 #include "ui/text/language.h"
+#include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_aside.h"
 #include "ui/tournament/tournament_page.h"
@@ -145,6 +147,48 @@ void lookAtAct(const engine::Setup& setup, ui::Act act, Findings& found) {
     }
     test::settleLayout();
     (void)test::waitFor([&] { return !game.desk.table().isWriting(); });
+}
+
+Documents anyDocuments() {
+    return GENERATE(Documents{"base"}, Documents{"base", "soldiers"}, Documents{"base", "monopolists"},
+                    Documents{"base", "shadow"}, Documents{"base", "ccm"});
+}
+
+/// Plays a game of these documents by buttons, places and dice, and looks at every state of a turn and every panel of
+/// an act that comes up.
+void checkPanels(const Documents& documents, const Dress& dress) {
+    CAPTURE(engine::test::nameOf(documents), static_cast<int>(dress.language));
+    const Dressed dressed(dress);
+    const bool two = documents.back() == "shadow";
+    engine::Setup start = engine::test::freshTable(documents, two ? 2 : 4);
+    const auto position = engine::toPosition(start);
+    REQUIRE(position);
+    constexpr int kActs = 160;
+    const auto played = engine::test::playedOut(*position, 5, kActs);
+    REQUIRE(played.size() > 100);
+    test::Game game(start);
+    test::TableHands hands(game);
+    engine::Position expected = game.desk.position();
+    Findings found;
+    std::set<std::string> states;
+    std::set<ui::Act> acts;
+    for (const engine::test::Played& act : played) {
+        if (states.insert(stateOf(game.desk)).second) {
+            found.lookAt(hands.page(), QStringLiteral("state %1").arg(QString::fromStdString(stateOf(game.desk))));
+        }
+        for (const ui::Act open : game.desk.openActs()) {
+            if (!game.desk.act() && acts.insert(open).second) {
+                lookAtAct(engine::toSetup(game.desk.position()), open, found);
+            }
+        }
+        hands.enter(act.action);
+        engine::evolve(expected, act.decision.events);
+        INFO(ui::sentence(act.action, expected).toStdString());
+        REQUIRE(expected == game.desk.position());
+    }
+    CHECK(states.size() > 3);
+    CHECK(acts.size() > 2);
+    CHECK(found.text() == "");
 }
 
 }  // namespace
@@ -319,38 +363,14 @@ TEST_CASE("every workplace of the window fits, in both languages and looks", "[u
     QSettings().clear();
 }
 
-TEST_CASE("every panel of a turn fits, through games of every document", "[ui][fit][guides]") {
-    const Dress dress = anyDress();
-    const Documents documents =
-        GENERATE(Documents{"base"}, Documents{"base", "soldiers"}, Documents{"base", "monopolists"},
-                 Documents{"base", "shadow"}, Documents{"base", "ccm"});
-    CAPTURE(engine::test::nameOf(documents), static_cast<int>(dress.language));
-    const Dressed dressed(dress);
-    const bool two = documents.back() == "shadow";
-    engine::Setup start = engine::test::freshTable(documents, two ? 2 : 4);
-    const auto position = engine::toPosition(start);
-    REQUIRE(position);
-    constexpr int kActs = 160;
-    const auto played = engine::test::playedOut(*position, 5, kActs);
-    test::Game game(start);
-    test::TableHands hands(game);
-    Findings found;
-    std::set<std::string> states;
-    std::set<ui::Act> acts;
-    for (const engine::test::Played& act : played) {
-        if (states.insert(stateOf(game.desk)).second) {
-            found.lookAt(hands.page(), QStringLiteral("state %1").arg(QString::fromStdString(stateOf(game.desk))));
-        }
-        for (const ui::Act open : game.desk.openActs()) {
-            if (!game.desk.act() && acts.insert(open).second) {
-                lookAtAct(engine::toSetup(game.desk.position()), open, found);
-            }
-        }
-        hands.enter(act.action);
-    }
-    CHECK(states.size() > 3);
-    CHECK(acts.size() > 2);
-    CHECK(found.text() == "");
+TEST_CASE("games of every document are played by buttons, places and dice, and every panel fits in German",
+          "[ui][fit][guides]") {
+    checkPanels(anyDocuments(), {engine::Language::German, ui::Look::Dark});
+}
+
+TEST_CASE("games of every document are played by buttons, places and dice, and every panel fits in English",
+          "[ui][fit][guides][.full]") {
+    checkPanels(anyDocuments(), {engine::Language::English, ui::Look::Light});
 }
 
 TEST_CASE("every page of a tournament fits while it is played", "[ui][fit][tournament]") {

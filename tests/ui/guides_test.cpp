@@ -7,14 +7,10 @@
 #include <QTest>
 #include <set>
 
-#include "engine/action/evolve.h"
-#include "engine/state/to_position.h"
-#include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/parts/card_stepper.h"
-#include "ui/text/sentences.h"
 
 using test::Game;
 using test::TableHands;
@@ -48,29 +44,6 @@ engine::Setup sevenRolled() {
 }
 
 }  // namespace
-
-TEST_CASE("whole games of every document are played by buttons, places and dice", "[ui][guides]") {
-    const Documents documents =
-        GENERATE(Documents{"base"}, Documents{"base", "soldiers"}, Documents{"base", "monopolists"},
-                 Documents{"base", "shadow"}, Documents{"base", "ccm"});
-    CAPTURE(engine::test::nameOf(documents));
-    const bool two = documents.back() == "shadow";
-    engine::Setup start = engine::test::freshTable(documents, two ? 2 : 4);
-    const auto position = engine::toPosition(start);
-    REQUIRE(position);
-    constexpr int kActs = 160;
-    const auto played = engine::test::playedOut(*position, 5, kActs);
-    REQUIRE(played.size() > 100);
-    Game game(start);
-    TableHands hands(game);
-    engine::Position expected = game.desk.position();
-    for (const engine::test::Played& act : played) {
-        hands.enter(act.action);
-        engine::evolve(expected, act.decision.events);
-        INFO(ui::sentence(act.action, expected).toStdString());
-        REQUIRE(expected == game.desk.position());
-    }
-}
 
 TEST_CASE("four wool become an ore at the bank, with the clause in front", "[ui][guides][B-9]") {
     Game game(marketDay());

@@ -30,6 +30,8 @@ TEST_CASE(
     hands.seatTwelve();
     CHECK(hands.hall.settings().name == "Autumn cup");
     CHECK(hands.hall.settings().rounds == 2);
+    hands.page.showTab(Tab::Tournament);
+    CHECK(hands.part<QListWidget>("cupList").item(0)->text() == QStringLiteral("Autumn cup\n12 players · 2 rounds"));
 
     // Every table by keys: points by seat, Enter goes on by itself to the next table.
     std::map<engine::PlayerId, int> points;

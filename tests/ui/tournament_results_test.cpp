@@ -117,3 +117,53 @@ TEST_CASE("points half typed are still there when the page is made anew", "[ui][
     hands.settle();
     CHECK_FALSE(model.hasDraft(1));
 }
+
+TEST_CASE("Esc leaves a line that is half typed, and a number leads to its table again", "[ui][tournament]") {
+    CupHands hands;
+    hands.seatTwelve();
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    auto& view = hands.part<ui::ResultsView>("results");
+    view.editSeat(0, 1);
+    auto* field = view.findChild<QLineEdit*>(QStringLiteral("points"));
+    REQUIRE(field != nullptr);
+    QTest::keyClicks(field, QStringLiteral("7"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::qWait(1);
+    hands.closeEditor();
+    const ui::ResultsModel& model = hands.page.results().model();
+    REQUIRE(model.hasDraft(0));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    CHECK_FALSE(model.hasDraft(0));
+    CHECK(view.currentIndex() == model.index(0, 0));
+    QTest::keyClick(&view, Qt::Key_3);
+    CHECK(view.currentIndex() == model.index(2, 0));
+}
+
+TEST_CASE("points typed faster than the window draws fall to their seats", "[ui][tournament]") {
+    CupHands hands;
+    hands.seatTwelve();
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    hands.part<ui::ResultsView>("results").editSeat(0, 1);
+    // No event but the keys is handled between them: two lines at one go.
+    for (const char* key : {"10", "7", "6", "4", "9", "10", "5", "3"}) {
+        QWidget* at = QApplication::focusWidget();
+        REQUIRE(qobject_cast<QLineEdit*>(at) != nullptr);
+        QTest::keyClicks(at, QString::fromLatin1(key));
+        QTest::keyClick(at, Qt::Key_Return);
+    }
+    hands.closeEditor();
+    hands.settle();
+    const auto points = [&hands](int table) {
+        std::vector<int> all;
+        for (const auto& score : hands.hall.position().pod(1, table)->result->scores) {
+            all.push_back(score.points);
+        }
+        return all;
+    };
+    REQUIRE(hands.hall.position().pod(1, 1)->result);
+    REQUIRE(hands.hall.position().pod(1, 2)->result);
+    CHECK(points(1) == std::vector{10, 7, 6, 4});
+    CHECK(points(2) == std::vector{9, 10, 5, 3});
+}

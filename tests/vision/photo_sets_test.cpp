@@ -208,19 +208,19 @@ TEST_CASE("rendered tables are read as well as their rows say", "[vision][pieces
     checkSet("scenes", std::filesystem::path(ADJ_TEST_DATA) / "scenes", true);
 }
 
-TEST_CASE("phone photos are read as well as their rows say", "[vision][pieces][photos]") {
+TEST_CASE("phone photos are read as well as their rows say", "[vision][pieces][.photos]") {
     checkSharedSet("phone", "photos/phone");
 }
 
-TEST_CASE("webcam photos are read as well as their rows say", "[vision][pieces][photos]") {
+TEST_CASE("webcam photos are read as well as their rows say", "[vision][pieces][.photos]") {
     checkSharedSet("webcam", "photos/webcam");
 }
 
-TEST_CASE("photos of six other tables are read as well as their rows say", "[vision][pieces][photos]") {
+TEST_CASE("photos of six other tables are read as well as their rows say", "[vision][pieces][.photos]") {
     checkSharedSet("mixed", "photos/mixed");
 }
 
-TEST_CASE("all rendered stills are read as well as their rows say", "[vision][pieces][photos]") {
+TEST_CASE("all rendered stills are read as well as their rows say", "[vision][pieces][.photos]") {
     checkSharedSet("stills", "scenes/still");
 }
 

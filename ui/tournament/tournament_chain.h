@@ -13,6 +13,9 @@ namespace ui {
 [[nodiscard]] engine::Expected<TournamentHall::Line, db::BookError> readTournament(const db::Book& book,
                                                                                    const db::GameId& id);
 
+/// A tournament as the list shows it.
+[[nodiscard]] TournamentListed listedAs(const db::GameId& id, const TournamentHall::Position& position);
+
 /// The tournaments of a book, newest first; empty where it cannot be read. Ends early when `goesOn` says so.
 [[nodiscard]] std::vector<TournamentListed> listTournaments(const std::filesystem::path& file,
                                                             const std::function<bool()>& goesOn);

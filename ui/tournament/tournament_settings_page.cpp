@@ -13,6 +13,7 @@
 #include "ui/tournament/game_form.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/scoring_form.h"
+#include "ui/tournament/tournament_chain.h"
 
 namespace ui {
 
@@ -176,7 +177,11 @@ void TournamentSettingsPage::refreshList() {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     int at = 0;
-    for (const TournamentListed& listed : m_hall.list()) {
+    for (TournamentListed listed : m_hall.list()) {
+        if (!listed.isDamaged && listed.id == m_hall.tournament()) {
+            // The list was read when the book was; the open one has gone on since.
+            listed = listedAs(listed.id, m_hall.position());
+        }
         QString text = listed.name;
         if (listed.isDamaged) {
             text = tr("A tournament that cannot be read");

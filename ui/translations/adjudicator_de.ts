@@ -7412,7 +7412,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Plan for %1, not seated yet</source>
-        <translation>Plan für %1, noch nicht gesetzt</translation>
+        <translation>Plan: %1, noch nicht gesetzt</translation>
     </message>
     <message>
         <source>Plan for rounds %1 to %2, not seated yet</source>

@@ -93,7 +93,7 @@ double standsOut(const cv::Mat& chroma, const board::Rectified& board, const boa
 /// The colour of the clearest white road that may lie at a side.
 std::optional<cv::Vec3d> clearestAt(const Sight& sight, const board::SideSite& site) {
     /// Relative to the tiles' sand; what is farther from it is gloss or a strange thing.
-    const cv::Vec3d kMostWhite(-0.4, 1.3, 1.2);
+    const cv::Vec3d kMostColoured(-0.4, 1.3, 1.2);
     const cv::Vec3d kMostDeviation(0.07, 0.18, 0.2);
     constexpr double kClearEdge = 3;
     constexpr double kOtherPiece = 0.25;
@@ -105,8 +105,8 @@ std::optional<cv::Vec3d> clearestAt(const Sight& sight, const board::SideSite& s
     for (const double across : {-0.08, -0.04, 0.0, 0.04, 0.08}) {
         const cv::Point2d middle = usual + aside * across;
         const Strip body = stripOf(sight.chroma, board, site, middle, kBody);
-        const bool white = whiteness(cv::Vec3f(body.mean)) >= kClearlyWhite && body.mean[0] > kMostWhite[0] &&
-                           body.mean[1] < kMostWhite[1] && body.mean[2] < kMostWhite[2];
+        const bool white = whiteness(cv::Vec3f(body.mean)) >= kClearlyWhite && body.mean[0] > kMostColoured[0] &&
+                           body.mean[1] < kMostColoured[1] && body.mean[2] < kMostColoured[2];
         const bool even = body.deviation[0] < kMostDeviation[0] && body.deviation[1] < kMostDeviation[1] &&
                           body.deviation[2] < kMostDeviation[2];
         if (!white || !even || otherColours(sight, site, middle) > kOtherPiece) {

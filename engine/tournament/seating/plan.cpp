@@ -220,7 +220,7 @@ Expected<Plan, PlanProblem> planStage(const Position& position, int round, std::
     GroupRound tables;
     if (semiFinal) {
         if (seeds->size() < kSemiFinalists) {
-            return unexpected(PlanProblem::CannotSeat);
+            return unexpected(PlanProblem::StageTooFew);
         }
         for (const auto& places : kSemiFinal) {
             auto& table = tables.emplace_back();
@@ -235,7 +235,7 @@ Expected<Plan, PlanProblem> planStage(const Position& position, int round, std::
                                  seeds->begin(),
                                  seeds->begin() + static_cast<std::ptrdiff_t>(std::min(seeds->size(), kFinalists)));
         if (finalists.size() + 1 < kFinalists) {
-            return unexpected(PlanProblem::CannotSeat);
+            return unexpected(PlanProblem::StageTooFew);
         }
         auto& table = tables.emplace_back();
         for (const PlayerId player : finalists) {

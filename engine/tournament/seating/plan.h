@@ -33,6 +33,7 @@ enum class PlanProblem : std::uint8_t {
     RoundHasResults,
     LotsMissing,      ///< Equal players at the cut: lots first.
     StageNotReached,  ///< Results of the round before are missing.
+    StageTooFew,      ///< Fewer players than a semi-final or final takes.
     Cancelled,
 };
 

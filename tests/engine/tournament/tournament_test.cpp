@@ -251,6 +251,23 @@ TEST_CASE("forbidden pairs come apart and need a reason by hand; a plan can be c
     CHECK(cancelled.error() == PlanProblem::Cancelled);
 }
 
+TEST_CASE("a semi-final that too few players are left for is said to be that", "[engine][tournament]") {
+    Position position = seatedTwelve();
+    position.settings.rounds = 1;
+    position.settings.cut = Cut::SemiFinal;
+    const auto early = planStage(position, 2, 1);
+    REQUIRE_FALSE(early);
+    CHECK(early.error() == PlanProblem::StageNotReached);
+    act(position, resultAt(position, 1, 1, {10, 9, 8, 2}));
+    act(position, resultAt(position, 1, 2, {10, 7, 6, 4}));
+    act(position, resultAt(position, 1, 3, {10, 5, 4, 3}));
+    const auto plan = planStage(position, 2, 1);
+    REQUIRE_FALSE(plan);
+    CHECK(plan.error() == PlanProblem::StageTooFew);
+    position.settings.cut = Cut::Final;
+    CHECK(planStage(position, 2, 1));
+}
+
 TEST_CASE("acts and events read back as they were written, and unknown fields are refused", "[engine][tournament]") {
     Position position = seatedTwelve();
     const Action result = resultAt(position, 1, 1, {10, 7, 4, 2});

@@ -124,7 +124,7 @@ TEST_CASE("other documents' pieces on rendered tables are found as often as thei
 }
 
 TEST_CASE("other documents' pieces on all rendered stills are found as often as their rows say",
-          "[vision][pieces][photos]") {
+          "[vision][pieces][.photos]") {
     const auto shared = tests::sharedFolder();
     if (!shared || !std::filesystem::is_directory(*shared / "scenes/still")) {
         WARN("skipped: scenes/still is not there (ADJ_SHARED)");
@@ -134,7 +134,7 @@ TEST_CASE("other documents' pieces on all rendered stills are found as often as 
     checkExpansion("stills", *shared / "scenes/still");
 }
 
-TEST_CASE("on boards of the base game nothing else is seen", "[vision][pieces][photos]") {
+TEST_CASE("on boards of the base game nothing else is seen", "[vision][pieces][.photos]") {
     const auto shared = tests::sharedFolder();
     for (const std::string set : {"phone", "webcam", "mixed"}) {
         if (!shared || !std::filesystem::is_directory(*shared / "photos" / set)) {
