@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QUrl>
 #include <random>
 

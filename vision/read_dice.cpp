@@ -130,8 +130,8 @@ std::vector<dice::PipFace> addThings(const Work& work, std::vector<Candidate>& c
             candidates.push_back(candidateOf(work.rgb, face));
         }
         for (const dice::ThingFace& face : dice::facesOf(work.rgb, thing)) {
-            patterns.push_back(
-                {face.face.at, thing.side, face.face.value, 1 / (1 + std::exp(-face.sureness)), !thing.isHeap});
+            patterns.push_back({face.face.at, thing.side, face.face.value, 1 / (1 + std::exp(-face.sureness)),
+                                !thing.isHeap, thing.isHeap});
         }
     }
     candidates = onePerDie(std::move(candidates));
@@ -169,8 +169,8 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     constexpr double kHint = 0.3;
     Candidate* const known = near(candidates, pips.at, pips.side, kSameDie);
     if (known != nullptr && known->value == pips.value) {
-        // Both say so: the surer of them counts. In a heap pips of several dice may make a pattern.
-        if (known->confidence > (pips.alone ? kHint : kEven)) {
+        // Both say so: the surer of them counts.
+        if (known->confidence > (pips.inHeap ? kEven : kHint)) {
             known->confidence = std::max(known->confidence, pips.likely);
         }
         return true;
@@ -178,7 +178,8 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     dice::FoundFace face = dice::findFace(work.rgb, pips.at, pips.side);
     face = dice::findFace(work.rgb, face.at, face.side);
     constexpr double kLeastApart = 0.7;
-    if (known == nullptr && near(candidates, face.at, face.side, kLeastApart) != nullptr) {
+    const Candidate* const led = near(candidates, face.at, face.side, kLeastApart);
+    if (known == nullptr && led != nullptr && led->confidence >= kLikely) {
         return true;  // a flank that led to the face that is known
     }
     Candidate other = candidateOf(work.rgb, face);
@@ -192,7 +193,7 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
         return true;
     }
     if (known == nullptr) {
-        if (other.value == pips.value && other.confidence > kHint) {
+        if (other.value == pips.value && other.confidence > kHint && !pips.inHeap) {
             other.confidence = std::max(other.confidence, pips.likely);
         }
         if (face.there > kLittle) {
@@ -250,7 +251,7 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
             reading.unread.push_back({fractionOf(pips.at), DieDoubt::NoBody});
         }
     }
-    for (const Candidate& one : candidates) {
+    for (const Candidate& one : onePerDie(std::move(candidates))) {
         const Point at = fractionOf(one.face.at);
         if (one.confidence >= kLikely) {
             reading.dice.push_back({one.value, std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,

@@ -231,6 +231,11 @@ TEST_CASE("dice on rendered tables are read as well as their row says", "[vision
     checkDice("scenes", std::filesystem::path(ADJ_TEST_DATA) / "scenes");
 }
 
+TEST_CASE("rendered dice of makes that no net was trained on are read as well as their row says",
+          "[vision][dice][photos]") {
+    checkDice("rendered", std::filesystem::path(ADJ_TEST_DATA) / "dice");
+}
+
 TEST_CASE("dice in a tray and under a webcam are read as well as their row says", "[vision][dice][.photos]") {
     checkSharedDice("dice", "photos/dice");
 }

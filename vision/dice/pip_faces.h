@@ -17,6 +17,8 @@ struct PipFace {
     double likely = 0;
     /// It lies on a thing by itself on an even ground, as a die does.
     bool alone = false;
+    /// It lies on a heap, where pips of several dice may make a pattern.
+    bool inHeap = false;
 };
 
 /// Faces anywhere in an RGB picture, whatever they lie on, one a die: the upper one of those that lie together. Where
