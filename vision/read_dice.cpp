@@ -170,7 +170,7 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     Candidate* const known = near(candidates, pips.at, pips.side, kSameDie);
     if (known != nullptr && known->value == pips.value) {
         // Both say so: the surer of them counts.
-        if (known->confidence > (pips.inHeap ? kEven : kHint)) {
+        if (pips.alone || known->confidence > (pips.inHeap ? kEven : kHint)) {
             known->confidence = std::max(known->confidence, pips.likely);
         }
         return true;
