@@ -2,10 +2,11 @@
 #include "vision/read_dice.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -15,8 +16,10 @@
 #include "vision/board/locate.h"
 #include "vision/board/plain.h"
 #include "vision/dice/body.h"
-#include "vision/dice/faces.h"
-#include "vision/dice/pips.h"
+#include "vision/dice/find_face.h"
+#include "vision/dice/pip_faces.h"
+#include "vision/dice/read_face.h"
+#include "vision/dice/scan_thing.h"
 #include "vision/dice/thing_face.h"
 #include "vision/dice/things.h"
 
@@ -24,65 +27,7 @@ namespace vision {
 
 namespace {
 
-/// Pips are looked for in a picture whose longer side is between these.
-constexpr double kLeastSide = 1600;
-constexpr double kMostSide = 2000;
-
-/// A face with the body it lies in.
-struct SeenFace {
-    dice::Face face;
-    dice::Body body;
-    double confidence = 0;
-    /// Of the die beside its pips.
-    cv::Vec3d colour;
-};
-
-/// Four and more pips in their places are hardly there by chance, three in a row seldom; one or two spots are found
-/// anywhere, so the body around them must speak for a die.
-constexpr std::array<double, 6> kBase{-1.4, -1.0, 0.4, 3.6, 4.2, 4.2};
-constexpr int kFewPips = 2;
-
-double logisticOf(double x) {
-    return 1 / (1 + std::exp(-x));
-}
-
-double confidenceOf(const dice::Face& face, const dice::Body& body, double contrast) {
-    double sum = kBase[static_cast<std::size_t>(face.value - 1)];
-    sum -= (face.value == 3 ? 60 : 12) * std::max(face.residual - 0.015, 0.0);
-    sum += std::clamp((contrast - 70) / 30, -1.5, 1.5);
-    sum += std::clamp((face.radius - 2.6) / 0.6, -1.0, 0.5);
-    const bool fits = !body.boundless && body.size > 0.5 && body.size < 3.4;
-    if (face.value <= kFewPips) {
-        sum += fits ? 1.2 : -3.0;
-        sum += std::clamp(6 * (body.filled - 0.6), -2.0, 1.2);
-    } else {
-        sum += fits ? 1.2 : face.value == 3 ? -1.5 : -0.8;
-    }
-    return logisticOf(body.blocked > 0 ? sum - 3 : sum);
-}
-
-double halfSideOf(const dice::Face& face) {
-    return dice::kHalfSide * face.spacing * std::sqrt(std::abs(cv::determinant(face.toPicture)));
-}
-
-/// Whether two faces belong to one die: their middles lie nearer than those of two dice side by side.
-bool sameDie(const dice::Face& a, const dice::Face& b) {
-    const double side = 2 * std::max(halfSideOf(a), halfSideOf(b));
-    const cv::Point2d apart = a.at - b.at;
-    // A face with smaller pips is seen more slantingly: likelier a side of the same die than another die.
-    const double ratio = std::min(a.radius, b.radius) / std::max(a.radius, b.radius);
-    return std::hypot(apart.x, apart.y) < (ratio < 0.9 ? 1.15 : 0.9) * side;
-}
-
-/// The upper face is seen least slantingly; where two are alike, it is the upper one in the picture.
-bool isUpper(const dice::Face& a, const dice::Face& b) {
-    constexpr double kClearly = 1.12;
-    if (a.radius > kClearly * b.radius || b.radius > kClearly * a.radius) {
-        return a.radius > b.radius;
-    }
-    return a.at.y < b.at.y;
-}
-
+/// The part of the picture that is looked at, no larger than needed.
 struct Work {
     cv::Mat rgb;
     std::optional<cv::Matx33d> board;
@@ -98,10 +43,15 @@ struct Work {
         board = toMiddle * homography.inv() * toPicture;
         boardReach = -shape.frame.beyond(shape.middle);
     }
+    [[nodiscard]] bool onBoard(cv::Point2d at) const {
+        return board && cv::norm(board::apply(*board, at)) < boardReach;
+    }
 };
 
-/// The part to look at, no smaller than `leastSide` where that can be.
-Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray, double leastSide) {
+/// The longer side of what is looked at.
+constexpr double kMostSide = 2000;
+
+Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
     cv::Rect part(0, 0, rgb.cols, rgb.rows);
     if (tray) {
         part &= cv::Rect(cvFloor(tray->x * rgb.cols), cvFloor(tray->y * rgb.rows), cvCeil(tray->width * rgb.cols),
@@ -112,148 +62,199 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray, double l
     if (part.width < kLeastPart || part.height < kLeastPart) {
         return work;
     }
-    const double longer = std::max(part.width, part.height);
-    constexpr double kMostEnlarged = 4;
-    work.scale = longer < leastSide ? std::min(leastSide / longer, kMostEnlarged) : std::min(1.0, kMostSide / longer);
+    work.scale = std::min(1.0, kMostSide / std::max(part.width, part.height));
     work.origin = {static_cast<double>(part.x), static_cast<double>(part.y)};
-    cv::resize(rgb(part), work.rgb, {}, work.scale, work.scale, work.scale > 1 ? cv::INTER_CUBIC : cv::INTER_AREA);
+    cv::resize(rgb(part), work.rgb, {}, work.scale, work.scale, cv::INTER_AREA);
     return work;
-}
-
-Point fractionOf(const Work& work, cv::Point2d at, const Image& image) {
-    return {(work.origin.x + (at.x + 0.5) / work.scale) / image.width,
-            (work.origin.y + (at.y + 0.5) / work.scale) / image.height};
-}
-
-double contrastOf(const dice::Face& face, const std::vector<dice::Pip>& pips) {
-    double least = 255;
-    for (const std::size_t pip : face.pips) {
-        least = std::min(least, pips[pip].contrast);
-    }
-    return least;
 }
 
 /// Below this no value is given.
 constexpr double kLikely = 0.8;
+/// Above this chance a thing that shows no value is called a die.
+constexpr double kEven = 0.5;
 
-/// `board`, when there is one, brings the picture's pixels to the board plane, its middle to the origin.
-std::vector<SeenFace> facesIn(const cv::Mat& rgb, const std::vector<dice::Pip>& pips,
-                              const std::optional<cv::Matx33d>& board, double boardReach) {
-    std::vector<SeenFace> faces;
-    for (dice::Face& face : dice::findFaces(pips)) {
-        // Tokens and prints have spots of their own.
-        if (board && face.value <= 3 && cv::norm(board::apply(*board, face.at)) < boardReach) {
-            continue;
-        }
-        const dice::Body body = dice::bodyOf(rgb, pips, face);
-        const double confidence = confidenceOf(face, body, contrastOf(face, pips));
-        const cv::Vec3d colour = pips[face.pips.front()].around;
-        faces.push_back({std::move(face), body, confidence, colour});
-    }
-    std::stable_sort(faces.begin(), faces.end(),
-                     [](const SeenFace& a, const SeenFace& b) { return a.confidence > b.confidence; });
-    return faces;
+/// An upper face, what it shows, and how surely.
+struct Candidate {
+    dice::FoundFace face;
+    int value = 0;
+    /// The chance that it is an upper face and shows this.
+    double confidence = 0;
+    /// The chance that it is no pipped die's.
+    double none = 0;
+};
+
+Candidate candidateOf(const cv::Mat& rgb, const dice::FoundFace& face) {
+    const dice::ValueChances chances = dice::readFace(rgb, face);
+    const auto likeliest = std::max_element(chances.begin() + 1, chances.end());
+    return {face, static_cast<int>(likeliest - chances.begin()), face.there * *likeliest,
+            1 - face.there * (1 - chances[0])};
 }
 
-/// Dice that are thrown together are about of one size; and where many spots look like ones and twos, it is the cloth.
-void dropStraySpots(std::vector<SeenFace>& faces) {
-    constexpr double kSizes = 1.5;
-    constexpr std::ptrdiff_t kCloth = 6;
-    std::vector<double> radii;
-    for (const SeenFace& seen : faces) {
-        if (seen.face.value > kFewPips && seen.confidence >= kLikely) {
-            radii.push_back(seen.face.radius);
-        }
-    }
-    const auto spots = std::count_if(faces.begin(), faces.end(), [](const SeenFace& seen) {
-        return seen.face.value <= kFewPips && seen.confidence >= kLikely;
+Candidate* near(std::vector<Candidate>& candidates, cv::Point2d at, double side, double within) {
+    const auto found = std::find_if(candidates.begin(), candidates.end(), [&](const Candidate& one) {
+        return cv::norm(one.face.at - at) < within * std::max(one.face.side, side);
     });
-    for (SeenFace& seen : faces) {
-        if (seen.face.value > kFewPips) {
-            continue;
-        }
-        const bool like = std::any_of(radii.begin(), radii.end(), [&](double radius) {
-            return radius < kSizes * seen.face.radius && seen.face.radius < kSizes * radius;
-        });
-        if ((!radii.empty() && !like) || spots > kCloth) {
-            seen.confidence *= 0.4;
-        }
-    }
+    return found == candidates.end() ? nullptr : &*found;
 }
 
-/// One face a die: the upper one of those that lie together.
-std::vector<SeenFace> upperFaces(std::vector<SeenFace> faces) {
-    constexpr double kHardly = 0.3;
-    std::vector<SeenFace> kept;
-    for (SeenFace& seen : faces) {
-        if (seen.confidence < kHardly) {
-            continue;
-        }
-        const auto other =
-            std::find_if(kept.begin(), kept.end(), [&](const SeenFace& k) { return sameDie(k.face, seen.face); });
-        if (other == kept.end()) {
-            kept.push_back(std::move(seen));
-        } else if (isUpper(seen.face, other->face)) {
-            *other = std::move(seen);
+/// One face a die: the surest of those that lie nearer than dice can, in doubt where another one shows something else.
+std::vector<Candidate> onePerDie(std::vector<Candidate> candidates) {
+    constexpr double kLeastApart = 0.7;
+    constexpr double kDoubt = 0.75;
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
+    std::vector<Candidate> kept;
+    for (const Candidate& one : candidates) {
+        Candidate* const surer = near(kept, one.face.at, one.face.side, kLeastApart);
+        if (surer == nullptr) {
+            kept.push_back(one);
+        } else if (surer->value != one.value && one.confidence >= kLikely) {
+            surer->confidence *= kDoubt;
         }
     }
     return kept;
 }
 
-/// The surer of two readings of one die; that they differ speaks against it, the more pips the less.
-void settle(SeenFace& one, SeenFace other) {
-    if (one.face.value == other.face.value) {
-        one.confidence = std::max(one.confidence, other.confidence);
-        return;
-    }
-    constexpr double kPerPip = 0.5;
-    constexpr double kDoubt = 0.3;
-    const auto weight = [](const SeenFace& seen) {
-        const double sure = std::clamp(seen.confidence, 1e-3, 1 - 1e-3);
-        return std::log(sure / (1 - sure)) + kPerPip * seen.face.value;
-    };
-    if (weight(other) > weight(one)) {
-        std::swap(one, other);
-    }
-    one.confidence *= 1 - kDoubt * other.confidence;
-}
-
-/// Reads the things on an even ground one by one, where the picture as a whole shows too little of their pips.
-void addThings(const Work& work, std::vector<SeenFace>& faces) {
+/// The dice among what stands out from an even ground, and the patterns of pips in whatever light parts them best.
+std::vector<dice::PipFace> addThings(const Work& work, std::vector<Candidate>& candidates) {
+    std::vector<dice::PipFace> patterns;
     for (const dice::Thing& thing : dice::findThings(work.rgb)) {
-        if (work.board && cv::norm(board::apply(*work.board, thing.at)) < work.boardReach) {
+        if (work.onBoard(thing.at)) {
             continue;
         }
-        for (dice::ThingFace& read : dice::facesOf(work.rgb, thing)) {
-            const cv::Point2d middle = thing.isHeap ? read.face.at : thing.at;
-            SeenFace seen{std::move(read.face), {}, logisticOf(read.sureness), read.colour};
-            const auto known = std::find_if(faces.begin(), faces.end(), [&](const SeenFace& face) {
-                constexpr double kWithin = 0.6;
-                return cv::norm(face.face.at - middle) < kWithin * thing.side;
-            });
-            if (known != faces.end()) {
-                settle(*known, std::move(seen));
-            } else if (!work.board || seen.face.value > kFewPips) {
-                // Beside a board lie pieces, and a piece with a spot on it is no die.
-                faces.push_back(std::move(seen));
-            }
+        const std::vector<dice::FoundFace> faces = dice::scanThing(work.rgb, thing);
+        for (const dice::FoundFace& face : faces) {
+            candidates.push_back(candidateOf(work.rgb, face));
+        }
+        for (const dice::ThingFace& face : dice::facesOf(work.rgb, thing)) {
+            patterns.push_back({face.face.at, thing.side, face.face.value, 1 / (1 + std::exp(-face.sureness)),
+                                !thing.isHeap, thing.isHeap});
         }
     }
+    candidates = onePerDie(std::move(candidates));
+    return patterns;
 }
 
-DiceReading readIn(const Work& work, const Image& image) {
-    const std::vector<dice::Pip> pips = dice::findPips(work.rgb);
-    std::vector<SeenFace> faces = upperFaces(facesIn(work.rgb, pips, work.board, work.boardReach));
-    addThings(work, faces);
-    dropStraySpots(faces);
+/// The patterns of pips in the picture as a whole, whatever they lie on.
+std::vector<dice::PipFace> patternsIn(const Work& work) {
+    // Pips must have some pixels.
+    constexpr double kLeastSide = 1600;
+    constexpr double kMostEnlarged = 4;
+    const double enlarged = std::clamp(kLeastSide / std::max(work.rgb.cols, work.rgb.rows), 1.0, kMostEnlarged);
+    cv::Mat rgb;
+    cv::resize(work.rgb, rgb, {}, enlarged, enlarged, cv::INTER_CUBIC);
+    const auto inPicture = [&](cv::Point2d at) {
+        return (at + cv::Point2d(0.5, 0.5)) * (1 / enlarged) - cv::Point2d(0.5, 0.5);
+    };
+    auto faces = dice::findPipFaces(rgb, [&](cv::Point2d at) { return work.onBoard(inPicture(at)); });
+    for (dice::PipFace& face : faces) {
+        face.at = inPicture(face.at);
+        face.side /= enlarged;
+    }
+    return faces;
+}
+
+/// Takes a pattern of pips as a second witness: it may show a die that was not seen, another face of one that was, or
+/// another value. False where pips lie in a die's pattern and no die is seen around them.
+bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& candidates) {
+    constexpr double kPattern = 0.9;
+    constexpr double kLittle = 0.2;
+    constexpr double kSameFace = 0.35;
+    constexpr double kSameDie = 0.9;
+    // What two witnesses say differently is asked.
+    constexpr double kDoubt = 0.75;
+    constexpr double kHint = 0.3;
+    Candidate* const known = near(candidates, pips.at, pips.side, kSameDie);
+    if (known != nullptr && known->value == pips.value) {
+        // Both say so: the surer of them counts.
+        if (pips.alone || known->confidence > (pips.inHeap ? kEven : kHint)) {
+            known->confidence = std::max(known->confidence, pips.likely);
+        }
+        return true;
+    }
+    dice::FoundFace face = dice::findFace(work.rgb, pips.at, pips.side);
+    face = dice::findFace(work.rgb, face.at, face.side);
+    constexpr double kLeastApart = 0.7;
+    const Candidate* const led = near(candidates, face.at, face.side, kLeastApart);
+    if (known == nullptr && led != nullptr && led->confidence >= kLikely) {
+        return true;  // a flank that led to the face that is known
+    }
+    Candidate other = candidateOf(work.rgb, face);
+    const bool agree = other.value == pips.value && other.confidence >= kLikely;
+    if (pips.alone && (known == nullptr ? other.confidence : known->confidence) < kEven && !agree) {
+        // The nets see nothing: pips of a colour that they have not learnt to part from the die's.
+        Candidate& one = known == nullptr ? candidates.emplace_back(other) : *known;
+        one.value = pips.value;
+        one.confidence = pips.likely;
+        one.none = 1 - pips.likely;
+        return true;
+    }
+    if (known == nullptr) {
+        if (other.value == pips.value && other.confidence > kHint && !pips.inHeap) {
+            other.confidence = std::max(other.confidence, pips.likely);
+        }
+        if (face.there > kLittle) {
+            candidates.push_back(other);
+            return true;
+        }
+        return pips.value < 4 || pips.likely < kPattern;
+    }
+    if (agree) {
+        // The outline of the whole die may have been taken for a face.
+        const bool rival = known->confidence >= kLikely;
+        *known = other;
+        known->confidence *= rival ? kDoubt : 1;
+    } else if (pips.likely > kPattern && cv::norm(known->face.at - pips.at) < kSameFace * known->face.side) {
+        known->confidence *= kDoubt;
+    }
+    return true;
+}
+
+/// Of the die beside its pips: they cover less than half of a face.
+cv::Vec3d bodyColour(const cv::Mat& rgb, const dice::FoundFace& face) {
+    const int side = std::max(1, cvRound(0.7 * face.side));
+    const cv::Rect square = cv::Rect(cvRound(face.at.x) - side / 2, cvRound(face.at.y) - side / 2, side, side) &
+                            cv::Rect(0, 0, rgb.cols, rgb.rows);
+    cv::Vec3d colour;
+    for (int c = 0; c < 3 && !square.empty(); ++c) {
+        std::vector<std::uint8_t> values;
+        for (int y = square.y; y < square.br().y; ++y) {
+            for (int x = square.x; x < square.br().x; ++x) {
+                values.push_back(rgb.at<cv::Vec3b>(y, x)[c]);
+            }
+        }
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        colour[c] = *middle;
+    }
+    return colour;
+}
+
+DiceReading readIn(const Work& work, const Image& image, bool isTray) {
+    std::vector<Candidate> candidates;
+    std::vector<dice::PipFace> patterns = addThings(work, candidates);
+    if (!isTray || candidates.empty()) {
+        // Whole pictures may have dice where no ground is even.
+        const std::vector<dice::PipFace> more = patternsIn(work);
+        patterns.insert(patterns.end(), more.begin(), more.end());
+    }
+    const auto fractionOf = [&](cv::Point2d at) {
+        return Point{(work.origin.x + (at.x + 0.5) / work.scale) / image.width,
+                     (work.origin.y + (at.y + 0.5) / work.scale) / image.height};
+    };
     DiceReading reading;
-    for (const SeenFace& seen : faces) {
-        const Point at = fractionOf(work, seen.face.at, image);
-        if (seen.confidence >= kLikely) {
-            reading.dice.push_back({seen.face.value, std::string(dice::colourWord(seen.colour)), at, seen.confidence,
-                                    halfSideOf(seen.face) / work.scale / image.width});
-        } else if (seen.face.value > 3) {
-            reading.unread.push_back({at, seen.body.boundless ? DieDoubt::NoBody : DieDoubt::NoPattern});
+    for (const dice::PipFace& pips : patterns) {
+        if (!weigh(work, pips, candidates)) {
+            reading.unread.push_back({fractionOf(pips.at), DieDoubt::NoBody});
+        }
+    }
+    for (const Candidate& one : onePerDie(std::move(candidates))) {
+        const Point at = fractionOf(one.face.at);
+        if (one.confidence >= kLikely) {
+            reading.dice.push_back({one.value, std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,
+                                    one.confidence, one.face.side / 2 / work.scale / image.width});
+        } else if (one.none < kEven) {
+            reading.unread.push_back({at, DieDoubt::NoPattern});
         }
     }
     std::stable_sort(reading.dice.begin(), reading.dice.end(),
@@ -279,7 +280,7 @@ DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray,
               "a picture has all its pixels");
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        Work work = workOn(rgb, tray, kLeastSide);
+        Work work = workOn(rgb, tray);
         if (!work.rgb.empty()) {
             if (tray) {
                 // Nothing else is looked at.
@@ -288,9 +289,7 @@ DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray,
             } else if (const auto located = board::locate(rgb)) {
                 work.leaveOut(located->homography, *located->shape);
             }
-            DiceReading reading = readIn(work, image);
-            // A tray drawn closely around large dice: enlarged, their pips are larger than any.
-            return tray && reading.dice.empty() && work.scale > 1 ? readIn(workOn(rgb, tray, 0), image) : reading;
+            return readIn(work, image, tray.has_value());
         }
     } catch (const cv::Exception&) {
         // OpenCV gives up on degenerate geometry; then there is nothing to vouch for.

@@ -50,7 +50,8 @@ double medianOf(const cv::Mat& values) {
     return static_cast<double>(*middle);
 }
 
-/// What stands out, without holes: pips of the ground's colour belong to their die.
+/// What stands out, without holes: pips of the ground's colour belong to their die, and so does a face of it. What a
+/// tray's rim goes round is no hole.
 cv::Mat standingOut(const cv::Mat& rgb) {
     const cv::Mat apart = apartFromGround(rgb);
     constexpr double kLeastApart = 10;
@@ -60,8 +61,16 @@ cv::Mat standingOut(const cv::Mat& rgb) {
     cv::morphologyEx(mask, mask, cv::MORPH_CLOSE, cross);
     cv::morphologyEx(mask, mask, cv::MORPH_OPEN, cross);
     std::vector<std::vector<cv::Point>> outlines;
-    cv::findContours(mask, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
-    cv::drawContours(mask, outlines, -1, cv::Scalar::all(255), cv::FILLED);
+    std::vector<cv::Vec4i> family;
+    cv::findContours(mask, outlines, family, cv::RETR_CCOMP, cv::CHAIN_APPROX_NONE);
+    const double most = kMostThing * std::max(rgb.cols, rgb.rows);
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+        const bool isHole = family[i][3] >= 0;
+        const cv::Rect box = cv::boundingRect(outlines[i]);
+        if (isHole && std::max(box.width, box.height) < most) {
+            cv::drawContours(mask, outlines, static_cast<int>(i), cv::Scalar::all(255), cv::FILLED);
+        }
+    }
     return mask;
 }
 

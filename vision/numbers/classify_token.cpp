@@ -7,90 +7,17 @@
 #include <vector>
 
 #include "engine/check.h"
+#include "vision/net/small_net.h"
 
 namespace vision::numbers {
 
 namespace {
 
-/// A picture of `size` x `size` places with `channels` values each, the channels of a place side by side.
-struct Sheet {
-    std::size_t size = 0;
-    std::size_t channels = 0;
-    std::vector<float> values;
-};
+using net::Sheet;
 
-/// A layer ready to use: weights [row][column][input channel][output], so that outputs lie side by side.
-struct ReadyLayer {
-    std::size_t inputs = 0;
-    std::size_t outputs = 0;
-    std::size_t kernel = 1;
-    std::vector<float> weights;
-    std::vector<float> biases;
-};
-
-/// `kernel` and `inputs` as the net was trained with them; checked against the number of weights.
-ReadyLayer ready(const Layer& layer, std::size_t inputs, std::size_t kernel) {
-    ReadyLayer result{inputs, layer.biases.size(), kernel, {}, {layer.biases.begin(), layer.biases.end()}};
-    const std::size_t area = kernel * kernel;
-    ADJ_CHECK(layer.weights.size() == result.outputs * inputs * area && layer.scales.size() == result.outputs,
-              "the net's data fit its shape");
-    result.weights.resize(layer.weights.size());
-    for (std::size_t out = 0; out < result.outputs; ++out) {
-        for (std::size_t in = 0; in < inputs; ++in) {
-            for (std::size_t at = 0; at < area; ++at) {
-                result.weights[(at * inputs + in) * result.outputs + out] =
-                    static_cast<float>(layer.weights[(out * inputs + in) * area + at]) * layer.scales[out];
-            }
-        }
-    }
-    return result;
-}
-
-const std::array<ReadyLayer, 5>& readyNet() {
-    static const std::array<ReadyLayer, 5> net = [] {
-        const auto layers = tokenNet().layers;
-        const auto width = [&](std::size_t layer) { return layers[layer].biases.size(); };
-        return std::array{ready(layers[0], 3, 5), ready(layers[1], width(0), 3), ready(layers[2], width(1), 3),
-                          // The first full layer sees the last sheet, 5 x 5, as one kernel.
-                          ready(layers[3], width(2), 5), ready(layers[4], width(3), 1)};
-    }();
+const net::SmallNet& readyNet() {
+    static const net::SmallNet net(tokenNet().layers, kWindow);
     return net;
-}
-
-void addTo(float* sums, const float* weights, float value, std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) {
-        sums[i] += value * weights[i];
-    }
-}
-
-Sheet convolved(const Sheet& in, const ReadyLayer& layer, std::size_t step, std::size_t margin, bool rectified) {
-    Sheet out{(in.size + 2 * margin - layer.kernel) / step + 1, layer.outputs, {}};
-    out.values.resize(out.size * out.size * out.channels);
-    for (std::size_t y = 0; y < out.size; ++y) {
-        for (std::size_t x = 0; x < out.size; ++x) {
-            float* const sums = &out.values[(y * out.size + x) * out.channels];
-            std::copy(layer.biases.begin(), layer.biases.end(), sums);
-            for (std::size_t ky = 0; ky < layer.kernel; ++ky) {
-                const std::size_t row = y * step + ky;
-                for (std::size_t kx = 0; kx < layer.kernel; ++kx) {
-                    const std::size_t column = x * step + kx;
-                    if (row < margin || column < margin || row - margin >= in.size || column - margin >= in.size) {
-                        continue;
-                    }
-                    const float* const seen = &in.values[((row - margin) * in.size + column - margin) * in.channels];
-                    const float* const weights =
-                        &layer.weights[(ky * layer.kernel + kx) * layer.inputs * layer.outputs];
-                    for (std::size_t c = 0; c < in.channels; ++c) {
-                        addTo(sums, weights + c * layer.outputs, seen[c], layer.outputs);
-                    }
-                }
-            }
-            if (rectified) {
-                std::transform(sums, sums + out.channels, sums, [](float value) { return std::max(value, 0.0F); });
-            }
-        }
-    }
-    return out;
 }
 
 /// Ink relative to the paper, which is the eightieth percentile inside the token.
@@ -152,15 +79,10 @@ void normalise(Chances& logs) {
 }
 
 Chances logChances(const Sheet& window) {
-    const auto& net = readyNet();
-    Sheet sheet = convolved(window, net[0], 2, 2, true);
-    sheet = convolved(sheet, net[1], 2, 1, true);
-    sheet = convolved(sheet, net[2], 2, 1, true);
-    sheet = convolved(sheet, net[3], 1, 0, true);
-    sheet = convolved(sheet, net[4], 1, 0, false);
-    ADJ_CHECK(sheet.values.size() == kOutcomes, "the net has an output for every outcome");
+    const std::vector<float> outputs = readyNet().outputs(window);
+    ADJ_CHECK(outputs.size() == kOutcomes, "the net has an output for every outcome");
     Chances logs{};
-    std::copy(sheet.values.begin(), sheet.values.end(), logs.begin());
+    std::copy(outputs.begin(), outputs.end(), logs.begin());
     normalise(logs);
     return logs;
 }

@@ -3,8 +3,8 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
-#include <span>
+
+#include "vision/net/small_net.h"
 
 namespace vision::numbers {
 
@@ -21,17 +21,11 @@ inline constexpr int kWindow = 40;
 /// … that reaches this many of the token's radii from its middle.
 inline constexpr double kReach = 1.15;
 
-/// One layer: whole weights [output][input channel][row][column], a scale and a bias for each output.
-struct Layer {
-    std::span<const std::int8_t> weights;
-    std::span<const float> scales;
-    std::span<const float> biases;
-};
+using net::Layer;
 
-/// What vision/training/number_tokens.py found: three convolutions (5 x 5, 3 x 3, 3 x 3, each in steps of two, with
-/// a margin of zeros), two full layers; ReLU between them.
+/// What vision/training/number_tokens.py found.
 struct TokenNet {
-    std::array<Layer, 5> layers;
+    net::Layers layers;
     /// The factor on the logarithms of its chances that made them true on typefaces it had not seen.
     float sharpness = 1;
 };
