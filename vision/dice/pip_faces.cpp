@@ -22,11 +22,11 @@ struct LikelyFace {
 
 /// Four and more pips in their places are hardly there by chance, three in a row seldom; one or two spots are found
 /// anywhere, so the body around them must speak for a die.
-constexpr std::array<double, 6> kBase{-1.4, -1.0, 0.4, 3.6, 4.2, 4.2};
+constexpr std::array<double, 6> kFaceBase{-1.4, -1.0, 0.4, 3.6, 4.2, 4.2};
 constexpr int kFewPips = 2;
 
 double likelihoodOf(const Face& face, const Body& body, double contrast) {
-    double sum = kBase[static_cast<std::size_t>(face.value - 1)];
+    double sum = kFaceBase[static_cast<std::size_t>(face.value - 1)];
     sum -= (face.value == 3 ? 60 : 12) * std::max(face.residual - 0.015, 0.0);
     sum += std::clamp((contrast - 70) / 30, -1.5, 1.5);
     sum += std::clamp((face.radius - 2.6) / 0.6, -1.0, 0.5);
