@@ -18,6 +18,10 @@ target_compile_options(adj_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(adj_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
 endif()
+# GCC 12 may carry two numbers in an MMX register and does not empty it: the next long double, as in a random number, is none.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+  target_compile_options(adj_options INTERFACE -mno-mmx)
+endif()
 # Where several sources are compiled as one, GCC takes an unnamed namespace in one of them for one in a header.
 if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(adj_options INTERFACE -Wno-subobject-linkage)
