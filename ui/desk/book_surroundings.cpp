@@ -17,7 +17,7 @@ adjudicator::Surroundings surroundingsOf(db::BookThread& thread, adjudicator::De
     around.append = [&thread](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                               std::vector<db::Picture> pictures,
                               std::function<void(engine::Expected<db::Head, db::BookError>)> answer) {
-        thread.append(game, after, std::move(bodies), std::move(answer), std::move(pictures));
+        thread.append(game, after, std::move(bodies), answer, std::move(pictures));
     };
     around.now = &adjudicator::utcNow;
     around.drawSecret = &adjudicator::drawSecret;

@@ -39,7 +39,7 @@ std::optional<adjudicator::DisputeLink> firstLink(const cup::Position& position)
     for (const cup::Round& round : position.rounds) {
         for (const cup::Pod& pod : round.pods) {
             const bool isDisputed = pod.result && pod.result->state == cup::ResultState::Disputed;
-            if (const auto link = isDisputed ? adjudicator::linkIn(pod.result->dispute) : std::nullopt) {
+            if (auto link = isDisputed ? adjudicator::linkIn(pod.result->dispute) : std::nullopt) {
                 return link;
             }
         }

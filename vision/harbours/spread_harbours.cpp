@@ -79,7 +79,10 @@ private:
             for (std::size_t side = first; side < m_sides; ++side) {
                 if (h + 1 == m_harbours) {
                     const std::size_t home = first + m_sides - side;
-                    after[h][side] = home <= m_mostStep ? m_steps[home] : kImpossible;
+                    after[h][side] = kImpossible;
+                    if (home <= m_mostStep) {
+                        after[h][side] = m_steps[home];
+                    }
                     continue;
                 }
                 for (std::size_t step = kLeastStep; step <= m_mostStep && side + step < m_sides; ++step) {
