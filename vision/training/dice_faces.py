@@ -15,6 +15,7 @@ import cv2
 import numpy as np
 
 import dice_scenes
+import net_source
 
 # The finder's window: its side in pixels, and in sides of the face that it is cut for. Outcomes: nothing, a face; then how
 # the face lies (layout()). As vision/dice/find_face.cpp.
@@ -108,13 +109,13 @@ def windows(rng, picture, dice, others):
         # Between dice, on their flanks, and of another size.
         angle = rng.uniform(0, 2 * np.pi)
         beside = die['at'] + rng.uniform(.5, 1.1) * die['side'] * np.array([np.cos(angle), np.sin(angle)])
-        todo = [(beside, die['side'] * np.exp(rng.normal(0, .15)))]
+        elsewhere = [(beside, die['side'] * np.exp(rng.normal(0, .15)))]
         if rng.random() < .5:
             factor = rng.uniform(.3, .55) if rng.random() < .5 else rng.uniform(1.8, 2.8)
-            todo.append((die['at'] + rng.normal(0, .2, 2) * die['side'], die['side'] * factor))
+            elsewhere.append((die['at'] + rng.normal(0, .2, 2) * die['side'], die['side'] * factor))
         if rng.random() < .4:
-            todo.append((rng.uniform(0, len(picture), 2), die['side']))
-        for at, side in todo:
+            elsewhere.append((rng.uniform(0, len(picture), 2), die['side']))
+        for at, side in elsewhere:
             add_nothing(at, side, die['axes'] * side / die['side'])
     return finder, reader
 
@@ -203,26 +204,15 @@ def train(which, train_files, held_file, out, epochs, seed):
             total += float(loss)
         right = float((outputs(seen_held)[:, :outcomes].argmax(1) == true_held).float().mean())
         print(f'epoch {epoch}: loss {total / (len(order) // batch):.4f}, unseen scenes {right:.4f}', flush=True)
-    quantised = quantise(net)
+    quantised = net_source.quantise(net)
     results = outputs(seen_held)
     if which == 'finder':
         some = true_held > 0
         off = (results[some, 2:] - torch.from_numpy(held['layouts'])[some]).abs().mean(0)
         print('off', [round(float(x), 3) for x in off])
-    write(which, out, quantised, calibrated(results[:, :outcomes], true_held))
-
-
-def quantise(net):
-    import torch
-    quantised = []
-    for layer in net:
-        if hasattr(layer, 'weight'):
-            weights = layer.weight.detach().numpy().reshape(layer.weight.shape[0], -1)
-            scale = np.maximum(np.abs(weights).max(1), 1e-9) / 127
-            whole = np.round(weights / scale[:, None]).astype(np.int8)
-            layer.weight.data = torch.from_numpy((whole * scale[:, None]).astype(np.float32)).reshape(layer.weight.shape)
-            quantised.append((whole, scale, layer.bias.detach().numpy()))
-    return quantised
+    net_source.write(out, quantised, calibrated(results[:, :outcomes], true_held),
+                     origin='vision/training/dice_faces.py from rendered dice', header='vision/dice/face_nets.h',
+                     namespace='vision::dice', function=f'DiceNet {which}Net', prefix=which.capitalize(), layer='net::Layer')
 
 
 def calibrated(logs, labels):
@@ -235,30 +225,6 @@ def calibrated(logs, labels):
     np.add.at(table, (labels.numpy(), which.numpy()), 1)
     print(table)
     return sharp
-
-
-def write(which, out, quantised, sharp):
-    name_of, names = which.capitalize(), ['First', 'Second', 'Third', 'Hidden', 'Last']
-    lines = ['// SPDX-License-Identifier: GPL-3.0-or-later',
-             '// Written by vision/training/dice_faces.py from rendered dice; not meant to be read.',
-             '// clang-format off', '#include "vision/dice/face_nets.h"', '', 'namespace vision::dice {', '', 'namespace {', '']
-    for name, (whole, scale, bias) in zip(names, quantised):
-        for kind, type_, values, form in (('Weights', 'std::int8_t', whole.ravel(), '%d'), ('Scales', 'float', scale, '%.7eF'),
-                                          ('Biases', 'float', bias, '%.7eF')):
-            lines.append(f'constexpr std::array<{type_}, {len(values)}> k{name_of}{name}{kind}{{')
-            row = ''
-            for value in values:
-                text = form % value + ','
-                if len(row) + len(text) > 118:
-                    lines.append(row)
-                    row = ''
-                row += text
-            lines += [row.rstrip(',') + '};', '']
-    layers = ', '.join(f'net::Layer{{k{name_of}{name}Weights, k{name_of}{name}Scales, k{name_of}{name}Biases}}' for name in names)
-    lines += ['}  // namespace', '', f'DiceNet {which}Net() {{', f'    return {{{{{layers}}}, {sharp:.3f}F}};', '}', '',
-              '}  // namespace vision::dice', '']
-    with open(out, 'w') as file:
-        file.write('\n'.join(lines))
 
 
 def main():

@@ -274,7 +274,7 @@ def scene(rng, size=320, small=None):
     image = ground(rng, size)
     others = [clutter(rng, image) for _ in range(rng.integers(0, 6))]
     makes, light = [look(rng) for _ in range(rng.integers(1, 5))], lamps(rng)
-    placed, todo = [], []
+    placed, laid = [], []
     for _ in range(count):
         make = dict(makes[rng.integers(len(makes))])
         make['phase'] = make['phase'] + rng.uniform(0, 1, 6)
@@ -289,10 +289,10 @@ def scene(rng, size=320, small=None):
                 place = rng.uniform(-.45, .45, 2) * size
             if np.abs(place).max() < .46 * size and lies_free(place, half, turn, placed):
                 placed.append((place, half, turn))
-                todo.append((place, half, turn, make))
+                laid.append((place, half, turn, make))
                 break
     dice = []
-    for place, half, turn, make in sorted(todo, key=lambda x: -x[0][1]):
+    for place, half, turn, make in sorted(laid, key=lambda x: -x[0][1]):
         camera = np.array([-wide * place[0] / size, -wide * place[1] / size - slant, 1.])
         camera *= rng.uniform(14, 60) / np.linalg.norm(camera)
         foreshortened = 1 / np.hypot(1, slant)

@@ -26,6 +26,8 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+import net_source
+
 NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
 NONE = len(NUMBERS)
 SIDE = 40          # of the reader's window, pixels
@@ -387,14 +389,7 @@ def turns(net, x, count=4):
 def calibrate_and_write(net, x, labels, out):
     import torch
     from torch import nn
-    quantised = []
-    for layer in net:
-        if isinstance(layer, (nn.Conv2d, nn.Linear)):
-            weights = layer.weight.detach().numpy().reshape(layer.weight.shape[0], -1)
-            scale = np.maximum(np.abs(weights).max(1), 1e-9) / 127
-            whole = np.round(weights / scale[:, None]).astype(np.int8)
-            layer.weight.data = torch.from_numpy((whole * scale[:, None]).astype(np.float32)).reshape(layer.weight.shape)
-            quantised.append((whole, scale, layer.bias.detach().numpy()))
+    quantised = net_source.quantise(net)
     logs = turns(net, x)
     best = min((float(nn.functional.cross_entropy(logs * sharp, labels)), sharp) for sharp in np.arange(0.5, 3.01, 0.05))
     sharp = best[1]
@@ -410,30 +405,8 @@ def calibrate_and_write(net, x, labels, out):
     for t, p in zip(labels.tolist(), which.tolist()):
         table[t, p] += 1
     print(table)
-    write(out, quantised, sharp)
-
-
-def write(out, quantised, sharp):
-    names = ['First', 'Second', 'Third', 'Hidden', 'Last']
-    lines = ['// SPDX-License-Identifier: GPL-3.0-or-later',
-             '// Written by vision/training/number_tokens.py from rendered tokens; not meant to be read.',
-             '// clang-format off', '#include "vision/numbers/token_net.h"', '', 'namespace vision::numbers {', '', 'namespace {', '']
-    for name, (whole, scale, bias) in zip(names, quantised):
-        for kind, type_, values, form in (('Weights', 'std::int8_t', whole.ravel(), '%d'), ('Scales', 'float', scale, '%.7eF'),
-                                          ('Biases', 'float', bias, '%.7eF')):
-            lines.append(f'constexpr std::array<{type_}, {len(values)}> k{name}{kind}{{')
-            row = ''
-            for value in values:
-                text = form % value + ','
-                if len(row) + len(text) > 118:
-                    lines.append(row)
-                    row = ''
-                row += text
-            lines += [row.rstrip(',') + '};', '']
-    layers = ', '.join(f'Layer{{k{name}Weights, k{name}Scales, k{name}Biases}}' for name in names)
-    lines += ['}  // namespace', '', 'TokenNet tokenNet() {', f'    return {{{{{layers}}}, {sharp:.3f}F}};', '}', '',
-              '}  // namespace vision::numbers', '']
-    open(out, 'w').write('\n'.join(lines))
+    net_source.write(out, quantised, sharp, origin='vision/training/number_tokens.py from rendered tokens',
+                     header='vision/numbers/token_net.h', namespace='vision::numbers', function='TokenNet tokenNet')
 
 
 def main():
