@@ -8,6 +8,24 @@ namespace cup = engine::tournament;
 using test::CupHands;
 using Tab = ui::TournamentPage::Tab;
 
+namespace {
+
+/// Types 7 at the first seat of a row of round 1: the next seat is at hand.
+ui::ResultsView& beginLine(CupHands& hands, int row) {
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    auto& view = hands.part<ui::ResultsView>("results");
+    view.editSeat(row, 1);
+    auto* field = view.findChild<QLineEdit*>(QStringLiteral("points"));
+    REQUIRE(field != nullptr);
+    QTest::keyClicks(field, QStringLiteral("7"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::qWait(1);
+    return view;
+}
+
+}  // namespace
+
 TEST_CASE("the other side's points are kept with a dispute, shown with their ranks, and granted by one button",
           "[ui][tournament]") {
     CupHands hands;
@@ -86,16 +104,8 @@ TEST_CASE("who drops out does so from the next round on, unless another is chose
 TEST_CASE("points half typed are still there when the page is made anew", "[ui][tournament]") {
     CupHands hands;
     hands.seatTwelve();
-    hands.page.showTab(Tab::Results);
-    hands.page.results().showRound(1);
-    auto& view = hands.part<ui::ResultsView>("results");
-    view.editSeat(1, 1);
+    auto& view = beginLine(hands, 1);
     auto* field = view.findChild<QLineEdit*>(QStringLiteral("points"));
-    REQUIRE(field != nullptr);
-    QTest::keyClicks(field, QStringLiteral("7"));
-    QTest::keyClick(field, Qt::Key_Return);
-    QTest::qWait(1);
-    field = view.findChild<QLineEdit*>(QStringLiteral("points"));
     REQUIRE(field != nullptr);
     QTest::keyClicks(field, QStringLiteral("10"));
     const auto shown = hands.page.leaveOff();
@@ -121,15 +131,7 @@ TEST_CASE("points half typed are still there when the page is made anew", "[ui][
 TEST_CASE("Esc leaves a line that is half typed, and a number leads to its table again", "[ui][tournament]") {
     CupHands hands;
     hands.seatTwelve();
-    hands.page.showTab(Tab::Results);
-    hands.page.results().showRound(1);
-    auto& view = hands.part<ui::ResultsView>("results");
-    view.editSeat(0, 1);
-    auto* field = view.findChild<QLineEdit*>(QStringLiteral("points"));
-    REQUIRE(field != nullptr);
-    QTest::keyClicks(field, QStringLiteral("7"));
-    QTest::keyClick(field, Qt::Key_Return);
-    QTest::qWait(1);
+    auto& view = beginLine(hands, 0);
     hands.closeEditor();
     const ui::ResultsModel& model = hands.page.results().model();
     REQUIRE(model.hasDraft(0));

@@ -155,42 +155,32 @@ TEST_CASE("a third road at a crossing is seen, whether the pieces come one by on
             const engine::Corner corner = crossings[which];
             CAPTURE(engine::toText(corner));
             const vision::KnownPieces known = vision::piecesOf(empty.board);
-            {
+            /// What is seen while a house and the roads about it are laid; `between` comes after the house and each
+            /// road.
+            const auto seenWhile = [&](const auto& between) {
                 vision::TableWatch watch(empty.image, empty.board.homography, known, empty.board.layout);
                 PaintedTable table = empty;
                 std::set<std::string> seen;
                 putHouse(table, corner);
-                show(watch, table, seen);
+                between(watch, table, seen, true);
                 for (const engine::Side& side : engine::sidesAt(corner)) {
                     layRoad(table, side);
-                    show(watch, table, seen);
-                }
-                CHECK(seen == wantedAt(corner));
-            }
-            {
-                vision::TableWatch watch(empty.image, empty.board.homography, known, empty.board.layout);
-                PaintedTable table = empty;
-                std::set<std::string> seen;
-                putHouse(table, corner);
-                for (const engine::Side& side : engine::sidesAt(corner)) {
-                    layRoad(table, side);
+                    between(watch, table, seen, false);
                 }
                 show(watch, table, seen);
-                CHECK(seen == wantedAt(corner));
-            }
-            {
-                vision::TableWatch watch(empty.image, empty.board.homography, known, empty.board.layout);
-                PaintedTable table = empty;
-                std::set<std::string> seen;
-                // The house is told while a road beside it was seen but once.
-                putHouse(table, corner);
-                (void)watch.next(table.image);
-                for (const engine::Side& side : engine::sidesAt(corner)) {
-                    layRoad(table, side);
+                return seen;
+            };
+            const auto oneByOne = [](auto& watch, auto& table, auto& seen, bool) { show(watch, table, seen); };
+            CHECK(seenWhile(oneByOne) == wantedAt(corner));
+            const auto together = [](auto&, auto&, auto&, bool) {};
+            CHECK(seenWhile(together) == wantedAt(corner));
+            // The house is told while a road beside it was seen but once.
+            const auto oneFrameApart = [](auto& watch, auto& table, auto&, bool isHouse) {
+                if (isHouse) {
+                    (void)watch.next(table.image);
                 }
-                show(watch, table, seen);
-                CHECK(seen == wantedAt(corner));
-            }
+            };
+            CHECK(seenWhile(oneFrameApart) == wantedAt(corner));
         }
     }
 }
