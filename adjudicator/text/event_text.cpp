@@ -87,6 +87,11 @@ struct EventTeller : Telling {
     }
     std::string operator()(const engine::ArmyMoved& e) const {
         const std::string end = e.path.empty() ? place(e.from) : place(e.path.back());
+        if (e.steps == 0) {
+            // A retreat, which is no part of the march.
+            return in("{} moves {} from {} to {}", "{} zieht {} von {} nach {}", name(e.owner), party(e.units, e.nuke),
+                      place(e.from), end);
+        }
         return in("{} moves {} from {} to {} (steps this turn: {})", "{} zieht {} von {} nach {} (Schritte im Zug: {})",
                   name(e.owner), party(e.units, e.nuke), place(e.from), end, e.steps);
     }

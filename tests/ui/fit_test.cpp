@@ -248,6 +248,8 @@ TEST_CASE("the look at a window finds what is cut, covered, pale or nameless", "
     SECTION("a part beyond the edge") {
         button->move(300, 0);
         CHECK(finds(test::misfitsIn(window), "beyond the edge"));
+        button->move(420, 0);
+        CHECK(finds(test::misfitsIn(window), "beyond the edge: 0 of 180 across"));
     }
     SECTION("a text too pale for its ground") {
         QPalette pale = label->palette();
@@ -371,6 +373,37 @@ TEST_CASE("games of every document are played by buttons, places and dice, and e
 TEST_CASE("games of every document are played by buttons, places and dice, and every panel fits in English",
           "[ui][fit][guides][.full]") {
     checkPanels(anyDocuments(), {engine::Language::English, ui::Look::Light});
+}
+
+TEST_CASE("a trade between players and the preview of a weapon fit beside the chain head on a low screen",
+          "[ui][fit][guides][SA-D2][SA-N4]") {
+    const Dressed dressed(anyDress());
+    engine::Setup setup = test::battle();
+    setup.turn->phase = "build";
+    for (const char* player : {"red", "blue"}) {
+        setup.holdings[player].hand = engine::Hand::exactly(engine::Cards::of(4, 4, 4, 4, 4));
+    }
+    Findings found;
+    {
+        test::Game game(setup);
+        test::TableHands hands(game);
+        REQUIRE(hands.key(Qt::Key_T));
+        REQUIRE(hands.key(Qt::Key_T));
+        found.lookAt(hands.page(), QStringLiteral("trade with a player"));
+    }
+    setup.turn->phase = "combat";
+    // As many buildings as find room around a hex.
+    for (const auto corner : {engine::CornerDirection::SE, engine::CornerDirection::SW}) {
+        setup.buildings.push_back({engine::cornerOf({0, 0}, corner), engine::BuildingKind::City, "red", 1, false});
+    }
+    test::Game game(setup);
+    test::TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_N));
+    hands.page().showHead();
+    hands.point(*game.desk.position().topology().find(engine::Hex{0, 0}));
+    REQUIRE(game.desk.preview());
+    found.lookAt(hands.page(), QStringLiteral("preview of a weapon"));
+    CHECK(found.text() == "");
 }
 
 TEST_CASE("every page of a tournament fits while it is played", "[ui][fit][tournament]") {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/board/layouts.h"
+#include "engine/state/to_position.h"
 #include "ui/pages/game_draft.h"
 
 namespace {
@@ -32,6 +33,25 @@ TEST_CASE("a draft as it is begins a base game of four in the founding phase", "
     CHECK(engine::irregularities(*position).empty());
     CHECK(draft.start().acts.empty());
     CHECK_FALSE(draft.canUndo());
+}
+
+TEST_CASE("a game that begins at its beginning counts every card, one joined under way what is said",
+          "[ui][B-2][B-8]") {
+    ui::GameDraft draft = draftOfFour();
+    const engine::Setup setup = draft.start().setup;
+    const auto position = engine::toPosition(setup);
+    REQUIRE(position);
+    for (const engine::PlayerId player : position->seats()) {
+        CHECK(position->hands[player] == engine::Hand::exactly({}));
+        CHECK(position->development[player].hidden == engine::DevelopmentHand::exactly({}));
+    }
+    CHECK(position->bank == engine::Hand::exactly(engine::Cards::of(19, 19, 19, 19, 19)));
+    CHECK(position->deck.total == 25);
+    draft.setDocument("soldiers", true);
+    CHECK(engine::toPosition(draft.start().setup)->deck.total == 20);
+    draft.setUnderWay(true);
+    CHECK(draft.start().setup.holdings.empty());
+    CHECK_FALSE(draft.start().setup.bank);
 }
 
 TEST_CASE("the same seed deals the same board, another one another", "[ui][B-1]") {

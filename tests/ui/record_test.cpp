@@ -16,11 +16,14 @@
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/pages/table_page.h"
+#include "ui/parts/clause_tag.h"
+#include "ui/parts/entry_details.h"
 #include "ui/parts/log_model.h"
 #include "ui/parts/past_band.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/undo_panel.h"
 #include "ui/text/language.h"
+#include "ui/text/sentences.h"
 
 using test::Game;
 using What = ui::LogFilter::What;
@@ -109,6 +112,55 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     CHECK(shownIn(panel).empty());
 }
 
+TEST_CASE("a chosen entry is told whole: every sentence of an act, a ruling with its reason and who was heard",
+          "[ui][record][ruling]") {
+    Past past;
+    adjudicator::RulingGiven ruling;
+    ruling.decision = adjudicator::RulingDecision::Stands;
+    ruling.question = "the die fell off the table";
+    ruling.reason = "both had agreed before that a die on the floor counts";
+    ruling.clause = engine::clause::SA_K5;
+    ruling.heard = {"red", "blue"};
+    ruling.entry = past.tie;
+    past.game.desk.rule(ruling);
+    REQUIRE(test::waitFor([&] {
+        return std::holds_alternative<adjudicator::RulingGiven>(past.game.desk.table().log().back().entry.body);
+    }));
+    ui::TablePage page(past.game.desk, nullptr);
+    page.resize(1280, 720);
+    page.show();
+    auto* details = page.findChild<ui::EntryDetails*>();
+    REQUIRE(details != nullptr);
+    const auto told = [&](std::uint64_t seq) {
+        details->showEntry(&past.game.desk.table().log()[seq], {}, false);
+        QStringList texts;
+        for (const auto* label : details->widget()->findChildren<QLabel*>()) {
+            texts.append(label->text());
+        }
+        for (const auto* tag : details->widget()->findChildren<ui::ClauseTag*>()) {
+            texts.append(tag->text());
+        }
+        return texts.join(QLatin1Char('\n'));
+    };
+    const QString said = told(past.game.desk.table().log().back().seq());
+    for (const std::string& words :
+         {ruling.question, ruling.reason, std::string("Heard: Red, Blue"), std::string("SA-K5")}) {
+        INFO(words << " in " << said.toStdString());
+        CHECK(said.contains(QString::fromStdString(words)));
+    }
+    for (const auto& line : past.game.desk.table().log()) {
+        if (line.act() == nullptr) {
+            continue;
+        }
+        const QString whole = told(line.seq());
+        for (const engine::Event& event : line.act()->events) {
+            const QString text = ui::sentence(event, past.game.desk.position());
+            INFO(text.toStdString());
+            CHECK(whole.contains(text));
+        }
+    }
+}
+
 TEST_CASE("pictures hang on the line of their act", "[ui][record][evidence]") {
     Past past;
     ui::RecordPanel panel(past.game.desk, nullptr);
@@ -141,6 +193,9 @@ TEST_CASE("stepping back shows the table as it stood, and no act can be said the
     desk.step(ui::TableDesk::Step::Previous);
     REQUIRE(desk.past());
     CHECK(band->isVisible());
+    for (const auto* label : band->findChildren<QLabel*>()) {
+        CHECK(label->minimumSizeHint().width() <= label->width());
+    }
     CHECK(*desk.past() == past.end - 1);
     CHECK(desk.shownPosition().turn.player == engine::PlayerId{0});
     CHECK(desk.position().turn.player == engine::PlayerId{1});

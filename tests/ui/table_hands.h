@@ -18,11 +18,12 @@ public:
     void press(const QString& name);
     [[nodiscard]] bool canPress(const QString& name) const;
     bool key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// At a place of the board.
+    void point(const engine::Place& place);
     [[nodiscard]] ui::TablePage& page() { return m_page; }
 
 private:
     [[nodiscard]] QPushButton* seen(const QString& name) const;
-    void point(const engine::Place& place);
     void begin(ui::Act act);
     void throwDice(const engine::Dice& dice);
     void count(const QString& stepper, const engine::Cards& cards);

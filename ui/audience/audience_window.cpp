@@ -11,6 +11,7 @@
 
 #include "ui/audience/audience_paint.h"
 #include "ui/board/board_painter.h"
+#include "ui/board/mark_painter.h"
 #include "ui/theme/look_scope.h"
 
 namespace ui {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/board/board_painter.h"
+#include "ui/board/mark_painter.h"
 #include "ui/theme/colours.h"
 
 namespace ui {

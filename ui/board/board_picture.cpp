@@ -56,7 +56,7 @@ BoardPicture pictureOf(const engine::Position& position) {
     }
     for (const engine::Harbour& harbour : position.harbours) {
         const engine::Side& side = topology.side(harbour.side);
-        picture.harbours.push_back({side, landSide(picture, side), harbour.trade});
+        picture.harbours.push_back({side, landSide(picture, side), harbour.trade, harbour.faceDown});
     }
     for (const engine::CornerId id : topology.corners()) {
         const engine::Corner& corner = topology.corner(id);
@@ -104,7 +104,7 @@ BoardPicture pictureOf(const engine::Setup& setup) {
         picture.hexes.push_back({hex.hex, hex.terrain, hex.number, hex.faceDown, hex.removed, false, hex.continent});
     }
     for (const engine::HarbourSetup& harbour : setup.harbours) {
-        picture.harbours.push_back({harbour.side, landSide(picture, harbour.side), harbour.trade});
+        picture.harbours.push_back({harbour.side, landSide(picture, harbour.side), harbour.trade, harbour.faceDown});
     }
     for (const engine::BuildingSetup& building : setup.buildings) {
         picture.buildings.push_back(

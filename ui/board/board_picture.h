@@ -31,6 +31,8 @@ struct BoardPicture {
         /// The hex on the land's side, towards which the piers point.
         engine::Hex land;
         std::optional<engine::Resource> trade;
+        /// Nobody has turned it up yet (MO-2): it trades nothing.
+        bool faceDown = false;
         friend bool operator==(const HarbourItem&, const HarbourItem&) = default;
     };
     struct BuildingItem {

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <set>
 
-#include "ui/board/board_painter.h"
+#include "ui/board/mark_painter.h"
 #include "ui/theme/icons.h"
 
 namespace ui {

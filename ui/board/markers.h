@@ -33,7 +33,7 @@ struct Markers {
     std::optional<engine::Hex> hatched;
     std::optional<PlaceName> firedFrom;
     std::vector<Numbered> numbered;
-    /// Pieces that an entry chosen in the record is about.
+    /// Pieces that an entry chosen in the record is about, or that a question is about.
     std::vector<PlaceName> glowing;
 };
 

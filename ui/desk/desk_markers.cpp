@@ -76,6 +76,9 @@ Markers TableDesk::markers() const {
             markers.chosen.push_back(nameOf(topology, place));
         }
     }
+    if (const auto from = retreating()) {
+        markers.glowing.push_back(topology.corner(*from));
+    }
     if (choosesWay()) {
         int step = 0;
         for (const engine::CornerId corner : *m_march.way) {
@@ -90,6 +93,11 @@ Markers TableDesk::markers() const {
         markers.target = topology.corner(fight->at);
         for (const engine::CornerId from : fight->from) {
             markers.attackers.emplace_back(topology.corner(from));
+        }
+    }
+    if (const auto* sides = std::get_if<engine::SidesDue>(&position().turn.pending)) {
+        for (const engine::HexId hex : sides->hexes) {
+            markers.glowing.push_back(topology.hex(hex));
         }
     }
     if (const auto* conquest = std::get_if<engine::ConquestDue>(&position().turn.pending)) {

@@ -86,7 +86,9 @@ Message TableDesk::actMessage() {
         }
         // A trade's panel counts cards rather than asks.
         const bool asks = question && guide() != Guide::Trade;
-        message.text = asks ? askedText(*question) : tr("say it in the panel at the right.");
+        message.text = asks  ? askedText(*question)
+                       : due ? tr("Say it in the panel at the right.")
+                             : tr("say it in the panel at the right.");
         if (!due) {
             message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
         }
@@ -107,7 +109,12 @@ Message TableDesk::actMessage() {
         message.text = m_chooser->chosen().empty() ? tr("which weapon?")
                                                    : tr("at which hex? Point at one to see what it would do there.");
     } else if (act == Act::Stop) {
-        message.text = tr("where does the army retreat to?");
+        const auto* fight = std::get_if<engine::Fight>(&position().turn.pending);
+        const auto from = retreating();
+        message.text = from && fight != nullptr && fight->from.size() > 1
+                           ? tr("where does the army at %1 retreat to?")
+                                 .arg(textOf(PlaceName(position().topology().corner(*from))))
+                           : tr("where does the army retreat to?");
     } else if (act == Act::Robber) {
         message.text = tr("to which hex?");
     } else if (act == Act::Found && !m_chooser->chosen().empty()) {
@@ -129,6 +136,15 @@ Message TableDesk::actMessage() {
         message.buttons.push_back({tr("Cancel [Esc]"), [this] { cancel(); }});
     }
     return message;
+}
+
+std::optional<engine::CornerId> TableDesk::retreating() const {
+    if (!m_chooser || m_chooser->candidates().empty()) {
+        return std::nullopt;
+    }
+    const auto* stop = std::get_if<engine::Stop>(&m_chooser->candidates().front().action);
+    const std::size_t asked = m_chooser->chosen().size();
+    return stop != nullptr && asked < stop->retreat.size() ? std::optional(stop->retreat[asked].from) : std::nullopt;
 }
 
 /// What a conquest brings, before it is decided.

@@ -231,6 +231,8 @@ private:
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
     [[nodiscard]] QString conquestText() const;
+    /// Where the army stands whose retreat is being asked; armies that attacked together retreat one after the other.
+    [[nodiscard]] std::optional<engine::CornerId> retreating() const;
     /// The routes that change hands with the conquest that is due.
     [[nodiscard]] std::vector<engine::SideId> conqueredRoutes() const;
     // An army on the move (desk_march.cpp).

@@ -2,8 +2,10 @@
 // What a draft comes to: a game joined under way, its rules, its position.
 #include <algorithm>
 
+#include "engine/rules/cards.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "engine/rulesets/registry.h"
+#include "engine/state/to_position.h"
 #include "ui/pages/game_draft.h"
 
 namespace ui {
@@ -97,6 +99,38 @@ std::optional<engine::Rules> GameDraft::rules() const {
     return std::move(*rules);
 }
 
+namespace {
+
+/// What the box has of each resource (B-2); empty for a board of more hexes than a box has.
+std::optional<int> cardsOfEach(const engine::Setup& setup) {
+    constexpr int kSmallBoxHexes = 19;
+    constexpr int kLargeBoxHexes = 30;
+    constexpr int kSmallBoxCards = 19;
+    constexpr int kLargeBoxCards = 24;
+    const auto isLand = [](const engine::HexSetup& hex) { return hex.terrain != engine::Terrain::Sea; };
+    const auto land = std::count_if(setup.hexes.begin(), setup.hexes.end(), isLand);
+    return land <= kSmallBoxHexes   ? std::optional(kSmallBoxCards)
+           : land <= kLargeBoxHexes ? std::optional(kLargeBoxCards)
+                                    : std::nullopt;
+}
+
+/// Before the first founding nobody holds a card: from there on each one that comes in or goes out is counted.
+void countFromNothing(engine::Setup& setup) {
+    for (const engine::PlayerSetup& player : setup.players) {
+        engine::HoldingSetup& holding = setup.holdings[player.id];
+        holding.hand = holding.hand.value_or(engine::Hand::exactly({}));
+        holding.hiddenDevelopment = holding.hiddenDevelopment.value_or(engine::DevelopmentHand::exactly({}));
+    }
+    if (const auto each = cardsOfEach(setup); each && !setup.bank) {
+        setup.bank = engine::Hand::exactly(engine::Cards::of(*each, *each, *each, *each, *each));
+    }
+    if (const auto position = engine::toPosition(setup); position && !setup.deck) {
+        setup.deck = engine::DevelopmentHand::exactly(engine::deckComposition(*position));
+    }
+}
+
+}  // namespace
+
 GameStart GameDraft::start() const {
     GameStart start{m_setup, {}};
     engine::Setup& setup = start.setup;
@@ -107,6 +141,7 @@ GameStart GameDraft::start() const {
         if (hasSwitch(engine::clause::CC_15) && holdsAfter(m_polls, engine::clause::CC_15, true)) {
             gatherTokensOf(setup);
         }
+        countFromNothing(setup);
         return start;
     }
     markResults(m_polls, setup.marks);

@@ -302,11 +302,12 @@ void DisputePage::showHead() {
 }
 
 void DisputePage::setState(const QString& text, const char* kind) {
-    m_state->setText(text);
-    m_state->setVisible(!text.isEmpty());
     m_state->setProperty("kind", QString::fromLatin1(kind));
     m_state->style()->unpolish(m_state);
     m_state->style()->polish(m_state);
+    // The frame of its kind belongs to the room that the text takes.
+    m_state->setText(text);
+    m_state->setVisible(!text.isEmpty());
 }
 
 void DisputePage::showStep() {

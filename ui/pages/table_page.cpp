@@ -4,7 +4,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -22,6 +21,7 @@
 #include "ui/parts/head_card.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/nuke_panel.h"
+#include "ui/parts/panel_stack.h"
 #include "ui/parts/past_band.h"
 #include "ui/parts/players_panel.h"
 #include "ui/parts/question_panel.h"
@@ -120,7 +120,7 @@ QWidget* TablePage::makeRight() {
     m_rightSplit = new QSplitter(Qt::Vertical, right);
     m_rightSplit->setHandleWidth(1);
     m_rightSplit->setChildrenCollapsible(false);
-    m_panels = new QStackedWidget(m_rightSplit);
+    m_panels = new PanelStack(m_rightSplit);
     m_throw = new ThrowPanel(m_desk, m_panels);
     m_combat = new CombatPanel(m_desk, m_panels);
     m_nuke = new NukePanel(m_desk, m_panels);

@@ -90,26 +90,33 @@ void ActButton::paintEvent(QPaintEvent*) {
     }
 }
 
-/// In two rows: the drawing beside the word, the key where there is room.
+/// In two rows: the drawing beside the word and the key where there is room; the word above all.
 void ActButton::paintLow(QPainter& p, const QColor& ink) const {
     constexpr int kPicture = 18;
     constexpr int kTextLeft = 28;
-    p.drawPixmap(QPointF(6, (height() - kPicture) / 2.0),
-                 drawn(infoOf(m_act).icon, ink, kPicture, devicePixelRatioF()));
+    constexpr int kMargin = 4;
     QFont word = font();
     word.setPixelSize(13);
-    const int room = width() - kTextLeft - 4;
-    if (QFontMetrics(word).horizontalAdvance(text()) > room) {
+    int textLeft = kTextLeft;
+    if (QFontMetrics(word).horizontalAdvance(text()) > width() - textLeft - kMargin) {
         word.setPixelSize(11);
     }
+    const QFontMetrics metrics(word);
+    const bool isTight = metrics.horizontalAdvance(text()) > width() - textLeft - kMargin;
+    if (isTight) {
+        textLeft = kMargin;
+    } else {
+        p.drawPixmap(QPointF(6, (height() - kPicture) / 2.0),
+                     drawn(infoOf(m_act).icon, ink, kPicture, devicePixelRatioF()));
+    }
+    const int room = width() - textLeft - kMargin;
     p.setFont(word);
     p.setPen(ink);
-    const QFontMetrics metrics(word);
-    p.drawText(QRect(kTextLeft, 0, room, height()), Qt::AlignLeft | Qt::AlignVCenter,
+    p.drawText(QRect(textLeft, 0, room, height()), (isTight ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter,
                metrics.elidedText(text(), Qt::ElideRight, room));
     const int left = room - metrics.horizontalAdvance(text());
-    if (left > metrics.horizontalAdvance(keyOf(m_act)) + 6) {
-        p.drawText(QRect(kTextLeft, 0, room, height()), Qt::AlignRight | Qt::AlignVCenter, keyOf(m_act));
+    if (!isTight && left > metrics.horizontalAdvance(keyOf(m_act)) + 6) {
+        p.drawText(QRect(textLeft, 0, room, height()), Qt::AlignRight | Qt::AlignVCenter, keyOf(m_act));
     }
 }
 

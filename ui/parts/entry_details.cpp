@@ -16,12 +16,12 @@
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/players.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kMostSentences = 7;
 /// Of the panel; the list keeps the rest.
 constexpr double kMostShare = 0.6;
 /// Two lines and what is between them, on a screen that has no more.
@@ -80,11 +80,9 @@ void EntryDetails::showEntry(const adjudicator::LogLine* line, std::vector<adjud
     if (line != nullptr) {
         layout->setContentsMargins(14, 8, 14, 4);
         const int count = static_cast<int>(pictures.size());
-        if (line->act() != nullptr) {
-            addSentences(*layout, *line);
-            if (m_picturesOpen && !pictures.empty()) {
-                layout->addWidget(new KeptPictures(m_desk, std::move(pictures), fresh));
-            }
+        line->act() != nullptr ? addSentences(*layout, *line) : addNote(*layout, *line);
+        if (m_picturesOpen && line->act() != nullptr && !pictures.empty()) {
+            layout->addWidget(new KeptPictures(m_desk, std::move(pictures), fresh));
         }
         addButtons(*layout, *line, count, isUndoable);
     }
@@ -98,33 +96,64 @@ void EntryDetails::showEntry(const adjudicator::LogLine* line, std::vector<adjud
     updateGeometry();
 }
 
-void EntryDetails::addSentences(QVBoxLayout& layout, const adjudicator::LogLine& line) {
+void EntryDetails::addRow(QVBoxLayout& layout, std::optional<std::uint64_t> number, const QString& text,
+                          const std::vector<engine::ClauseId>& clauses) {
     QWidget* page = layout.parentWidget();
-    int shown = 0;
+    auto* row = new QHBoxLayout;
+    if (number) {
+        // The chosen line may have left the sight of the list.
+        auto* label = new QLabel(QString::number(*number), page);
+        label->setObjectName(QStringLiteral("entry-number"));
+        label->setProperty("kind", QStringLiteral("dim"));
+        row->addWidget(label, 0, Qt::AlignTop);
+    }
+    auto* words = new QLabel(text, page);
+    words->setWordWrap(true);
+    row->addWidget(words, 1);
+    for (const engine::ClauseId clause : clauses) {
+        row->addWidget(new ClauseTag(clause, page));
+    }
+    layout.addLayout(row);
+}
+
+/// What is no act: a ruling, a correction, a word; whole, as the list has room for its beginning only.
+void EntryDetails::addNote(QVBoxLayout& layout, const adjudicator::LogLine& line) {
+    const auto* ruling = std::get_if<adjudicator::RulingGiven>(&line.entry.body);
+    const auto* corrected = std::get_if<adjudicator::CorrectedOf<adjudicator::TableGame>>(&line.entry.body);
+    const auto clause = ruling != nullptr      ? ruling->clause
+                        : corrected != nullptr ? corrected->clause
+                                               : std::optional<engine::ClauseId>();
+    const engine::Position& position = m_desk.position();
+    addRow(layout, line.seq(), sentence(line, position),
+           clause ? std::vector{*clause} : std::vector<engine::ClauseId>());
+    if (ruling == nullptr) {
+        return;
+    }
+    if (!ruling->question.empty()) {
+        addRow(layout, {}, tr("Said against it: %1").arg(QString::fromStdString(ruling->question)), {});
+    }
+    QStringList heard;
+    for (const std::string& id : ruling->heard) {
+        const auto player = position.table->find(id);
+        heard.append(player ? nameOf(position, *player) : QString::fromStdString(id));
+    }
+    if (!heard.isEmpty()) {
+        addRow(layout, {}, tr("Heard: %1").arg(heard.join(QStringLiteral(", "))), {});
+    }
+}
+
+void EntryDetails::addSentences(QVBoxLayout& layout, const adjudicator::LogLine& line) {
+    bool isFirst = true;
     for (const engine::Event& event : line.act()->events) {
         const QString text = sentence(event, m_desk.position());
-        if (text.isEmpty() || ++shown > kMostSentences) {
-            continue;
+        if (!text.isEmpty()) {
+            const bool leads = std::exchange(isFirst, false);
+            addRow(layout, leads ? std::optional(line.seq()) : std::nullopt, text, event.clauses);
         }
-        auto* row = new QHBoxLayout;
-        if (shown == 1) {
-            // The chosen line may have left the sight of the list.
-            auto* number = new QLabel(QString::number(line.seq()), page);
-            number->setObjectName(QStringLiteral("entry-number"));
-            number->setProperty("kind", QStringLiteral("dim"));
-            row->addWidget(number, 0, Qt::AlignTop);
-        }
-        auto* label = new QLabel(text, page);
-        label->setWordWrap(true);
-        row->addWidget(label, 1);
-        for (const engine::ClauseId clause : event.clauses) {
-            row->addWidget(new ClauseTag(clause, page));
-        }
-        layout.addLayout(row);
     }
     const auto rulings = rulingsOf(line.act()->events);
     if (!rulings.empty()) {
-        auto* tags = new QWidget(page);
+        auto* tags = new QWidget(layout.parentWidget());
         auto* flow = new FlowLayout(tags);
         for (const engine::RulingChoice& ruling : rulings) {
             flow->addWidget(new ClauseTag(ruling, tags));

@@ -39,6 +39,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// One sentence with its clauses, the first one of an entry with its number.
+    static void addRow(QVBoxLayout& layout, std::optional<std::uint64_t> number, const QString& text,
+                       const std::vector<engine::ClauseId>& clauses);
+    void addNote(QVBoxLayout& layout, const adjudicator::LogLine& line);
     void addSentences(QVBoxLayout& layout, const adjudicator::LogLine& line);
     void addButtons(QVBoxLayout& layout, const adjudicator::LogLine& line, int pictures, bool isUndoable);
     [[nodiscard]] int neededHeight() const;

@@ -12,8 +12,16 @@ namespace ui {
 
 namespace {
 
-constexpr int kTimeWidth = 54;
 constexpr int kSignWidth = 30;
+/// In a narrower list the words have the room of the time, which the tip tells.
+constexpr int kNarrow = 380;
+
+/// What the time takes at the end of a line, with the gap before it.
+int timeRoom(const QRect& line) {
+    constexpr int kTime = 54;
+    constexpr int kGap = 6;
+    return line.width() < kNarrow ? 0 : kTime + kGap;
+}
 
 /// Where the sign of an entry's pictures is; empty where it has none.
 QRect pictureSign(const QStyleOptionViewItem& option, const QModelIndex& index) {
@@ -21,7 +29,7 @@ QRect pictureSign(const QStyleOptionViewItem& option, const QModelIndex& index) 
         return {};
     }
     const QRect& r = option.rect;
-    return {r.right() - 8 - kTimeWidth - 6 - kSignWidth, r.top(), kSignWidth, r.height()};
+    return {r.right() - 8 - timeRoom(r) - kSignWidth, r.top(), kSignWidth, r.height()};
 }
 
 }  // namespace
@@ -56,9 +64,11 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     int right = r.right() - 8;
     small.setStrikeOut(false);
     p->setFont(small);
-    const QString time = index.data(LogModel::TimeRole).toString();
-    p->drawText(QRect(right - kTimeWidth, r.top(), kTimeWidth, r.height()), Qt::AlignRight | Qt::AlignVCenter, time);
-    right -= kTimeWidth + 6;
+    if (timeRoom(r) > 0) {
+        p->drawText(QRect(right - timeRoom(r), r.top(), timeRoom(r), r.height()), Qt::AlignRight | Qt::AlignVCenter,
+                    index.data(LogModel::TimeRole).toString());
+        right -= timeRoom(r);
+    }
     if (const QRect sign = pictureSign(option, index); !sign.isEmpty()) {
         p->drawPixmap(QPointF(sign.left() + 4, r.top() + (r.height() - 18) / 2.0),
                       drawn(Icon::Camera, selected ? c.onSelection : c.accent, 18, option.widget->devicePixelRatioF()));

@@ -145,8 +145,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
             }
             return words.join(QStringLiteral(", "));
         }
-        case Qt::DisplayRole:
         case Qt::ToolTipRole:
+            return QStringLiteral("%1 – %2").arg(clockTime(line->entry.time), sentence(*line, m_table->position()));
+        case Qt::DisplayRole:
         case TextRole:
             return sentence(*line, m_table->position());
         case SeqRole:

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "engine/rules/points.h"
@@ -109,6 +110,17 @@ void NukePanel::refresh() {
         auto* from = new QLabel(tr("fired from %1").arg(textOf(now.topology().corner(preview->action.from))), fresh);
         from->setProperty("kind", QStringLiteral("dim"));
         layout->addWidget(from);
+        // What it does may be more than the panel has room for; the buttons stay.
+        auto* area = new QScrollArea(fresh);
+        area->setWidgetResizable(true);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setFocusPolicy(Qt::NoFocus);
+        auto* list = new QWidget;
+        list->setObjectName(QStringLiteral("panel"));
+        list->setAttribute(Qt::WA_StyledBackground);
+        auto* lines = new QVBoxLayout(list);
+        lines->setContentsMargins(0, 0, 0, 0);
+        lines->setSpacing(10);
         auto* grid = new QGridLayout;
         grid->setHorizontalSpacing(10);
         grid->setVerticalSpacing(8);
@@ -120,25 +132,25 @@ void NukePanel::refresh() {
             if (text.isEmpty() && !isNumbered(event)) {
                 continue;
             }
-            auto* mark = new QLabel(fresh);
+            auto* mark = new QLabel(list);
             if (isNumbered(event)) {
                 mark->setPixmap(disc(++number, devicePixelRatioF()));
             }
-            auto* words = new QLabel(text, fresh);
+            auto* words = new QLabel(text, list);
             words->setWordWrap(true);
-            auto* tags = new QWidget(fresh);
+            auto* tags = new QWidget(list);
             auto* tagRow = new QHBoxLayout(tags);
             tagRow->setContentsMargins(0, 0, 0, 0);
             tagRow->setSpacing(4);
             for (const engine::ClauseId clause : event.clauses) {
                 tagRow->addWidget(new ClauseTag(clause, tags));
             }
-            grid->addWidget(mark, row, 0);
+            grid->addWidget(mark, row, 0, Qt::AlignTop);
             grid->addWidget(words, row, 1);
-            grid->addWidget(tags, row, 2, Qt::AlignRight);
+            grid->addWidget(tags, row, 2, Qt::AlignRight | Qt::AlignTop);
             ++row;
         }
-        layout->addLayout(grid);
+        lines->addLayout(grid);
         QStringList points;
         for (const engine::PlayerId player : now.seats()) {
             const int before = engine::points(now, player);
@@ -148,21 +160,22 @@ void NukePanel::refresh() {
             }
         }
         auto* change = new QLabel(
-            points.isEmpty() ? tr("No points change.") : tr("Points: %1").arg(points.join(QStringLiteral(", "))),
-            fresh);
+            points.isEmpty() ? tr("No points change.") : tr("Points: %1").arg(points.join(QStringLiteral(", "))), list);
         change->setWordWrap(true);
-        layout->addWidget(change);
+        lines->addWidget(change);
         const auto rulings = rulingsOf(preview->decision.events);
         if (!rulings.empty()) {
-            auto* used = new QWidget(fresh);
+            auto* used = new QWidget(list);
             auto* flow = new FlowLayout(used);
             flow->addWidget(new QLabel(tr("Rulings used:"), used));
             for (const engine::RulingChoice& ruling : rulings) {
                 flow->addWidget(new ClauseTag(ruling, used));
             }
-            layout->addWidget(used);
+            lines->addWidget(used);
         }
-        layout->addStretch(1);
+        lines->addStretch(1);
+        area->setWidget(list);
+        layout->addWidget(area, 1);
         auto* row2 = new QHBoxLayout;
         auto* other = new QPushButton(tr("Another hex   [Esc]"), fresh);
         other->setMinimumHeight(44);

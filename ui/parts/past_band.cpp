@@ -33,6 +33,8 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
     font.setWeight(QFont::Bold);
     m_where->setFont(font);
     m_what = new QLabel(this);
+    // Its text follows its width.
+    m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_what->setMinimumWidth(10);
     words->addWidget(m_where);
     words->addWidget(m_what);
@@ -100,14 +102,24 @@ void PastBand::refresh() {
         what.append(tr("taken back since"));
     }
     what.append(sentence(line, position));
-    m_what->setText(QFontMetrics(m_what->font())
-                        .elidedText(what.join(QStringLiteral(" · ")), Qt::ElideRight, qMax(240, width() * 2 / 5)));
     m_what->setToolTip(what.join(QStringLiteral(" · ")));
+    shorten();
     setAccessibleName(m_where->text() + QStringLiteral(", ") + what.join(QStringLiteral(", ")));
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, static_cast<int>(log.back().seq()));
     m_slider->setPageStep(qMax(1, m_slider->maximum() / 20));
     m_slider->setValue(static_cast<int>(*entry));
+}
+
+/// As much of what happened as there is room for; the tip tells the rest.
+void PastBand::shorten() {
+    layout()->activate();
+    m_what->setText(QFontMetrics(m_what->font()).elidedText(m_what->toolTip(), Qt::ElideRight, m_what->width()));
+}
+
+void PastBand::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    shorten();
 }
 
 }  // namespace ui

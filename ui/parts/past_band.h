@@ -21,7 +21,11 @@ public:
     /// Comes and goes with the desk's looking back.
     void refresh();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void shorten();
     void slideTo(int value);
 
     TableDesk& m_desk;

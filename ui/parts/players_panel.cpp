@@ -24,6 +24,20 @@ constexpr int kNarrowHigh = 74;
 constexpr int kTextTop = 52;
 constexpr int kTextMargins = 34;
 
+/// Between what numbers the cards of a hand lie that has no known total; empty where nothing is known.
+std::optional<engine::Range> boundsOf(const engine::Hand& hand) {
+    engine::Range bounds{0, 0};
+    for (const engine::Resource resource : engine::kResources) {
+        const engine::Range& cards = hand.cards[resource];
+        if (cards.most >= engine::kUnlimited) {
+            return std::nullopt;
+        }
+        bounds.least += cards.least;
+        bounds.most += cards.most;
+    }
+    return bounds;
+}
+
 QString shareText(const engine::PointShare& share) {
     using engine::PointSource;
     switch (share.source) {
@@ -119,6 +133,8 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     const engine::Hand& hand = position.hands[player];
     if (hand.total) {
         holding.append(PlayersPanel::tr("%n card(s)", nullptr, *hand.total));
+    } else if (const auto bounds = boundsOf(hand)) {
+        holding.append(PlayersPanel::tr("%1–%2 cards").arg(bounds->least).arg(bounds->most));
     }
     engine::Units units;
     for (const auto& army : position.armies) {

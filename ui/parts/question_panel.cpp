@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/question_panel.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -54,6 +55,7 @@ void QuestionPanel::refresh() {
     m_answers.clear();
     m_single.reset();
     m_word = nullptr;
+    m_beside = nullptr;
 
     auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
@@ -117,11 +119,13 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
         setConfirm(tr("%1   [Enter]").arg(text), true, [this, action] { desk().play(action); });
         return;
     }
-    auto* button = optionButton(text, {}, body);
+    // Space throws.
+    auto* button = optionButton(text, tr("Enter"), body);
     button->setObjectName(QStringLiteral("answer0"));
     connect(
         button, &QPushButton::clicked, this, [this, action] { desk().play(action); }, Qt::QueuedConnection);
     layout.addWidget(button);
+    m_beside = button;
 }
 
 /// The six sides in the order in which they are pressed: the first is what a 1 means.
@@ -315,6 +319,11 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         if (static_cast<std::size_t>(digit) < m_answers.size()) {
             desk().answer(Answer(m_answers[static_cast<std::size_t>(digit)]));
         }
+        return true;
+    }
+    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (enters && m_beside != nullptr && !isAncestorOf(QApplication::focusWidget())) {
+        m_beside->click();
         return true;
     }
     return GuidePanel::takeKey(key, modifiers);

@@ -43,6 +43,8 @@ private:
     /// The board's sides in the order of the faces that mean them, as far as they were pressed (SW-2).
     std::vector<int> m_sides;
     WordRow* m_word = nullptr;
+    /// The one answer there is beside dice that are due.
+    QPushButton* m_beside = nullptr;
 };
 
 }  // namespace ui

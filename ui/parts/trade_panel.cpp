@@ -190,7 +190,9 @@ void TradePanel::showMore() {
     auto* grid = new QGridLayout(m_more);
     grid->setContentsMargins(0, 6, 0, 0);
     const auto add = [&](int row, const QString& text, int* count) {
-        grid->addWidget(new QLabel(text, m_more), row, 0);
+        auto* words = new QLabel(text, m_more);
+        words->setWordWrap(true);
+        grid->addWidget(words, row, 0);
         grid->addWidget(titleLabel(QString::number(*count), m_more), row, 1);
         int column = 2;
         for (const int by : {-1, 1}) {

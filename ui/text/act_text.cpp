@@ -2,6 +2,7 @@
 #include "ui/text/act_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "engine/clauses/catalogue.h"
 #include "ui/text/rules_text.h"
@@ -145,13 +146,30 @@ struct AnswerWords {
                 const auto& army = position.armies[corner];
                 armies.append(army ? QStringLiteral("%1 %2").arg(nameOf(position, army->owner), unitsText(army->units))
                                    : QString());
+                if (isAmbiguous(corner)) {
+                    armies.back() += QStringLiteral(" (%1)").arg((*this)(corner));
+                }
             }
             return armies.isEmpty() ? ActText::tr("Nobody helps") : armies.join(QStringLiteral(" + "));
         }
         for (const engine::CornerId corner : corners) {
             armies.append(position.armies[corner] ? unitsText(position.armies[corner]->units) : QString());
+            if (isAmbiguous(corner)) {
+                armies.back() += QStringLiteral(" (%1)").arg((*this)(corner));
+            }
         }
         return ActText::tr("with %1").arg(armies.join(QStringLiteral(" + ")));
+    }
+    /// Another army among the answers has the same units.
+    bool isAmbiguous(engine::CornerId corner) const {
+        const auto& army = position.armies[corner];
+        const auto isTwin = [&](engine::CornerId other) {
+            return other != corner && army && position.armies[other] == army;
+        };
+        return std::any_of(question.answers.begin(), question.answers.end(), [&](const Answer& answer) {
+            const auto* corners = std::get_if<std::vector<engine::CornerId>>(&answer);
+            return corners != nullptr && std::any_of(corners->begin(), corners->end(), isTwin);
+        });
     }
 };
 

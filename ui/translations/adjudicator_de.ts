@@ -1698,6 +1698,14 @@ noch %2 Runden zu erwarten</translation>
         <source>What the camera saw right after the act</source>
         <translation>Was die Kamera gleich danach sah</translation>
     </message>
+    <message>
+        <source>Said against it: %1</source>
+        <translation>Einwand: %1</translation>
+    </message>
+    <message>
+        <source>Heard: %1</source>
+        <translation>Gehört: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::FindingsPanel</name>
@@ -3077,6 +3085,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Out of the game</source>
         <translation>Ausgeschieden</translation>
     </message>
+    <message>
+        <source>%1–%2 cards</source>
+        <translation>%1–%2 Karten</translation>
+    </message>
 </context>
 <context>
     <name>ui::PriceForm</name>
@@ -4137,6 +4149,14 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n Verbindung wechselt damit den Besitzer.</numerusform>
             <numerusform>%n Verbindungen wechseln damit den Besitzer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>where does the army at %1 retreat to?</source>
+        <translation>Wohin zieht sich die Armee auf %1 zurück?</translation>
+    </message>
+    <message>
+        <source>Say it in the panel at the right.</source>
+        <translation>Rechts neben dem Brett sagen.</translation>
     </message>
 </context>
 <context>
@@ -5850,6 +5870,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Number them so</source>
         <translation>So zählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

@@ -235,7 +235,7 @@ qreal armyWidth(const engine::Units& units) {
 void paintArmy(QPainter& p, const engine::Units& units, const PlayerLook& look) {
     const qreal width = armyWidth(units);
     QPainterPath plate;
-    plate.addRoundedRect(QRectF(-width / 2, -20, width, 40), 4, 4);
+    plate.addRoundedRect(QRectF(-width / 2, -kPlateHeight / 2, width, kPlateHeight), 4, 4);
     paintShape(p, plate, look.colour);
     paintEmblem(p, look, {-width / 2 + 11, 0}, 11);
     p.setPen(Qt::NoPen);

@@ -22,8 +22,11 @@ void paintShip(QPainter& painter, const PlayerLook& look);
 void paintBridge(QPainter& painter, QPointF from, QPointF to, const PlayerLook& look);
 /// A plate with a sign and a count for each kind of unit.
 void paintArmy(QPainter& painter, const engine::Units& units, const PlayerLook& look);
-/// Width of the army's plate.
+/// The army's plate: its width by the kinds that it has, its height, and how far it lies below its crossing where a
+/// building stands above it.
 [[nodiscard]] qreal armyWidth(const engine::Units& units);
+inline constexpr qreal kPlateHeight = 40;
+inline constexpr qreal kPlateBelow = 22;
 /// The sign of a kind of unit in a frame around the origin, 22 x 14: dot, slash, cross.
 void paintUnitSign(QPainter& painter, engine::UnitKind kind, const QColor& ink);
 void paintNuke(QPainter& painter, const PlayerLook& look);

@@ -378,4 +378,16 @@ void paintHarbourBadge(QPainter& p, std::optional<engine::Resource> trade, const
     p.translate(0, 12);
 }
 
+void paintHarbourBack(QPainter& p, const Colours& c) {
+    p.setPen(QPen(QColor(0x4a, 0x3a, 0x22), 2.5));
+    p.setBrush(c.token);
+    p.drawEllipse(QPointF(0, 0), 33, 33);
+    QFont font = p.font();
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(38);
+    p.setFont(font);
+    p.setPen(c.digit);
+    p.drawText(QRectF(-33, -34, 66, 66), Qt::AlignCenter, QStringLiteral("?"));
+}
+
 }  // namespace ui::artwork

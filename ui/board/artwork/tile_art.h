@@ -28,5 +28,7 @@ void paintToken(QPainter& painter, int number, const Colours& colours);
 void paintResource(QPainter& painter, engine::Resource resource, qreal size);
 /// The badge of a harbour: "3:1", or the resource over "2:1".
 void paintHarbourBadge(QPainter& painter, std::optional<engine::Resource> trade, const Colours& colours);
+/// The badge of a harbour that lies face down: "?".
+void paintHarbourBack(QPainter& painter, const Colours& colours);
 
 }  // namespace ui::artwork

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+
+#include "ui/board/board_picture.h"
+#include "ui/board/markers.h"
+
+namespace ui {
+
+/// Everything of `markers`, over the board. The painter is in pixels of the layout.
+void paintMarkers(QPainter& painter, const Markers& markers, const BoardPicture& picture, const HexLayout& layout);
+/// Where the mark of a place stands, in pixels: on it; beside a number token or the robber, above an army, along a side
+/// away from an army's plate.
+[[nodiscard]] QPointF markSpot(const PlaceName& place, const BoardPicture& picture, const HexLayout& layout);
+/// The place where the keyboard stands.
+void paintCursor(QPainter& painter, const PlaceName& place, const HexLayout& layout);
+
+}  // namespace ui
