@@ -108,8 +108,8 @@ void ship(std::string& out, const PlayerLook& look) {
 }
 
 void bridge(std::string& out, const PlayerLook& look) {
-    shape(out, "M-84 8Q0-52 84 8L76 22Q0-16-76 22Z", look.colour);
-    for (const Point at : {Point{-46, -4}, Point{0, -12.5}, Point{46, -4}}) {
+    shape(out, "M-84 8Q0-124 84 8L76 22Q0-106-76 22Z", look.colour);
+    for (const Point at : {Point{-46, -30}, Point{0, -50}, Point{46, -30}}) {
         emblem(out, look, at, 9);
     }
 }

@@ -72,20 +72,22 @@ QString nameOf(const QWidget& widget) {
     return text.isEmpty() ? name : name + QStringLiteral(" “%1”").arg(text.left(60));
 }
 
-/// The part of a widget that can be seen, in its own coordinates (of no width or height where it lies beyond an edge),
-/// and whether scrolling brings the rest.
+/// The part of a widget that can be seen, in its own coordinates, and whether scrolling brings the rest.
 struct Seen {
     QRect rect;
     bool scrollsAcross = false;
     bool scrollsDown = false;
+    /// Wholly beside what an area shows that does not scroll that way.
+    bool isBeside = false;
 };
 
 Seen seenOf(const QWidget& widget, const QWidget& window) {
-    Seen seen{widget.rect(), false, false};
+    Seen seen{widget.rect(), false, false, false};
     QPoint offset;
     for (const QWidget* at = &widget; at != &window && at->parentWidget() != nullptr; at = at->parentWidget()) {
         offset += at->pos();
         const QWidget* parent = at->parentWidget();
+        const QRect around = parent->rect().translated(-offset);
         const auto* area = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
         if (area != nullptr && area->viewport() == parent) {
             const auto scrolls = [](const QScrollBar* bar, Qt::ScrollBarPolicy policy) {
@@ -93,13 +95,10 @@ Seen seenOf(const QWidget& widget, const QWidget& window) {
             };
             seen.scrollsAcross |= scrolls(area->horizontalScrollBar(), area->horizontalScrollBarPolicy());
             seen.scrollsDown |= scrolls(area->verticalScrollBar(), area->verticalScrollBarPolicy());
+            const bool isOutside = around.right() < 0 || around.left() > widget.width();
+            seen.isBeside |= isOutside && !seen.scrollsAcross;
         }
-        // By edges: what lies wholly beyond one of them is still told apart from what lies beyond another.
-        const QRect around = parent->rect().translated(-offset);
-        seen.rect.setLeft(std::max(seen.rect.left(), around.left()));
-        seen.rect.setRight(std::min(seen.rect.right(), around.right()));
-        seen.rect.setTop(std::max(seen.rect.top(), around.top()));
-        seen.rect.setBottom(std::min(seen.rect.bottom(), around.bottom()));
+        seen.rect &= around;
     }
     return seen;
 }
@@ -192,12 +191,17 @@ private:
 
     /// Beyond the edge of what is around it, where nothing scrolls.
     void lookAtEdges(const QWidget& widget, const Seen& seen) {
-        const QSize shown = seen.rect.size().expandedTo({0, 0});
-        if (!seen.scrollsAcross && shown.width() + kSlack < widget.width()) {
-            add(widget, QStringLiteral("beyond the edge: %1 of %2 across").arg(shown.width()).arg(widget.width()));
+        if (seen.rect.isEmpty()) {
+            if (seen.isBeside) {
+                add(widget, QStringLiteral("beyond the edge: 0 of %1 across").arg(widget.width()));
+            }
+            return;
         }
-        if (!seen.scrollsDown && shown.height() + kSlack < widget.height()) {
-            add(widget, QStringLiteral("beyond the edge: %1 of %2 down").arg(shown.height()).arg(widget.height()));
+        if (!seen.scrollsAcross && seen.rect.width() + kSlack < widget.width()) {
+            add(widget, QStringLiteral("beyond the edge: %1 of %2 across").arg(seen.rect.width()).arg(widget.width()));
+        }
+        if (!seen.scrollsDown && seen.rect.height() + kSlack < widget.height()) {
+            add(widget, QStringLiteral("beyond the edge: %1 of %2 down").arg(seen.rect.height()).arg(widget.height()));
         }
     }
 

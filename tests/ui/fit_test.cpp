@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QTabBar>
 #include <QTableWidget>
@@ -248,7 +249,18 @@ TEST_CASE("the look at a window finds what is cut, covered, pale or nameless", "
     SECTION("a part beyond the edge") {
         button->move(300, 0);
         CHECK(finds(test::misfitsIn(window), "beyond the edge"));
-        button->move(420, 0);
+    }
+    SECTION("a part wholly beside what an area shows that does not scroll that way") {
+        auto* area = new QScrollArea(&window);
+        area->setGeometry(210, 0, 180, 40);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setFocusPolicy(Qt::NoFocus);
+        auto* wide = new QWidget;
+        wide->resize(400, 20);
+        button->setParent(wide);
+        button->setGeometry(200, 0, 180, 20);
+        area->setWidget(wide);
+        area->show();
         CHECK(finds(test::misfitsIn(window), "beyond the edge: 0 of 180 across"));
     }
     SECTION("a text too pale for its ground") {

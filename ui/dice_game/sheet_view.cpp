@@ -272,9 +272,18 @@ void SheetView::paintPlace(QPainter& p, dice::PlaceId id) const {
         font.setPixelSize(17);
         font.setWeight(QFont::DemiBold);
         p.setFont(font);
-        p.setPen(QColor(0x22, 0x22, 0x22));
         const bool isRoad = printed.piece == dice::Piece::Road;
-        p.drawText(QRectF(-30, isRoad ? -12 : -3, 60, 24), Qt::AlignCenter, isRoad ? label.mid(1) : label);
+        const QString words = isRoad ? label.mid(1) : label;
+        if (isRoad && m_position->sheet().cross != id) {
+            // Two digits are wider than a road that stands steep.
+            constexpr qreal kBeside = 3;
+            const qreal half = QFontMetricsF(font).horizontalAdvance(words) / 2 + kBeside;
+            p.setPen(Qt::NoPen);
+            p.setBrush(paper.colour);
+            p.drawRoundedRect(QRectF(-half, -9, 2 * half, 18), 4, 4);
+        }
+        p.setPen(QColor(0x22, 0x22, 0x22));
+        p.drawText(QRectF(-30, isRoad ? -12 : -3, 60, 24), Qt::AlignCenter, words);
     }
     p.restore();
 }

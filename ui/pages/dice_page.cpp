@@ -254,4 +254,12 @@ void DicePage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+/// Before a game begins the names are what is typed.
+void DicePage::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (m_pages->currentIndex() == 0) {
+        m_names.front()->setFocus();
+    }
+}
+
 }  // namespace ui

@@ -102,7 +102,9 @@ void ActButton::paintLow(QPainter& p, const QColor& ink) const {
         word.setPixelSize(11);
     }
     const QFontMetrics metrics(word);
-    const bool isTight = metrics.horizontalAdvance(text()) > width() - textLeft - kMargin;
+    // An elided text is measured more finely than in whole pixels.
+    constexpr int kSlack = 2;
+    const bool isTight = metrics.horizontalAdvance(text()) + kSlack > width() - textLeft - kMargin;
     if (isTight) {
         textLeft = kMargin;
     } else {
