@@ -9,14 +9,15 @@
 
 namespace {
 
-/// How far the mark of a place reaches at most where an army stands beside it, in hex sides.
+/// How far the mark of a place reaches where an army stands beside it: in hex sides, in pixels at least.
 constexpr qreal kReach = 0.21;
+constexpr qreal kLeastReach = 9;
 constexpr engine::Units kLargest{2, 4, 3};
 
-ui::HexLayout layoutOf(const ui::BoardPicture& picture) {
+ui::HexLayout layoutOf(const ui::BoardPicture& picture, QSizeF room = {900, 700}) {
     ui::HexLayout layout;
     const auto hexes = picture.hexNames();
-    layout.fit(hexes, QSizeF(900, 700), 1);
+    layout.fit(hexes, room, 1);
     return layout;
 }
 
@@ -70,6 +71,14 @@ TEST_CASE("no mark of a place hides how many an army is", "[ui][board]") {
     }
     // Each of the three sides lies between two hexes.
     CHECK(sides == 6);
+}
+
+TEST_CASE("on a small board the mark of an army is large enough to be read, and hides no count", "[ui][board]") {
+    const ui::BoardPicture picture = crowded(GENERATE(false, true));
+    const ui::HexLayout layout = layoutOf(picture, {150, 120});
+    REQUIRE(kReach * layout.scale() < kLeastReach);
+    const QRectF kept = plateOf(picture, layout).adjusted(-kLeastReach, -kLeastReach, kLeastReach, kLeastReach);
+    CHECK_FALSE(kept.contains(ui::markSpot(picture.armies.front().at, picture, layout)));
 }
 
 TEST_CASE("a mark makes room for the robber, with a number and without", "[ui][board]") {

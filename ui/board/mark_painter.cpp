@@ -17,6 +17,15 @@ namespace {
 
 /// The mark of a place where there is little room, in hundredths of a hex side.
 constexpr qreal kSmallMark = 21;
+/// With its rings.
+constexpr qreal kSmallMarkReach = kSmallMark + 5;
+constexpr qreal kTokenReach = 33;
+
+/// Pixels for a hundredth of a hex side in the marks of places: on a small board their letters stay legible.
+qreal markScale(const HexLayout& layout) {
+    constexpr qreal kLeast = 0.44;
+    return std::max(layout.scale() / 100, kLeast);
+}
 
 /// A mark makes room for what lies in the middle of the hex.
 bool isMiddleTaken(const PlaceName& place, const BoardPicture& picture) {
@@ -60,7 +69,7 @@ QPointF sideSpot(const engine::Side& side, const BoardPicture& picture, const He
     const auto ends = engine::endsOf(side);
     const QPointF along = layout.pixelOf(ends[1]) - layout.pixelOf(ends[0]);
     const QPointF across(-along.y(), along.x());
-    const qreal room = (kSmallMark + 2) * layout.scale() / 100;
+    const qreal room = (kSmallMark + 2) * markScale(layout);
     for (const QPointF& by : kTries) {
         const QPointF spot = middle + along * by.x() + across * by.y();
         if (std::none_of(plates.begin(), plates.end(), [&](const QRectF& plate) {
@@ -75,6 +84,10 @@ QPointF sideSpot(const engine::Side& side, const BoardPicture& picture, const He
 void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& picture, const HexLayout& layout) {
     const QColor petrol(0x0b, 0x6e, 0x7f);
     const Placed placed(p, markSpot(legal.at, picture, layout), layout);
+    if (!legal.letter.isEmpty()) {
+        const qreal larger = markScale(layout) * 100 / layout.scale();
+        p.scale(larger, larger);
+    }
     const bool onHex = std::holds_alternative<engine::Hex>(legal.at) && !isMiddleTaken(legal.at, picture);
     const bool isSmall = std::holds_alternative<engine::Side>(legal.at) || isMiddleTaken(legal.at, picture) ||
                          hasArmy(legal.at, picture);
@@ -187,17 +200,21 @@ void paintGlow(QPainter& p, const PlaceName& place, const HexLayout& layout, con
 }  // namespace
 
 QPointF markSpot(const PlaceName& place, const BoardPicture& picture, const HexLayout& layout) {
-    // Right of the token: the robber stands at its left, pieces stand on the corners.
-    constexpr QPointF kBeside(0.59, 0.03);
     if (const auto* side = std::get_if<engine::Side>(&place)) {
         return sideSpot(*side, picture, layout);
     }
-    QPointF moved = isMiddleTaken(place, picture) ? kBeside : QPointF();
-    if (hasArmy(place, picture)) {
+    const qreal unit = layout.scale() / 100;
+    const qreal reach = kSmallMarkReach * markScale(layout);
+    QPointF moved;
+    if (isMiddleTaken(place, picture)) {
+        // Right of the token: the robber stands at its left, pieces stand on the corners.
+        moved = {kTokenReach * unit + reach, 3 * unit};
+    } else if (hasArmy(place, picture)) {
         // Above its plate; a building behind it may be covered.
-        moved = picture.buildingAt(std::get<engine::Corner>(place)) != nullptr ? QPointF(0, -0.26) : QPointF(0, -0.46);
+        const bool below = picture.buildingAt(std::get<engine::Corner>(place)) != nullptr;
+        moved = {0, (below ? artwork::kPlateBelow : 0) * unit - artwork::kPlateHeight / 2 * unit - reach};
     }
-    return layout.pixelOf(place) + moved * layout.scale();
+    return layout.pixelOf(place) + moved;
 }
 
 void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& picture, const HexLayout& layout) {

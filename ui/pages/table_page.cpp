@@ -225,6 +225,7 @@ void TablePage::refresh() {
         guidePanel()->refresh();
     }
     m_record->refresh();
+    handOutHead(fighting);
     if (panel != m_shownPanel) {
         m_shownPanel = panel;
         makeRoom();
@@ -234,7 +235,6 @@ void TablePage::refresh() {
         panel == kCombat ? m_combat->focusWord() : m_questions->focusWord();
     }
     refreshSign();
-    handOutHead(fighting);
 }
 
 /// What the table has otherwise is numbered as in the list of it.

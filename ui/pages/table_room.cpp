@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has the room beside the board: one panel of the moment, the record, and what opens between them.
+#include <QCoreApplication>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -36,6 +37,8 @@ void TablePage::showPanel(int panel) {
 }
 
 void TablePage::setColumns() {
+    // What the panels need now, not what those needed that they took the place of.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const bool narrow = width() < kNarrowPage;
     const int panel = m_panels->currentIndex();
     const bool guided = panel >= kFirstGuide;

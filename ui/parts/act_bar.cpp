@@ -143,7 +143,10 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
         qDeleteAll(m_buttons);
         m_buttons.clear();
         for (const Act act : wanted) {
-            const auto price = infoOf(act).price;
+            // SA-D1: cards are drawn, not bought; MO-18: for cards of choice.
+            const bool isFree = act == Act::Card &&
+                                (position.inForce(engine::clause::SA_D1) || position.inForce(engine::clause::MO_18));
+            const auto price = isFree ? std::nullopt : infoOf(act).price;
             auto* button = new ActButton(act, price ? &position.rules().price(*price) : nullptr, this);
             button->setMaximumWidth(150);
             connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT actPressed(act); });

@@ -111,7 +111,7 @@ void EntryDetails::addRow(QVBoxLayout& layout, std::optional<std::uint64_t> numb
     words->setWordWrap(true);
     row->addWidget(words, 1);
     for (const engine::ClauseId clause : clauses) {
-        row->addWidget(new ClauseTag(clause, page));
+        row->addWidget(new ClauseTag(clause, page), 0, Qt::AlignTop);
     }
     layout.addLayout(row);
 }
