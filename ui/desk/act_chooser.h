@@ -65,6 +65,7 @@ public:
     [[nodiscard]] const engine::ActFamily* only() const;
     /// Back by one step; false at the first.
     bool stepBack();
+    [[nodiscard]] bool canStepBack() const { return !m_before.empty(); }
 
 private:
     [[nodiscard]] std::vector<engine::Place> openPlaces() const;

@@ -97,7 +97,7 @@ void QuestionPanel::refresh() {
     layout->addStretch(1);
     setBody(body);
     const bool forced = act == Act::Due || act == Act::Discard || act == Act::Robber || act == Act::Found;
-    if (act && (!forced || !chooser->chosen().empty() || only != nullptr)) {
+    if (act && (!forced || chooser->canStepBack())) {
         setOther(tr("Back   [Esc]"), [this] { desk().cancel(); });
     }
     if (only != nullptr && !m_single) {
