@@ -194,17 +194,17 @@ void paintBridge(QPainter& p, QPointF from, QPointF to, const PlayerLook& look) 
     p.translate((from + to) / 2);
     p.rotate(std::atan2(along.y(), along.x()) * 180 / std::numbers::pi);
     const qreal half = length / 2 - 16;
-    // Around the number token, which stays legible.
+    // Across a hex it goes around the number token, which stays legible.
     QPainterPath arch;
     arch.moveTo(-half, 8);
-    arch.quadTo(0, -124, half, 8);
+    arch.quadTo(0, -half * 1.48, half, 8);
     arch.lineTo(half - 8, 22);
-    arch.quadTo(0, -106, -half + 8, 22);
+    arch.quadTo(0, -half * 1.26, -half + 8, 22);
     arch.closeSubpath();
     paintShape(p, arch, look.colour);
-    paintEmblem(p, look, {-half * 0.55, -30}, 9);
-    paintEmblem(p, look, {0, -50}, 9);
-    paintEmblem(p, look, {half * 0.55, -30}, 9);
+    paintEmblem(p, look, {-half * 0.55, -half * 0.36}, 9);
+    paintEmblem(p, look, {0, -half * 0.6}, 9);
+    paintEmblem(p, look, {half * 0.55, -half * 0.36}, 9);
     p.restore();
 }
 
