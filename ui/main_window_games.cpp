@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QUrl>
 #include <random>
+#include <utility>
 
 #include "adjudicator/game_summary.h"
 #include "db/book.h"
@@ -87,7 +88,8 @@ void MainWindow::openGame(const db::GameId& game) {
 void MainWindow::makeMergePage() {
     m_merge = new MergePage(m_desk, m_merger, m_pages);
     m_pages->addWidget(m_merge);
-    connect(m_merge, &MergePage::leaveRequested, this, [this] { enter(home()); });
+    connect(m_merge, &MergePage::leaveRequested, this,
+            [this] { enter(std::exchange(m_branchOf, std::nullopt).value_or(home())); });
     connect(m_merge, &MergePage::branchChosen, this, &MainWindow::takeBranch);
 }
 
@@ -108,6 +110,7 @@ void MainWindow::bookGrew() {
 
 void MainWindow::askForBranch(const db::GameId& game) {
     if (m_merge->showBranches(game)) {
+        m_branchOf = m_mode == Mode::Tournament ? std::optional(m_mode) : std::nullopt;
         enter(Mode::Merge);
     }
 }
@@ -128,9 +131,10 @@ void MainWindow::takeBranch(const db::GameId& game, const db::Head& end, const s
             break;
         case adjudicator::GameKind::Table:
             m_desk.openBranch(game, end, reason);
-            enter(Mode::Table);
+            enter(m_branchOf.value_or(Mode::Table));
             break;
     }
+    m_branchOf.reset();
     listGames();
 }
 

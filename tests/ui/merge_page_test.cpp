@@ -220,6 +220,9 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
     REQUIRE(choices.size() == 2);
     QRadioButton* elsewhere = choices[0]->text().contains(QStringLiteral("Zoë")) ? choices[0] : choices[1];
     REQUIRE(elsewhere->text().contains(QStringLiteral("Zoë")));
+    auto* games = page.findChild<QTableWidget*>(QStringLiteral("mergeGames"));
+    REQUIRE(games->rowCount() == 1);
+    CHECK(games->item(0, 0)->text() == QStringLiteral("Tournament: Herbstturnier <2026> & Co."));
 
     // Another look at the book: the tournament is listed, and asks before it opens.
     ui::TournamentHall hall;

@@ -69,8 +69,12 @@ QString shortId(const db::GameId& game) {
 }
 
 QString playersOf(const adjudicator::GameSummary& game) {
+    if (game.kind == adjudicator::GameKind::Tournament) {
+        return game.name.empty() ? MergePage::tr("Tournament")
+                                 : MergePage::tr("Tournament: %1").arg(QString::fromStdString(game.name));
+    }
     if (game.players.empty()) {
-        return game.isAside ? MergePage::tr("Tournament") : MergePage::tr("Game %1…").arg(shortId(game.id));
+        return MergePage::tr("Game %1…").arg(shortId(game.id));
     }
     return playersText(game);
 }

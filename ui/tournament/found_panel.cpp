@@ -269,10 +269,10 @@ void FoundPanel::showChosen() {
     if (found->fit == GameFit::NoTable) {
         hint = tr("Change the seats of the round to those who played, or enter the result by hand.");
     } else if (found->fit == GameFit::Forked) {
-        hint = tr("The game has branches: its referee names the official one first.");
+        hint = tr("The game has branches: name the one that counts, then look again.");
     } else if (found->fit == GameFit::Damaged) {
         hint = tr("Ask the table for another copy of its book, or enter the result by hand.");
-    } else if (!found->result && found->fit == GameFit::BehindSlip) {
+    } else if (found->fit == GameFit::BehindSlip) {
         hint = tr("The slip shows what no book here holds: ask the table for its newest book.");
     } else if (found->fit == GameFit::GameMissing) {
         hint = tr("Ask the table for the game before, or enter this one as it is.");
@@ -291,6 +291,9 @@ void FoundPanel::showChosen() {
                              : found->fit == GameFit::Differs    ? tr("Take the game’s result")
                                                                  : tr("Enter all the same");
         add(text, "foundEnter", [this, act] { enter(act); });
+    }
+    if (found->fit == GameFit::Forked && found->game) {
+        add(tr("Name the branch…"), "foundBranch", [this, game = *found->game] { m_hall.askForBranch(game); });
     }
     if (found->fit == GameFit::UnknownDesk && !desk.empty()) {
         auto* name = hallField(tr("Name of the desk"), "foundDeskName", m_choice);

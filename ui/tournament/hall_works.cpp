@@ -17,8 +17,13 @@ namespace {
 
 constexpr int kWhole = 100;
 
-QString nameOfFile(const std::filesystem::path& file) {
-    return QString::fromStdString(file.filename().string());
+/// Which of the books it was, and what is wrong with it.
+QString troubleWith(const std::filesystem::path& file, const QString& what) {
+    return QString::fromStdString(file.filename().string()) + QStringLiteral(": ") + what;
+}
+
+QString wrongWith(const db::BookError& error) {
+    return said(adjudicator::sentence(error, language()));
 }
 
 /// All the books, then a look at every game: what a worker does with copies alone.
@@ -34,20 +39,20 @@ Collected collectInto(db::Book& book, const db::GameId& tournament, const std::v
         }
         const auto source = db::Book::open(books[i], db::OpenMode::Foreign, stoppable);
         if (!source) {
-            collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") + sentence(source.error()));
+            collected.troubles.push_back(troubleWith(books[i], wrongWith(source.error())));
             continue;
         }
         const auto merged =
             db::mergeBook(book, *source, [&](std::size_t /*games*/, std::size_t /*all*/) { return goesOn(done); });
         if (!merged || merged->stoppedBy) {
-            collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") +
-                                         sentence(merged ? *merged->stoppedBy : merged.error()));
+            collected.troubles.push_back(
+                troubleWith(books[i], wrongWith(merged ? *merged->stoppedBy : merged.error())));
             continue;
         }
         ++collected.books;
         if (!merged->sourceWhole) {
-            collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") +
-                                         TournamentHall::tr("the file is damaged; games of it may be missing"));
+            collected.troubles.push_back(
+                troubleWith(books[i], TournamentHall::tr("the file is damaged; games of it may be missing")));
         }
     }
     const auto line = readTournament(book, tournament);
