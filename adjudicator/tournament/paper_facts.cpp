@@ -210,7 +210,7 @@ PaperWords paperWords(Language language) {
     words.reason = word("Reason", "Begründung");
     words.round = word("Round", "Runde");
     words.tableAndSeat = word("Table, seat", "Tisch, Sitz");
-    words.share = word("Share of points", "Punkteanteil");
+    words.share = word("Share of points", "Anteil");
     words.placePoints = word("Place points", "Platzpunkte");
     words.state = word("State", "Stand");
     words.sums = word("How the values come together", "So kommen die Werte zusammen");

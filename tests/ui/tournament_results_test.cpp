@@ -127,6 +127,8 @@ TEST_CASE("a game behind the head that its table's slip shows is one line, ended
     CHECK(games.front().fit == adjudicator::GameFit::BehindSlip);
     CHECK(games.front().table == 2);
     CHECK(games.front().result);
+    // All points are to be seen where it is decided.
+    CHECK(hands.part<QLabel>("foundNote").text().contains(QStringLiteral("Player")));
     // The director may still enter what the book has.
     hands.click("foundEnter");
     CHECK(hands.hall.position().pod(1, 2)->result);
@@ -149,8 +151,7 @@ TEST_CASE("of a table's game with branches the director asks for the one that co
     text.write("no book");
     text.close();
     hands.page.showTab(Tab::Results);
-    hands.page.results().collect(
-        {QString::fromStdString(game.file().string()), QString::fromStdString(other.string()), hands.path("text.db")});
+    hands.page.results().collect({game.file(), other, hands.path("text.db").toStdString()});
     hands.settle();
     REQUIRE(hands.hall.collected().games.size() == 1);
     CHECK(hands.hall.collected().games.front().fit == adjudicator::GameFit::Forked);
@@ -158,6 +159,9 @@ TEST_CASE("of a table's game with branches the director asks for the one that co
     REQUIRE(hands.hall.collected().troubles.size() == 1);
     CHECK(hands.hall.collected().troubles.front().startsWith(QStringLiteral("text.db: ")));
     CHECK_FALSE(hands.hall.collected().troubles.front().contains(hands.path("text.db")));
+    // Looking again mends no file.
+    hands.click("foundAgain");
+    CHECK(hands.hall.collected().troubles.size() == 1);
     std::optional<db::GameId> wanted;
     QObject::connect(&hands.hall, &ui::TournamentHall::branchWanted, [&](const db::GameId& id) { wanted = id; });
     hands.click("foundBranch");

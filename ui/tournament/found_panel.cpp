@@ -87,7 +87,8 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ForegroundRole && index.column() == Fit) {
         return found->fit == GameFit::NewResult ? colours().good : colours().warning;
     }
-    if (role != Qt::DisplayRole) {
+    // Four long names find no room in a line.
+    if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && index.column() == Scores)) {
         return {};
     }
     constexpr std::size_t kDigits = 8;
@@ -228,14 +229,10 @@ void FoundPanel::refresh() {
     m_about->setText(all == 0 ? QString()
                               : tr("%n game(s) for decision", nullptr, all - fresh) + QStringLiteral(" · ") +
                                     tr("%n new", nullptr, fresh));
-    QStringList troubles;
-    for (const QString& trouble : m_hall.collected().troubles) {
-        troubles.append(trouble);
-    }
-    setTrouble(*m_troubles, troubles.join(QLatin1Char('\n')));
+    setTrouble(*m_troubles, m_hall.collected().troubles.join(QLatin1Char('\n')));
     m_view->setVisible(all > 0);
-    if (all > 0 && !m_view->currentIndex().isValid()) {
-        m_view->setCurrentIndex(m_model->index(0, 0));
+    if (all > 0 && m_view->selectionModel()->selectedRows().isEmpty()) {
+        m_view->selectRow(std::max(0, m_view->currentIndex().row()));
     }
     m_none->setVisible(all == 0);
     m_none->setText(m_hall.collected().games.empty()
@@ -277,7 +274,10 @@ void FoundPanel::showChosen() {
     } else if (found->fit == GameFit::GameMissing) {
         hint = tr("Ask the table for the game before, or enter this one as it is.");
     }
-    auto* label = hallNote(hint, m_choice);
+    const QString scores = m_model->index(m_view->currentIndex().row(), FoundModel::Scores).data().toString();
+    auto* label =
+        hallNote(hint.isEmpty() || scores.isEmpty() ? hint + scores : hint + QLatin1Char('\n') + scores, m_choice);
+    label->setObjectName(QStringLiteral("foundNote"));
     m_buttons->addWidget(label, 1);
     if (found->fit == GameFit::SeveralTables) {
         for (const cup::EnterResult& act : tables) {

@@ -124,7 +124,8 @@ void TournamentHall::dropPlan() {
 }
 
 void TournamentHall::take(std::vector<adjudicator::GameFound> games) {
-    m_collected = {std::move(games), {}, 0};
+    m_collected.games = std::move(games);
+    m_collected.books = 0;
     Q_EMIT changed();
 }
 
@@ -141,8 +142,13 @@ void TournamentHall::collect(std::vector<std::filesystem::path> books) {
                   } else {
                       collected->troubles.push_back(sentence(book.error()));
                   }
-                  return [this, id, collected] {
+                  return [this, id, collected, isLookAgain = books.empty()] {
                       if (tournament() == id) {
+                          // A book that was not read is not read by looking again either.
+                          if (isLookAgain) {
+                              collected->troubles.append(m_collected.troubles);
+                              collected->troubles.removeDuplicates();
+                          }
                           m_collected = std::move(*collected);
                           bookGrew();
                           Q_EMIT changed();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 #include <array>
 #include <filesystem>
 #include <map>
@@ -46,7 +46,7 @@ struct TournamentListed {
 struct Collected {
     std::vector<adjudicator::GameFound> games;
     /// One line for each file that was not read whole, or that brought nothing because it could not be opened.
-    std::vector<QString> troubles;
+    QStringList troubles;
     int books = 0;
 };
 
