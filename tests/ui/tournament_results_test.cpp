@@ -166,6 +166,8 @@ TEST_CASE("of a table's game with branches the director asks for the one that co
     QObject::connect(&hands.hall, &ui::TournamentHall::branchWanted, [&](const db::GameId& id) { wanted = id; });
     hands.click("foundBranch");
     CHECK(wanted == game.desk.gameId());
+    hands.click("foundLeave");
+    CHECK(hands.part<QLabel>("foundAbout").text().isEmpty());
 }
 
 TEST_CASE("who drops out does so from the next round on, unless another is chosen", "[ui][tournament]") {

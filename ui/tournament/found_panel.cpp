@@ -306,7 +306,10 @@ void FoundPanel::showChosen() {
             m_hall.play(cup::KnowDesk{desk, name->text().simplified().toStdString()});
         });
     }
-    add(tr("Leave it"), "foundLeave", [this] { m_model->leave(m_view->currentIndex()); });
+    add(tr("Leave it"), "foundLeave", [this] {
+        m_model->leave(m_view->currentIndex());
+        refresh();
+    });
 }
 
 void FoundPanel::enter(const cup::EnterResult& act) {
