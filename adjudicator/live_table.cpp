@@ -40,6 +40,8 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
     const bool known = kept && commitmentOf(m_written.game(), open->number, *kept) == open->commitment;
     if (known) {
         m_secrets.emplace(open->number, *kept);
+    } else if (open && Game::isOver(m_written.position())) {
+        m_hasLostThrow = true;
     } else if (open) {
         bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
     }
@@ -166,6 +168,7 @@ void LiveTableOf<Game>::correct(CorrectedOf<Game> corrected) {
 /// Writes an entry that changes the line. A game that was over and goes on needs a commitment again.
 template <class Game>
 void LiveTableOf<Game>::rewrite(EntryBody body) {
+    settleLostThrow();
     std::vector<EntryBody> bodies;
     bodies.push_back(std::move(body));
     if (!m_decided.openThrow()) {
@@ -274,13 +277,24 @@ void LiveTableOf<Game>::seal() {
         m_listener.refusedByTable(TableRefusal::NoKey);
         return;
     }
+    settleLostThrow();
     const DeskKey& key = *m_surroundings.desk->key();
     const db::Head head = m_decided.head();
     write({Sealed{head, key.publicKey(), key.sign(sealedBytes(m_decided.game(), head))}}, {});
 }
 
 template <class Game>
+void LiveTableOf<Game>::settleLostThrow() {
+    if (std::exchange(m_hasLostThrow, false)) {
+        std::vector<EntryBody> bodies;
+        bodies.emplace_back(ThrowVoid{m_decided.openThrow()->number, "secret lost"});
+        write(std::move(bodies), {});
+    }
+}
+
+template <class Game>
 void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures) {
+    settleLostThrow();
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;
     for (EntryBody& body : bodies) {
@@ -304,6 +318,8 @@ void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Ev
     --m_waiting;
     if (!answer) {
         m_decided = m_written;
+        const auto& open = m_written.openThrow();
+        m_hasLostThrow = open && !m_secrets.contains(open->number);
         m_listener.failed(answer.error());
         return;
     }

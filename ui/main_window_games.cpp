@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QUrl>
 #include <random>
+#include <ranges>
 #include <utility>
 
 #include "adjudicator/game_summary.h"
@@ -155,16 +156,18 @@ MainWindow::Mode MainWindow::firstMode() const {
     }
     const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
     const auto games = book ? book->games() : engine::Expected<std::vector<db::GameInfo>, db::BookError>();
-    if (!book || !games || games->empty()) {
+    if (!book || !games) {
         return Mode::NewGame;
     }
-    switch (adjudicator::gameKindOf(*book, games->back().id)) {
-        case adjudicator::GameKind::Dice:
-            return Mode::DiceGame;
-        case adjudicator::GameKind::Tournament:
-            return Mode::Tournament;
-        case adjudicator::GameKind::Table:
-            break;
+    for (const db::GameInfo& game : std::views::reverse(*games)) {
+        switch (adjudicator::gameKindOf(*book, game.id)) {
+            case adjudicator::GameKind::Dice:
+                return Mode::DiceGame;
+            case adjudicator::GameKind::Tournament:
+                return Mode::Tournament;
+            case adjudicator::GameKind::Table:
+                break;
+        }
     }
     return Mode::NewGame;
 }
