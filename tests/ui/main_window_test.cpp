@@ -3,6 +3,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <QMenu>
+#include <QMenuBar>
+
 #include "adjudicator/desk.h"
 #include "db/book.h"
 #include "tests/ui/dice_hands.h"
@@ -55,4 +58,29 @@ TEST_CASE("a director's book opens at its tournament, and the tables' games in i
     const auto book = db::Book::open(cup.file(), db::OpenMode::ReadOnly);
     REQUIRE(book);
     CHECK(book->entries(game)->size() == 1);
+}
+
+TEST_CASE("the key that compares table and record works after a look at the menu with the camera off",
+          "[ui][window][camera]") {
+    const test::Game game(test::freshSetup());
+    ui::MainWindow window;
+    window.openBook(game.file());
+    QAction* match = nullptr;
+    QMenu* list = nullptr;
+    for (QMenu* menu : window.menuBar()->findChildren<QMenu*>()) {
+        for (QAction* action : menu->actions()) {
+            if (action->shortcut() == QKeySequence(QStringLiteral("F7"))) {
+                match = action;
+                list = menu;
+            }
+        }
+    }
+    if (match == nullptr) {
+        SUCCEED("built without cameras");
+        return;
+    }
+    Q_EMIT list->aboutToShow();
+    CHECK_FALSE(match->isEnabled());
+    Q_EMIT list->aboutToHide();
+    CHECK(match->isEnabled());
 }
