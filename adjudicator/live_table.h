@@ -75,8 +75,8 @@ public:
     using Events = typename Game::Events;
     using Position = typename Game::Position;
 
-    /// Goes on with a game as folded from its book. A commitment without its secret becomes void; the next one is
-    /// shown. Looking at a game that is over writes nothing: there it becomes void before the first entry that follows.
+    /// Goes on with a game as folded from its book. A commitment without its secret becomes void, and the next one is
+    /// shown; where the game is over, nothing is written until something follows.
     LiveTableOf(Line written, Surroundings surroundings, TableListener listener);
 
     /// Judges and records an act. An act that needs dice and carries none is only declared: openThrow throws.
@@ -111,7 +111,6 @@ public:
 
 private:
     void rewrite(EntryBody body);
-    void settleLostThrow();
     void write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures = {});
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
@@ -126,8 +125,6 @@ private:
     TableListener m_listener;
     /// Secrets of the open commitment and of those decided after it, by throw.
     std::map<std::uint32_t, Secret> m_secrets;
-    /// The open commitment's secret is not here, and no entry says so yet.
-    bool m_hasLostThrow = false;
     std::vector<engine::Trust> m_trusted;
     int m_waiting = 0;
     /// Lives as long as the table, so that late answers find out that it is gone.
