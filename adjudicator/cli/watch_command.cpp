@@ -20,6 +20,7 @@
 #include "adjudicator/watch/proposals.h"
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
+#include "vision/process.h"
 #include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 
@@ -142,6 +143,7 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
     if (!given) {
         return kUnusable;
     }
+    vision::settleProcess();
     auto frames = openFrames(options.source, [&](vision::camera::SourceError why) {
         (void)refuse(streams, options.source,
                      say(language, "{}; it is opened again", "{}; es wird wieder geöffnet", sourceText(why, language)));

@@ -20,7 +20,7 @@ import tempfile
 import threading
 import time
 
-ROAD = {"at": "-2,0:SE"}
+ROAD = {'do': 'build', 'by': 'red', 'piece': 'road', 'at': '-2,0:SE'}
 EACH = 4                                       # how often a camera shows each frame
 
 
@@ -38,8 +38,8 @@ def check_road(lines, source):
     if len(proposals) != 1 or 'frame' not in lines[0]:
         fail(f'{source}: one proposal was to come, not {lines}')
     action = proposals[0]['action']
-    if action.get('at') != ROAD['at'] or action.get('player') != 'red' or 'road' not in json.dumps(action):
-        fail(f'{source}: a red road at {ROAD["at"]} was to be proposed, not {action}')
+    if action != ROAD:
+        fail(f'{source}: {ROAD} was to be proposed, not {action}')
     if not 0.5 < proposals[0]['confidence'] <= 1:
         fail(f'{source}: confidence {proposals[0]["confidence"]}')
     return lines[0]['frame']
