@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>The set on the table</source>
-        <translation>Der Spielsatz auf dem Tisch</translation>
+        <translation>Spielsatz</translation>
     </message>
     <message>
         <source>Remembers how its tiles, harbours and pieces look, by a name</source>
