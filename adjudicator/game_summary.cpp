@@ -98,6 +98,12 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     summary.kind = gameKindOf(entries->front().body);
     if (summary.kind == GameKind::Tournament) {
         summary.isAside = true;
+        if (const auto cup = LineOf<TournamentGame>::fold(*entries)) {
+            summary.name = cup->position().settings.name;
+            summary.time = cup->log().front().entry.time;
+        } else {
+            summary.isDamaged = true;
+        }
         return summary;
     }
     if (summary.kind == GameKind::Dice) {

@@ -18,6 +18,8 @@ struct GameSummary {
     /// The desk's number of the game.
     std::uint64_t number = 0;
     GameKind kind = GameKind::Table;
+    /// Of a tournament.
+    std::string name;
     /// It cannot be read or does not follow from its entries; all else is then as far as it could be told.
     bool isDamaged = false;
     /// Several of its branches may count: a ruling must name one. All else is of the longest.

@@ -20,6 +20,12 @@ void noteWord(auto& act, const std::string& word) {
     }
 }
 
+/// The open commitment's secret is not here, and no entry says so yet.
+template <class Line>
+bool hasLostThrow(const Line& line, const std::map<std::uint32_t, Secret>& secrets) {
+    return line.openThrow() && !secrets.contains(line.openThrow()->number);
+}
+
 }  // namespace
 
 template <class Game>
@@ -40,10 +46,12 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
     const bool known = kept && commitmentOf(m_written.game(), open->number, *kept) == open->commitment;
     if (known) {
         m_secrets.emplace(open->number, *kept);
-    } else if (open) {
-        bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
     }
+    // Of a game that is over nobody needs to know yet, and looking at it is no act.
     if (!known && !Game::isOver(m_written.position())) {
+        if (open) {
+            bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
+        }
         bodies.push_back(nextCommitment());
     }
     if (!bodies.empty()) {
@@ -166,6 +174,9 @@ void LiveTableOf<Game>::correct(CorrectedOf<Game> corrected) {
 /// Writes an entry that changes the line. A game that was over and goes on needs a commitment again.
 template <class Game>
 void LiveTableOf<Game>::rewrite(EntryBody body) {
+    if (hasLostThrow(m_decided, m_secrets)) {
+        write({}, {});
+    }
     std::vector<EntryBody> bodies;
     bodies.push_back(std::move(body));
     if (!m_decided.openThrow()) {
@@ -274,6 +285,9 @@ void LiveTableOf<Game>::seal() {
         m_listener.refusedByTable(TableRefusal::NoKey);
         return;
     }
+    if (hasLostThrow(m_decided, m_secrets)) {
+        write({}, {});
+    }
     const DeskKey& key = *m_surroundings.desk->key();
     const db::Head head = m_decided.head();
     write({Sealed{head, key.publicKey(), key.sign(sealedBytes(m_decided.game(), head))}}, {});
@@ -281,6 +295,11 @@ void LiveTableOf<Game>::seal() {
 
 template <class Game>
 void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures) {
+    const bool isSaid =
+        std::ranges::any_of(bodies, [](const EntryBody& body) { return std::holds_alternative<ThrowVoid>(body); });
+    if (!isSaid && hasLostThrow(m_decided, m_secrets)) {
+        bodies.insert(bodies.begin(), ThrowVoid{m_decided.openThrow()->number, "secret lost"});
+    }
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;
     for (EntryBody& body : bodies) {

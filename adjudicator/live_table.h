@@ -75,8 +75,8 @@ public:
     using Events = typename Game::Events;
     using Position = typename Game::Position;
 
-    /// Goes on with a game as folded from its book. A commitment without its secret becomes void; the next one is
-    /// shown.
+    /// Goes on with a game as folded from its book. A commitment without its secret becomes void, and the next one is
+    /// shown; where the game is over, nothing is written until something follows.
     LiveTableOf(Line written, Surroundings surroundings, TableListener listener);
 
     /// Judges and records an act. An act that needs dice and carries none is only declared: openThrow throws.

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "engine/clauses/language.h"
@@ -195,6 +196,8 @@ private:
     Mode m_mode = Mode::Table;
     /// Where Escape leads from the rule book.
     Mode m_readFrom = Mode::Table;
+    /// The page that asked which branch of a game counts, if it is to come back.
+    std::optional<Mode> m_branchOf;
     QStackedWidget* m_pages = nullptr;
     TablePage* m_table = nullptr;
     NewGamePage* m_newGame = nullptr;

@@ -73,6 +73,8 @@ void MainWindow::makeCameraMenu() {
         keeps->setChecked(m_camera.keepsPictures());
         now->setEnabled(m_camera.isOn() && m_desk.hasGame());
     });
+    // What is pale in the list keeps its key: the camera may be turned on without another look at the list.
+    connect(menu, &QMenu::aboutToHide, this, [match] { match->setEnabled(true); });
 }
 
 void MainWindow::printMarkers() {

@@ -8,6 +8,8 @@
 #include <QStackedWidget>
 #include <QUrl>
 #include <random>
+#include <ranges>
+#include <utility>
 
 #include "adjudicator/game_summary.h"
 #include "db/book.h"
@@ -87,7 +89,8 @@ void MainWindow::openGame(const db::GameId& game) {
 void MainWindow::makeMergePage() {
     m_merge = new MergePage(m_desk, m_merger, m_pages);
     m_pages->addWidget(m_merge);
-    connect(m_merge, &MergePage::leaveRequested, this, [this] { enter(home()); });
+    connect(m_merge, &MergePage::leaveRequested, this,
+            [this] { enter(std::exchange(m_branchOf, std::nullopt).value_or(home())); });
     connect(m_merge, &MergePage::branchChosen, this, &MainWindow::takeBranch);
 }
 
@@ -108,6 +111,7 @@ void MainWindow::bookGrew() {
 
 void MainWindow::askForBranch(const db::GameId& game) {
     if (m_merge->showBranches(game)) {
+        m_branchOf = m_mode == Mode::Tournament ? std::optional(m_mode) : std::nullopt;
         enter(Mode::Merge);
     }
 }
@@ -128,9 +132,10 @@ void MainWindow::takeBranch(const db::GameId& game, const db::Head& end, const s
             break;
         case adjudicator::GameKind::Table:
             m_desk.openBranch(game, end, reason);
-            enter(Mode::Table);
+            enter(m_branchOf.value_or(Mode::Table));
             break;
     }
+    m_branchOf.reset();
     listGames();
 }
 
@@ -151,16 +156,18 @@ MainWindow::Mode MainWindow::firstMode() const {
     }
     const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
     const auto games = book ? book->games() : engine::Expected<std::vector<db::GameInfo>, db::BookError>();
-    if (!book || !games || games->empty()) {
+    if (!book || !games) {
         return Mode::NewGame;
     }
-    switch (adjudicator::gameKindOf(*book, games->back().id)) {
-        case adjudicator::GameKind::Dice:
-            return Mode::DiceGame;
-        case adjudicator::GameKind::Tournament:
-            return Mode::Tournament;
-        case adjudicator::GameKind::Table:
-            break;
+    for (const db::GameInfo& game : std::views::reverse(*games)) {
+        switch (adjudicator::gameKindOf(*book, game.id)) {
+            case adjudicator::GameKind::Dice:
+                return Mode::DiceGame;
+            case adjudicator::GameKind::Tournament:
+                return Mode::Tournament;
+            case adjudicator::GameKind::Table:
+                break;
+        }
     }
     return Mode::NewGame;
 }

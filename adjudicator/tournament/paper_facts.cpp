@@ -210,7 +210,7 @@ PaperWords paperWords(Language language) {
     words.reason = word("Reason", "Begründung");
     words.round = word("Round", "Runde");
     words.tableAndSeat = word("Table, seat", "Tisch, Sitz");
-    words.share = word("Share of points", "Punkteanteil");
+    words.share = word("Share of points", "Anteil");
     words.placePoints = word("Place points", "Platzpunkte");
     words.state = word("State", "Stand");
     words.sums = word("How the values come together", "So kommen die Werte zusammen");
@@ -257,6 +257,12 @@ std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language
     std::vector<SeatSlip> slips;
     std::vector<std::pair<std::size_t, std::size_t>> order;
     const std::size_t last = position.rounds.size();
+    const auto isPlayed = [](const cup::Round& round) {
+        return std::ranges::all_of(round.pods, [](const cup::Pod& pod) { return pod.result.has_value(); });
+    };
+    const auto next = std::ranges::find_if_not(position.rounds, isPlayed);
+    const std::size_t laidOut =
+        next == position.rounds.end() ? last : static_cast<std::size_t>(next - position.rounds.begin()) + 1;
     for (const engine::PlayerId player : position.table->seats()) {
         SeatSlip slip{paperPlayer(position, player), {}};
         std::pair<std::size_t, std::size_t> place(position.table->players.size(), engine::index(player));
@@ -271,7 +277,7 @@ std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language
                 slip.lines.push_back(
                     {roundName(position.settings, static_cast<int>(round) + 1, language), tableName(table, language),
                      say(language, "place {} in the order of play", "Sitz {} in der Reihenfolge", number + 1)});
-                if (round + 1 == last) {
+                if (round + 1 == laidOut) {
                     place = {table, number};
                 }
             }

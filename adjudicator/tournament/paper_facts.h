@@ -87,7 +87,8 @@ struct SeatSlip {
     PaperPlayer player;
     std::vector<Line> lines;
 };
-/// By table and seat of the last round seated, so that they can be laid out; who has no seat has no slip.
+/// By table and seat of the first round that is not played to its end, else of the last, so that they can be laid out;
+/// who has no seat has no slip.
 [[nodiscard]] std::vector<SeatSlip> seatSlips(const engine::tournament::Position& position, engine::Language language);
 
 /// One table's sheet for points and signatures.

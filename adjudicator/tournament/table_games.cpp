@@ -249,6 +249,13 @@ private:
     bool m_several = false;
 };
 
+/// A result that a newer entry, of which a slip tells, puts in doubt.
+bool isOvertaken(const GameFound& found) {
+    using enum GameFit;
+    return found.result && (found.fit == NewResult || found.fit == Differs || found.fit == Unfinished ||
+                            found.fit == WinnerOdd || found.fit == BehindSlip);
+}
+
 }  // namespace
 
 std::string_view toText(GameFit fit) {
@@ -331,12 +338,16 @@ engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book&
                          slip.table,
                          {}};
         // What the book has of that game is older than what the table signed.
+        bool isListed = false;
         for (GameFound& found : all) {
-            if (seen && found.game == seen->game && found.fit == GameFit::NewResult) {
+            if (seen && found.game == seen->game && isOvertaken(found)) {
                 found.fit = GameFit::BehindSlip;
+                isListed |= found.round == slip.round && found.table == slip.table;
             }
         }
-        all.push_back(std::move(behind));
+        if (!isListed) {
+            all.push_back(std::move(behind));
+        }
     }
     return all;
 }

@@ -3,6 +3,11 @@
 
 #include <catch2/catch.hpp>
 
+#include <QMenu>
+#include <QMenuBar>
+
+#include "adjudicator/desk.h"
+#include "db/book.h"
 #include "tests/ui/dice_hands.h"
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/pages/new_game_page.h"
@@ -34,4 +39,48 @@ TEST_CASE("a book is gone on with where it was left: at its game, its dice game 
     CHECK(opensAt<ui::DicePage>(dice.folder.filePath(QStringLiteral("dice.db")).toStdString()));
     const QTemporaryDir empty;
     CHECK(opensAt<ui::NewGamePage>(empty.filePath(QStringLiteral("new.db")).toStdString()));
+}
+
+TEST_CASE("a director's book opens at its tournament, and the tables' games in it are left as they are",
+          "[ui][window][tournament]") {
+    const test::Cup cup(4);
+    const QTemporaryDir folder;
+    const adjudicator::DeskFolder elsewhere(std::filesystem::path(folder.path().toStdString()) / "desk");
+    db::GameId game{};
+    {
+        auto book = db::Book::open(cup.file(), db::OpenMode::ReadWrite);
+        REQUIRE(book);
+        const auto info = book->createGame(adjudicator::genesisBody(test::freshSetup(), 1, std::nullopt, elsewhere));
+        REQUIRE(info);
+        game = info->id;
+    }
+    CHECK(opensAt<ui::TournamentPage>(cup.file()));
+    const auto book = db::Book::open(cup.file(), db::OpenMode::ReadOnly);
+    REQUIRE(book);
+    CHECK(book->entries(game)->size() == 1);
+}
+
+TEST_CASE("the key that compares table and record works after a look at the menu with the camera off",
+          "[ui][window][camera]") {
+    const test::Game game(test::freshSetup());
+    ui::MainWindow window;
+    window.openBook(game.file());
+    QAction* match = nullptr;
+    QMenu* list = nullptr;
+    for (QMenu* menu : window.menuBar()->findChildren<QMenu*>()) {
+        for (QAction* action : menu->actions()) {
+            if (action->shortcut() == QKeySequence(QStringLiteral("F7"))) {
+                match = action;
+                list = menu;
+            }
+        }
+    }
+    if (match == nullptr) {
+        SUCCEED("built without cameras");
+        return;
+    }
+    Q_EMIT list->aboutToShow();
+    CHECK_FALSE(match->isEnabled());
+    Q_EMIT list->aboutToHide();
+    CHECK(match->isEnabled());
 }

@@ -10,6 +10,7 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <algorithm>
 
 #include "db/book.h"
 #include "tests/ui/game_on_desk.h"
@@ -220,6 +221,9 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
     REQUIRE(choices.size() == 2);
     QRadioButton* elsewhere = choices[0]->text().contains(QStringLiteral("Zoë")) ? choices[0] : choices[1];
     REQUIRE(elsewhere->text().contains(QStringLiteral("Zoë")));
+    auto* games = page.findChild<QTableWidget*>(QStringLiteral("mergeGames"));
+    REQUIRE(games->rowCount() == 1);
+    CHECK(games->item(0, 0)->text() == QStringLiteral("Tournament: Herbstturnier <2026> & Co."));
 
     // Another look at the book: the tournament is listed, and asks before it opens.
     ui::TournamentHall hall;
@@ -232,6 +236,15 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
     hall.open(hall.list().front().id);
     CHECK(wanted.count() == 1);
     CHECK_FALSE(hall.hasTournament());
+
+    // The page may also be asked for branches of which no merge has told.
+    ui::BookMerger idle;
+    ui::MergePage unmerged(desk, idle, nullptr);
+    REQUIRE(unmerged.showBranches(hall.list().front().id));
+    const auto labels = unmerged.findChild<ui::BranchPanel*>()->findChildren<QLabel*>();
+    CHECK(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text() == QStringLiteral("Which branch counts? Tournament: Herbstturnier <2026> & Co.");
+    }));
 
     QObject::connect(&page, &ui::MergePage::branchChosen, &hall, &ui::TournamentHall::openBranch);
     elsewhere->click();

@@ -24,6 +24,27 @@ ui::ResultsView& beginLine(CupHands& hands, int row) {
     return view;
 }
 
+/// A game of those at a table of round 1, under way in a book of its own.
+engine::Setup gameAt(const CupHands& hands, int table) {
+    engine::Setup setup = test::freshSetup();
+    setup.players.clear();
+    for (const engine::PlayerId seat : hands.hall.position().pod(1, table)->seats) {
+        const std::string& name = (*hands.hall.position().table)[seat].name;
+        setup.players.push_back({name, name, ""});
+    }
+    return setup;
+}
+
+/// Plays a ruling in the newest game of a book.
+void ruleIn(const std::filesystem::path& file, const std::string& text) {
+    ui::TableDesk desk;
+    REQUIRE_FALSE(desk.openBook(file));
+    REQUIRE(test::waitFor([&] { return test::settled(desk); }));
+    const auto before = desk.table().line().head();
+    desk.play(engine::Rule{text, std::nullopt, std::nullopt});
+    REQUIRE(test::waitFor([&] { return desk.table().line().head() != before && test::settled(desk); }));
+}
+
 }  // namespace
 
 TEST_CASE("the other side's points are kept with a dispute, shown with their ranks, and granted by one button",
@@ -88,6 +109,65 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
     REQUIRE(games.size() == 1);
     CHECK(games.front().fit == adjudicator::GameFit::BehindSlip);
     CHECK(games.front().table == 2);
+}
+
+TEST_CASE("a game behind the head that its table's slip shows is one line, ended or not", "[ui][tournament]") {
+    CupHands hands;
+    hands.seatTwelve();
+    const test::Game game(gameAt(hands, 2));
+    const QString id = QString::fromStdString(db::toHex(*game.desk.gameId())).toUpper();
+    hands.hall.play(
+        cup::NoteSlip{1, 2, QStringLiteral("ADJ1:%1:9:%2").arg(id, QString(64, QLatin1Char('B'))).toStdString()});
+    hands.settle();
+    hands.page.showTab(Tab::Results);
+    hands.page.results().collect({game.file()});
+    hands.settle();
+    const auto& games = hands.hall.collected().games;
+    REQUIRE(games.size() == 1);
+    CHECK(games.front().fit == adjudicator::GameFit::BehindSlip);
+    CHECK(games.front().table == 2);
+    CHECK(games.front().result);
+    // All points are to be seen where it is decided.
+    CHECK(hands.part<QLabel>("foundNote").text().contains(QStringLiteral("Player")));
+    // The director may still enter what the book has.
+    hands.click("foundEnter");
+    CHECK(hands.hall.position().pod(1, 2)->result);
+}
+
+TEST_CASE("of a table's game with branches the director asks for the one that counts", "[ui][tournament][branch]") {
+    CupHands hands;
+    hands.seatTwelve();
+    const test::Game game(gameAt(hands, 1));
+    const std::filesystem::path other = hands.path("other.db").toStdString();
+    {
+        const auto book = db::Book::open(game.file(), db::OpenMode::ReadOnly);
+        REQUIRE(book);
+        REQUIRE(book->handOver(other));
+    }
+    ruleIn(game.file(), "seen here");
+    ruleIn(other, "seen elsewhere");
+    QFile text(hands.path("text.db"));
+    REQUIRE(text.open(QIODevice::WriteOnly));
+    text.write("no book");
+    text.close();
+    hands.page.showTab(Tab::Results);
+    hands.page.results().collect({game.file(), other, hands.path("text.db").toStdString()});
+    hands.settle();
+    REQUIRE(hands.hall.collected().games.size() == 1);
+    CHECK(hands.hall.collected().games.front().fit == adjudicator::GameFit::Forked);
+    // A file that is no book is named once, without its folder.
+    REQUIRE(hands.hall.collected().troubles.size() == 1);
+    CHECK(hands.hall.collected().troubles.front().startsWith(QStringLiteral("text.db: ")));
+    CHECK_FALSE(hands.hall.collected().troubles.front().contains(hands.path("text.db")));
+    // Looking again mends no file.
+    hands.click("foundAgain");
+    CHECK(hands.hall.collected().troubles.size() == 1);
+    std::optional<db::GameId> wanted;
+    QObject::connect(&hands.hall, &ui::TournamentHall::branchWanted, [&](const db::GameId& id) { wanted = id; });
+    hands.click("foundBranch");
+    CHECK(wanted == game.desk.gameId());
+    hands.click("foundLeave");
+    CHECK(hands.part<QLabel>("foundAbout").text().isEmpty());
 }
 
 TEST_CASE("who drops out does so from the next round on, unless another is chosen", "[ui][tournament]") {

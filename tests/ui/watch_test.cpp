@@ -189,6 +189,7 @@ TEST_CASE("a plain placement enters by itself only where that was switched on, a
     table.game.desk.takeBack();
     table.game.settle();
     CHECK_FALSE(table.hasRoad());
+    CHECK_FALSE(table.watch.enteredByItself());
 }
 
 TEST_CASE("the table is compared with the record when asked", "[ui][watch][camera]") {

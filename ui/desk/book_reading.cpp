@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/book_reading.h"
 
+#include <algorithm>
+#include <span>
+
 #include "adjudicator/desk.h"
 #include "adjudicator/game_summary.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/tournament/table_games.h"
+#include "db/codes.h"
 #include "ui/desk/own_combat.h"
 
 namespace ui {
@@ -15,6 +20,26 @@ using Unread = tl::unexpected<BookUnread>;
 Unread unread(const db::BookError& error) {
     return Unread(BookUnread{error});
 }
+
+/// Whether another desk's game only lies here: in the book of a tournament it is gone on with at its own table.
+class Elsewhere {
+public:
+    Elsewhere(const db::Book& book, const std::vector<db::GameInfo>& games, const adjudicator::DeskFolder& own)
+        : m_book(book),
+          m_own(own.key() ? db::toHex(std::span<const std::uint8_t>(own.key()->publicKey())) : std::string()),
+          m_isDirectors(std::ranges::any_of(games, [&](const db::GameInfo& game) {
+              return adjudicator::gameKindOf(book, game.id) == adjudicator::GameKind::Tournament;
+          })) {}
+    [[nodiscard]] bool holds(const db::GameId& game) const {
+        const std::string desk = m_isDirectors ? adjudicator::deskOf(m_book, game) : std::string();
+        return !desk.empty() && desk != m_own;
+    }
+
+private:
+    const db::Book& m_book;
+    std::string m_own;
+    bool m_isDirectors;
+};
 
 /// Every so many entries it is told how far it is.
 constexpr std::size_t kTellEvery = 32;
@@ -54,7 +79,11 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
     std::optional<adjudicator::Line> line;
     std::optional<db::Head> lost;
     std::optional<db::GameId> forked;
+    const Elsewhere elsewhere(*book, *games, *own);
     for (auto game = games->rbegin(); game != games->rend() && (!line || isOwnCombat(*line)); ++game) {
+        if (elsewhere.holds(game->id)) {
+            continue;
+        }
         const auto entries = adjudicator::countingEntries(*book, game->id);
         if (!entries && line) {
             break;

@@ -22,7 +22,8 @@ struct BookRead {
     std::size_t gameCount = 0;
     std::optional<db::GameInfo> lastGame;
     std::unique_ptr<adjudicator::DeskFolder> own;
-    /// The newest game of the board, one that was begun only for a ruling if there is no other.
+    /// The newest game of the board, one that was begun only for a ruling if there is no other. In the book of a
+    /// tournament those of other desks are left aside.
     std::optional<adjudicator::Line> line;
     /// The newest entry of it that this desk wrote and the book lacks.
     std::optional<db::Head> lost;

@@ -120,6 +120,9 @@ void WatchDesk::turn() {
     }
     if (on) {
         const auto& line = m_table.table().line();
+        if (m_entered && !line.canUndoTo({*m_entered, {}})) {
+            m_entered.reset();
+        }
         const std::pair now(line.game(), line.head());
         if (m_eyes->known != now) {
             m_eyes->known = now;

@@ -69,8 +69,12 @@ QString shortId(const db::GameId& game) {
 }
 
 QString playersOf(const adjudicator::GameSummary& game) {
+    if (game.kind == adjudicator::GameKind::Tournament) {
+        return game.name.empty() ? MergePage::tr("Tournament")
+                                 : MergePage::tr("Tournament: %1").arg(QString::fromStdString(game.name));
+    }
     if (game.players.empty()) {
-        return game.isAside ? MergePage::tr("Tournament") : MergePage::tr("Game %1…").arg(shortId(game.id));
+        return MergePage::tr("Game %1…").arg(shortId(game.id));
     }
     return playersText(game);
 }
@@ -284,15 +288,11 @@ void MergePage::showMerged() {
     }
 }
 
-QString MergePage::nameOf(const db::GameId& game) const {
-    if (const auto& merged = m_merger.last()) {
-        for (const GameMerged& each : merged->games) {
-            if (each.game == game) {
-                return playersOf(each.summary);
-            }
-        }
-    }
-    return tr("Game %1…").arg(shortId(game));
+QString MergePage::nameOf(const db::Book& book, const db::GameId& game) {
+    const auto games = book.games();
+    const auto found = games ? std::ranges::find(*games, game, &db::GameInfo::id) : decltype(games->begin())();
+    return games && found != games->end() ? playersOf(adjudicator::summaryOf(book, *found))
+                                          : tr("Game %1…").arg(shortId(game));
 }
 
 bool MergePage::showBranches(const db::GameId& game) {
@@ -306,7 +306,7 @@ bool MergePage::showBranches(const db::GameId& game) {
         m_branches->hide();
         return false;
     }
-    m_branches->show(game, nameOf(game), std::move(*branches));
+    m_branches->show(game, nameOf(*book, game), std::move(*branches));
     m_branches->QWidget::show();
     return true;
 }

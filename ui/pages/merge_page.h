@@ -44,7 +44,7 @@ private:
     void makeTable();
     void showMerged();
     void tell(const QString& text, const char* kind);
-    [[nodiscard]] QString nameOf(const db::GameId& game) const;
+    [[nodiscard]] static QString nameOf(const db::Book& book, const db::GameId& game);
 
     TableDesk& m_desk;
     BookMerger& m_merger;

@@ -146,6 +146,10 @@ QWidget* CameraPanel::makeTools() {
     layout->addWidget(m_readsDice);
     layout->addWidget(m_draw);
     layout->addWidget(m_showSet);
+    // The height is the picture's.
+    for (QPushButton* button : {m_source, m_find, m_mark, m_match, m_draw, m_showSet}) {
+        button->setProperty("kind", QStringLiteral("small"));
+    }
     return tools;
 }
 

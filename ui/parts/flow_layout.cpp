@@ -2,6 +2,7 @@
 #include "ui/parts/flow_layout.h"
 
 #include <QWidget>
+#include <utility>
 
 namespace ui {
 
@@ -55,22 +56,33 @@ int FlowLayout::place(const QRect& rect, bool apply) const {
     int x = inner.left();
     int y = inner.top();
     int row = 0;
+    std::vector<std::pair<QLayoutItem*, int>> inRow;
+    // What is lower stands in the middle of its row.
+    const auto endRow = [&] {
+        for (const auto& [item, left] : inRow) {
+            const QSize size = item->sizeHint();
+            if (apply) {
+                item->setGeometry(QRect(QPoint(left, y + (row - size.height()) / 2), size));
+            }
+        }
+        inRow.clear();
+    };
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty()) {
             continue;
         }
         const QSize size = item->sizeHint();
         if (x > inner.left() && x + size.width() > inner.right() + 1) {
+            endRow();
             x = inner.left();
             y += row + m_gap;
             row = 0;
         }
-        if (apply) {
-            item->setGeometry(QRect(QPoint(x, y), size));
-        }
+        inRow.emplace_back(item, x);
         x += size.width() + m_gap;
         row = qMax(row, size.height());
     }
+    endRow();
     return y + row + margins.bottom() - rect.top();
 }
 

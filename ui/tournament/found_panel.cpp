@@ -87,7 +87,8 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ForegroundRole && index.column() == Fit) {
         return found->fit == GameFit::NewResult ? colours().good : colours().warning;
     }
-    if (role != Qt::DisplayRole) {
+    // Four long names find no room in a line.
+    if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && index.column() == Scores)) {
         return {};
     }
     constexpr std::size_t kDigits = 8;
@@ -228,14 +229,10 @@ void FoundPanel::refresh() {
     m_about->setText(all == 0 ? QString()
                               : tr("%n game(s) for decision", nullptr, all - fresh) + QStringLiteral(" · ") +
                                     tr("%n new", nullptr, fresh));
-    QStringList troubles;
-    for (const QString& trouble : m_hall.collected().troubles) {
-        troubles.append(trouble);
-    }
-    setTrouble(*m_troubles, troubles.join(QLatin1Char('\n')));
+    setTrouble(*m_troubles, m_hall.collected().troubles.join(QLatin1Char('\n')));
     m_view->setVisible(all > 0);
-    if (all > 0 && !m_view->currentIndex().isValid()) {
-        m_view->setCurrentIndex(m_model->index(0, 0));
+    if (all > 0 && m_view->selectionModel()->selectedRows().isEmpty()) {
+        m_view->selectRow(std::max(0, m_view->currentIndex().row()));
     }
     m_none->setVisible(all == 0);
     m_none->setText(m_hall.collected().games.empty()
@@ -269,15 +266,18 @@ void FoundPanel::showChosen() {
     if (found->fit == GameFit::NoTable) {
         hint = tr("Change the seats of the round to those who played, or enter the result by hand.");
     } else if (found->fit == GameFit::Forked) {
-        hint = tr("The game has branches: its referee names the official one first.");
+        hint = tr("The game has branches: name the one that counts, then look again.");
     } else if (found->fit == GameFit::Damaged) {
         hint = tr("Ask the table for another copy of its book, or enter the result by hand.");
-    } else if (!found->result && found->fit == GameFit::BehindSlip) {
+    } else if (found->fit == GameFit::BehindSlip) {
         hint = tr("The slip shows what no book here holds: ask the table for its newest book.");
     } else if (found->fit == GameFit::GameMissing) {
         hint = tr("Ask the table for the game before, or enter this one as it is.");
     }
-    auto* label = hallNote(hint, m_choice);
+    const QString scores = m_model->index(m_view->currentIndex().row(), FoundModel::Scores).data().toString();
+    auto* label =
+        hallNote(hint.isEmpty() || scores.isEmpty() ? hint + scores : hint + QLatin1Char('\n') + scores, m_choice);
+    label->setObjectName(QStringLiteral("foundNote"));
     m_buttons->addWidget(label, 1);
     if (found->fit == GameFit::SeveralTables) {
         for (const cup::EnterResult& act : tables) {
@@ -292,6 +292,9 @@ void FoundPanel::showChosen() {
                                                                  : tr("Enter all the same");
         add(text, "foundEnter", [this, act] { enter(act); });
     }
+    if (found->fit == GameFit::Forked && found->game) {
+        add(tr("Name the branch…"), "foundBranch", [this, game = *found->game] { m_hall.askForBranch(game); });
+    }
     if (found->fit == GameFit::UnknownDesk && !desk.empty()) {
         auto* name = hallField(tr("Name of the desk"), "foundDeskName", m_choice);
         name->setMaximumWidth(180);
@@ -303,7 +306,10 @@ void FoundPanel::showChosen() {
             m_hall.play(cup::KnowDesk{desk, name->text().simplified().toStdString()});
         });
     }
-    add(tr("Leave it"), "foundLeave", [this] { m_model->leave(m_view->currentIndex()); });
+    add(tr("Leave it"), "foundLeave", [this] {
+        m_model->leave(m_view->currentIndex());
+        refresh();
+    });
 }
 
 void FoundPanel::enter(const cup::EnterResult& act) {

@@ -17,8 +17,13 @@ namespace {
 
 constexpr int kWhole = 100;
 
-QString nameOfFile(const std::filesystem::path& file) {
-    return QString::fromStdString(file.filename().string());
+/// Which of the books it was, and what is wrong with it.
+QString troubleWith(const std::filesystem::path& file, const QString& what) {
+    return QString::fromStdString(file.filename().string()) + QStringLiteral(": ") + what;
+}
+
+QString wrongWith(const db::BookError& error) {
+    return said(adjudicator::sentence(error, language()));
 }
 
 /// All the books, then a look at every game: what a worker does with copies alone.
@@ -34,20 +39,20 @@ Collected collectInto(db::Book& book, const db::GameId& tournament, const std::v
         }
         const auto source = db::Book::open(books[i], db::OpenMode::Foreign, stoppable);
         if (!source) {
-            collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") + sentence(source.error()));
+            collected.troubles.push_back(troubleWith(books[i], wrongWith(source.error())));
             continue;
         }
         const auto merged =
             db::mergeBook(book, *source, [&](std::size_t /*games*/, std::size_t /*all*/) { return goesOn(done); });
         if (!merged || merged->stoppedBy) {
-            collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") +
-                                         sentence(merged ? *merged->stoppedBy : merged.error()));
+            collected.troubles.push_back(
+                troubleWith(books[i], wrongWith(merged ? *merged->stoppedBy : merged.error())));
             continue;
         }
         ++collected.books;
         if (!merged->sourceWhole) {
-            collected.troubles.push_back(nameOfFile(books[i]) + QStringLiteral(": ") +
-                                         TournamentHall::tr("the file is damaged; games of it may be missing"));
+            collected.troubles.push_back(
+                troubleWith(books[i], TournamentHall::tr("the file is damaged; games of it may be missing")));
         }
     }
     const auto line = readTournament(book, tournament);
@@ -119,7 +124,8 @@ void TournamentHall::dropPlan() {
 }
 
 void TournamentHall::take(std::vector<adjudicator::GameFound> games) {
-    m_collected = {std::move(games), {}, 0};
+    m_collected.games = std::move(games);
+    m_collected.books = 0;
     Q_EMIT changed();
 }
 
@@ -136,8 +142,13 @@ void TournamentHall::collect(std::vector<std::filesystem::path> books) {
                   } else {
                       collected->troubles.push_back(sentence(book.error()));
                   }
-                  return [this, id, collected] {
+                  return [this, id, collected, isLookAgain = books.empty()] {
                       if (tournament() == id) {
+                          // A book that was not read is not read by looking again either.
+                          if (isLookAgain) {
+                              collected->troubles.append(m_collected.troubles);
+                              collected->troubles.removeDuplicates();
+                          }
                           m_collected = std::move(*collected);
                           bookGrew();
                           Q_EMIT changed();

@@ -119,7 +119,7 @@ QWidget* PrintPanel::makeChoices(QWidget* parent) {
     auto* choices = new QWidget(parent);
     auto* form = new QFormLayout(choices);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const auto combo = [&](const QString& name, const char* object) {
         auto* box = new QComboBox(choices);
         box->setAccessibleName(name);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 #include <array>
 #include <filesystem>
 #include <map>
@@ -46,7 +46,7 @@ struct TournamentListed {
 struct Collected {
     std::vector<adjudicator::GameFound> games;
     /// One line for each file that was not read whole, or that brought nothing because it could not be opened.
-    std::vector<QString> troubles;
+    QStringList troubles;
     int books = 0;
 };
 
@@ -154,6 +154,8 @@ public:
     /// look.
     [[nodiscard]] ResultDrafts& drafts() { return m_drafts; }
 
+    /// A page wants to know which branch of this game of the book counts.
+    void askForBranch(const db::GameId& game) { Q_EMIT branchWanted(game); }
     /// A page wants the dispute about this entry of a game of the book on the screen. `game`: digits of its id.
     void askForDispute(const QString& game, std::uint64_t entry) { Q_EMIT disputeAsked(game, entry); }
 
@@ -162,8 +164,8 @@ Q_SIGNALS:
     void changed();
     /// The message changed.
     void told();
-    /// Several branches of this tournament may count: it was not opened.
-    void branchWanted(const db::GameId& tournament);
+    /// Several branches of this tournament, or of a game of it, may count; a tournament was not opened.
+    void branchWanted(const db::GameId& game);
     /// Nothing came of what was asked for last; why.
     void failed(const QString& message);
     /// An act is on disk, as this entry.

@@ -273,8 +273,8 @@
         <translation>Die Begründung wird allen vorgelesen.</translation>
     </message>
     <message>
-        <source>The game went on in more than one place. Name the branch that counts.</source>
-        <translation>Das Spiel ging an mehreren Orten weiter. Bitte den Zweig nennen, der gilt.</translation>
+        <source>It went on in more than one place. Name the branch that counts.</source>
+        <translation>Es ging an mehreren Orten weiter. Bitte den Zweig nennen, der gilt.</translation>
     </message>
     <message>
         <source>The others stay in the book and can be named later.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>The set on the table</source>
-        <translation>Der Spielsatz auf dem Tisch</translation>
+        <translation>Spielsatz</translation>
     </message>
     <message>
         <source>Remembers how its tiles, harbours and pieces look, by a name</source>
@@ -2523,6 +2523,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Its new games, entries that went on and other branches come into the open book.</source>
         <translation>Neue Spiele daraus, fortgesetzte Spiele und andere Zweige kommen in das offene Buch.</translation>
+    </message>
+    <message>
+        <source>Tournament: %1</source>
+        <translation>Turnier: %1</translation>
     </message>
 </context>
 <context>
@@ -7208,8 +7212,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Den Sitzplan der Runde denen anpassen, die gespielt haben, oder das Ergebnis von Hand eintragen.</translation>
     </message>
     <message>
-        <source>The game has branches: its referee names the official one first.</source>
-        <translation>Das Spiel hat Zweige: zuerst benennt sein Schiedsrichter den amtlichen.</translation>
+        <source>The game has branches: name the one that counts, then look again.</source>
+        <translation>Das Spiel hat Zweige: erst den nennen, der gilt, dann noch einmal durchsehen.</translation>
     </message>
     <message>
         <source>Ask the table for another copy of its book, or enter the result by hand.</source>
@@ -7262,6 +7266,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>%1, table %2: the game’s result instead of the one there</source>
         <translation>%1, Tisch %2: das Ergebnis des Spiels statt dessen, das dort steht</translation>
+    </message>
+    <message>
+        <source>Name the branch…</source>
+        <translation>Zweig nennen …</translation>
     </message>
 </context>
 <context>

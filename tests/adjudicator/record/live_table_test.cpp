@@ -184,6 +184,40 @@ TEST_CASE("a commitment whose secret was lost is a visible void, and the next is
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
 
+TEST_CASE("looking at another desk's game that is over writes nothing; going on with it says what was lost",
+          "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"end-game","winner":"red","reason":"time"})");
+    REQUIRE(TableGame::isOver(desk.table().position()));
+    const db::Head head = desk.table().line().head();
+    desk.restart([&] { desk.loseSecrets(); });
+    CHECK(desk.table().line().head() == head);
+    desk.restart();
+    CHECK(desk.table().line().head() == head);
+
+    desk.diskFull = true;
+    desk.table().takeBack();
+    REQUIRE(desk.failure);
+    desk.diskFull = false;
+    desk.table().takeBack();
+    CHECK(desk.table().line().counts().voids == 1);
+    REQUIRE(desk.table().line().openThrow());
+    CHECK(desk.table().line().openThrow()->number == 1);
+    desk.play(R"({"do":"roll","by":"red"})");
+    desk.table().openThrow("");
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("a seal on another desk's game that is over stands behind what was lost", "[adjudicator][dice]") {
+    Desk desk(rolling());
+    desk.play(R"({"do":"end-game","winner":"red","reason":"time"})");
+    desk.restart([&] { desk.loseSecrets(); });
+    desk.table().seal();
+    CHECK(desk.table().line().counts().voids == 1);
+    CHECK(std::holds_alternative<Sealed>(desk.table().line().log().back().entry.body));
+    CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
 TEST_CASE("what cannot be written did not happen", "[adjudicator]") {
     Desk desk(rolling());
     const engine::Setup before = desk.setup();

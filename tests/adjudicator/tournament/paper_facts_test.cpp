@@ -145,6 +145,13 @@ TEST_CASE("seat slips lie in the order of the tables, and name every round", "[a
     REQUIRE(slips.front().lines.size() == 2);
     CHECK(slips.front().lines[0].table == "Table 2");
     CHECK(slips.front().lines[1].seat == "place 1 in the order of play");
+    // Seated in advance they lie as the first round to be played does.
+    cup::Position fresh = cup::tournamentOf(8, cup::System::A);
+    cup::act(fresh, cup::seatsFor(1, {{PlayerId(0), PlayerId(1), PlayerId(2), PlayerId(3)},
+                                      {PlayerId(4), PlayerId(5), PlayerId(6), PlayerId(7)}}));
+    cup::act(fresh, cup::seatsFor(2, {{PlayerId(4), PlayerId(0), PlayerId(5), PlayerId(1)},
+                                      {PlayerId(6), PlayerId(2), PlayerId(7), PlayerId(3)}}));
+    CHECK(seatSlips(fresh, Language::English).front().player.name == "Player 1");
 }
 
 TEST_CASE("a dispute's link is found in what the director wrote", "[adjudicator][tournament]") {
