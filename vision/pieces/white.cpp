@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "vision/pieces/bare_sites.h"
 #include "vision/pieces/pale.h"
 
 namespace vision::pieces {
@@ -88,30 +89,63 @@ Normal bareOf(const std::vector<PaleSite>& sites, std::size_t from, std::size_t 
     return bare;
 }
 
-PaleSite siteOf(std::vector<PaleThing> places, const Matches& matches) {
+/// Where no coloured piece lies.
+std::vector<bool> openAmong(const std::vector<Matches>& sites) {
     constexpr double kColoured = 0.4;
+    std::vector<bool> open;
+    for (const Matches& matches : sites) {
+        bool isOpen = true;
+        for (std::size_t k = 0; k < kColours; ++k) {
+            isOpen = isOpen && (k == kWhiteIndex || matches[k].score <= kColoured);
+        }
+        open.push_back(isOpen);
+    }
+    return open;
+}
+
+/// How much of each pixel is a coloured piece's.
+cv::Mat colouredShare(const cv::Mat& shares) {
+    cv::Matx<float, 1, kColours> coloured = cv::Matx<float, 1, kColours>::ones();
+    coloured(0, kWhiteIndex) = 0;
+    cv::Mat result;
+    cv::transform(shares, result, coloured);
+    return result;
+}
+
+/// `unlike`: how unlike a bare site it is, which makes anything there likelier.
+PaleSite siteOf(std::vector<PaleThing> places, bool isOpen, double unlike, double perUnlike) {
+    constexpr double kLeastUnlike = -2;
+    constexpr double kMostUnlike = 3;
     PaleSite site;
     site.places = std::move(places);
+    for (PaleThing& place : site.places) {
+        place.odds += perUnlike * std::clamp(unlike, kLeastUnlike, kMostUnlike);
+    }
     site.best = *std::max_element(site.places.begin(), site.places.end(),
                                   [](const PaleThing& a, const PaleThing& b) { return a.odds < b.odds; });
-    for (std::size_t k = 0; k < kColours; ++k) {
-        site.isOpen = site.isOpen && (k == kWhiteIndex || matches[k].score <= kColoured);
-    }
+    site.isOpen = isOpen;
     return site;
 }
 
 PaleSites lookAtSites(const Sight& sight) {
     constexpr double kAdjoins = 0.6;
+    constexpr double kPerUnlikeCorner = 0.5;
+    constexpr double kPerUnlikeSide = 0.7;
     const board::Shape& shape = sight.shape();
+    const board::Rectified& board = *sight.map.board;
+    const Viewpoint& viewpoint = sight.map.viewpoint;
+    const std::vector<bool> openCorners = openAmong(sight.corners);
+    const std::vector<bool> openSides = openAmong(sight.sides);
+    const Unlike unlike = unlikeBare({sight.chroma, colouredShare(sight.map.shares), board}, openCorners, openSides);
     PaleSites all;
     all.corners = shape.corners.size();
     for (std::size_t i = 0; i < shape.corners.size(); ++i) {
-        all.sites.push_back(siteOf(
-            paleBuildingsAt(sight.chroma, *sight.map.board, sight.map.viewpoint, shape.corners[i]), sight.corners[i]));
+        all.sites.push_back(siteOf(paleBuildingsAt(sight.chroma, board, viewpoint, shape.corners[i]), openCorners[i],
+                                   unlike.corners[i], kPerUnlikeCorner));
     }
     for (std::size_t i = 0; i < shape.sides.size(); ++i) {
-        all.sites.push_back(
-            siteOf(paleRoadsAt(sight.chroma, *sight.map.board, sight.map.viewpoint, shape.sides[i]), sight.sides[i]));
+        all.sites.push_back(siteOf(paleRoadsAt(sight.chroma, board, viewpoint, shape.sides[i]), openSides[i],
+                                   unlike.sides[i], kPerUnlikeSide));
     }
     for (std::size_t i = 0; i < shape.sides.size(); ++i) {
         for (std::size_t j = 0; j < shape.corners.size(); ++j) {
@@ -216,7 +250,7 @@ std::vector<double> oddsWith(const PaleSites& all, const cv::Vec3d& white) {
         alone.push_back(all.sites[i].isPointedAt ? std::max(odds, kPointedAt) : odds);
     }
     // Roads lead to buildings and to roads of their own, and buildings stand at roads.
-    constexpr double kPerNeighbour = 1.6;
+    constexpr double kPerNeighbour = 2.2;
     constexpr double kUsualNeighbour = 0.4;
     constexpr double kNextRoad = 0.7;
     std::vector<double> odds = alone;
