@@ -20,7 +20,7 @@ constexpr double kSettlements = 0.5;
 /// What a misfit (square hex sides) must differ by to count: more where nothing fits well and where high things lean,
 /// since bodies differ most above their feet. Fitted on rendered pictures by fit/fit.py.
 constexpr double kMisfitUnit = 0.002;
-constexpr double kPerMisfit = 0.15;
+constexpr double kPerMisfit = 0.1;
 constexpr double kPerLean = 0.003;
 /// A building that no body of a make fits tells no more than this against that make (logarithm).
 constexpr double kMostAgainst = 6;

@@ -23,7 +23,7 @@ Misfits buildingOn(const std::function<bool(double, double)>& covers) {
         for (int j = 0; j < vision::pieces::kGridCells; ++j) {
             const auto row = static_cast<std::size_t>(i);
             const auto column = static_cast<std::size_t>(j);
-            seen.judged[row][column] = std::hypot(cellMiddle(i), cellMiddle(j)) < 0.44;
+            seen.weight[row][column] = std::hypot(cellMiddle(i), cellMiddle(j)) < 0.44 ? 1 : 0;
             seen.share[row][column] = covers(cellMiddle(i), cellMiddle(j)) ? 0.95F : 0.02F;
         }
     }
