@@ -164,8 +164,9 @@ PaleThing buildingOn(const Sampler& sampler, cv::Point2d middle, double shift) {
     }
     const double white = std::min(whiteness(body.mean), kMostWhiteness);
     const double filled = static_cast<double>(alike) / static_cast<double>(colours.size());
-    return {body.mean, -15 + 1.5 * white + (2.1 + 2.7 * white) * apart + 0.1 * edges + 8.4 * filled -
-                           body.uneven.dot({4, 2, 2.4}) - 8 * shift - againstColour(body.mean)};
+    // A moulded body is lit and shaded in many places: that its brightness is uneven says little against it.
+    return {body.mean, -14.5 + 1.3 * white + (1.5 + 1.8 * white) * apart + 0.05 * edges + 10 * filled -
+                           body.uneven.dot({0, 5, 1}) - 8 * shift - againstColour(body.mean)};
 }
 
 }  // namespace

@@ -112,14 +112,23 @@ cv::Mat colouredShare(const cv::Mat& shares) {
     return result;
 }
 
+/// What it counts that a site is unlike bare ones: less where something is plainly white, which shows without it.
+struct PerUnlike {
+    double usually;
+    double lessPerWhiteness;
+};
+constexpr PerUnlike kPerUnlikeCorner{0.9, 0.4};
+constexpr PerUnlike kPerUnlikeSide{0.7, 0};
+
 /// `unlike`: how unlike a bare site it is, which makes anything there likelier.
-PaleSite siteOf(std::vector<PaleThing> places, bool isOpen, double unlike, double perUnlike) {
+PaleSite siteOf(std::vector<PaleThing> places, bool isOpen, double unlike, const PerUnlike& per) {
     constexpr double kLeastUnlike = -2;
     constexpr double kMostUnlike = 3;
     PaleSite site;
     site.places = std::move(places);
     for (PaleThing& place : site.places) {
-        place.odds += perUnlike * std::clamp(unlike, kLeastUnlike, kMostUnlike);
+        const double weight = per.usually - per.lessPerWhiteness * std::clamp(whiteness(place.colour), -1.0, 1.2);
+        place.odds += weight * std::clamp(unlike, kLeastUnlike, kMostUnlike);
     }
     site.best = *std::max_element(site.places.begin(), site.places.end(),
                                   [](const PaleThing& a, const PaleThing& b) { return a.odds < b.odds; });
@@ -129,8 +138,6 @@ PaleSite siteOf(std::vector<PaleThing> places, bool isOpen, double unlike, doubl
 
 PaleSites lookAtSites(const Sight& sight) {
     constexpr double kAdjoins = 0.6;
-    constexpr double kPerUnlikeCorner = 0.5;
-    constexpr double kPerUnlikeSide = 0.7;
     const board::Shape& shape = sight.shape();
     const board::Rectified& board = *sight.map.board;
     const Viewpoint& viewpoint = sight.map.viewpoint;
