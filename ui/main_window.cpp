@@ -153,18 +153,14 @@ void MainWindow::build() {
         m_desk.choose(Act::Vote);
     });
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
-    connect(m_statistics, &StatisticsPage::leaveRequested, this,
-            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_statistics, &StatisticsPage::leaveRequested, this, [this] { enter(home()); });
     if (cup) {
         m_tournament->goOnWith(*cup);
     }
-    connect(m_tournament, &TournamentPage::leaveRequested, this,
-            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_tournament, &TournamentPage::leaveRequested, this, [this] { enter(home()); });
     connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
-    connect(m_settle, &SettlePage::leaveRequested, this,
-            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
-    connect(m_settings, &SettingsPage::leaveRequested, this,
-            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_settle, &SettlePage::leaveRequested, this, [this] { enter(home()); });
+    connect(m_settings, &SettingsPage::leaveRequested, this, [this] { enter(home()); });
     connect(m_settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
     connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
     connect(m_settings, &SettingsPage::scaleChosen, this, &MainWindow::rescale);
@@ -296,7 +292,7 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::openBook(const std::filesystem::path& file) {
     if (const auto problem = m_desk.openBook(file)) {
         m_problem = sentence(*problem);
-        enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
+        enter(home());
         refreshStatus();
     } else {
         bookOpened();
@@ -308,7 +304,7 @@ void MainWindow::bookOpened() {
     m_problem.clear();
     remember(file);
     listGames();
-    enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame);
+    enter(firstMode());
     refreshStatus();
 }
 

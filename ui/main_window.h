@@ -119,6 +119,10 @@ private:
     void refreshCamera();
     [[nodiscard]] bool hasKeyboard() const;
     void enter(Mode mode);
+    /// The open game, or where one begins.
+    [[nodiscard]] Mode home() const;
+    /// Where a book that was just opened is gone on with: at its game of the board, else at what it was last used for.
+    [[nodiscard]] Mode firstMode() const;
     void readRules(engine::CatalogueEntry entry);
     void speak(engine::Language language);
     void wear(LookWish wish);

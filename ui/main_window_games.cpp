@@ -87,8 +87,7 @@ void MainWindow::openGame(const db::GameId& game) {
 void MainWindow::makeMergePage() {
     m_merge = new MergePage(m_desk, m_merger, m_pages);
     m_pages->addWidget(m_merge);
-    connect(m_merge, &MergePage::leaveRequested, this,
-            [this] { enter(m_desk.hasGame() ? Mode::Table : Mode::NewGame); });
+    connect(m_merge, &MergePage::leaveRequested, this, [this] { enter(home()); });
     connect(m_merge, &MergePage::branchChosen, this, &MainWindow::takeBranch);
 }
 
@@ -140,6 +139,30 @@ void MainWindow::nextGame() {
     if (const auto next = m_shelf.nextOpen(isDice ? m_diceDesk.gameId() : m_desk.gameId())) {
         openGame(*next);
     }
+}
+
+MainWindow::Mode MainWindow::home() const {
+    return m_desk.hasGame() ? Mode::Table : Mode::NewGame;
+}
+
+MainWindow::Mode MainWindow::firstMode() const {
+    if (m_desk.hasGame()) {
+        return Mode::Table;
+    }
+    const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
+    const auto games = book ? book->games() : engine::Expected<std::vector<db::GameInfo>, db::BookError>();
+    if (!book || !games || games->empty()) {
+        return Mode::NewGame;
+    }
+    switch (adjudicator::gameKindOf(*book, games->back().id)) {
+        case adjudicator::GameKind::Dice:
+            return Mode::DiceGame;
+        case adjudicator::GameKind::Tournament:
+            return Mode::Tournament;
+        case adjudicator::GameKind::Table:
+            break;
+    }
+    return Mode::NewGame;
 }
 
 void MainWindow::listGames() {

@@ -11,9 +11,8 @@ namespace ui {
 
 void MainWindow::makeSendActions(QMenu& menu) {
     menu.addAction(tr("Send each act to the d&irector…"), this, [this] {
-        const QString folder =
-            QFileDialog::getExistingDirectory(this, tr("Folder that the director watches"),
-                                              QString::fromStdString(m_aside.sender().folder().string()));
+        const QString folder = QFileDialog::getExistingDirectory(
+            this, tr("Folder that the director watches"), QString::fromStdString(m_aside.sender().folder().string()));
         if (!folder.isEmpty()) {
             m_aside.sender().setFolder(folder.toStdString());
         }

@@ -38,6 +38,41 @@ std::string photoText(vision::ReadError error, engine::Language language) {
     return {};
 }
 
+std::string sourceText(vision::camera::SourceError error, engine::Language language) {
+    using vision::camera::SourceError;
+    switch (error) {
+        case SourceError::Empty:
+            return say(language, "no source is named", "keine Quelle genannt");
+        case SourceError::NotFound:
+            return say(language, "there is no such camera, file or folder",
+                       "diese Kamera, Datei oder diesen Ordner gibt es nicht");
+        case SourceError::NoAccess:
+            return say(language, "it cannot be read", "sie lässt sich nicht lesen");
+        case SourceError::UnknownScheme:
+            return say(language, "an address begins with http, https, rtsp, rtmp, tcp or udp",
+                       "eine Adresse beginnt mit http, https, rtsp, rtmp, tcp oder udp");
+        case SourceError::NoPictures:
+            return say(language, "there is no JPEG, PNG or WebP picture in this folder",
+                       "in diesem Ordner ist kein JPEG-, PNG- oder WebP-Bild");
+        case SourceError::NoModule:
+            return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+        case SourceError::NotOpened:
+            return say(language, "it gives no pictures: in use, not answering, or no video",
+                       "es kommen keine Bilder: belegt, ohne Antwort oder kein Video");
+        case SourceError::Damaged:
+            return say(language, "its pictures are damaged", "die Bilder sind beschädigt");
+        case SourceError::TooLarge:
+            return say(language, "its pictures have more than 60 million pixels",
+                       "die Bilder haben mehr als 60 Millionen Bildpunkte");
+        case SourceError::Waiting:
+        case SourceError::Ended:
+            return say(language, "there are no more pictures", "es gibt keine Bilder mehr");
+        case SourceError::Lost:
+            return say(language, "it dropped out", "die Verbindung ist weg");
+    }
+    return {};
+}
+
 std::string shippedPicture() {
     std::error_code error;
     const auto program = vision::camera::programFolder();

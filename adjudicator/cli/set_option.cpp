@@ -70,9 +70,7 @@ std::optional<SetChoice> setsBy(const std::string& word, const Streams& streams,
                          "beschädigt, daraus ist kein Spielsatz zu lesen; die Datei bleibt außer Acht"));
     }
     if (word.empty()) {
-        for (const sets::KnownSet& set : choice.shelf.sets) {
-            choice.known.sets.push_back(set.look);
-        }
+        choice.known = choice.shelf.looks();
         return choice;
     }
     const sets::KnownSet* set = choice.shelf.find(word);

@@ -79,6 +79,14 @@ const KnownSet* Shelf::find(std::string_view name) const {
     return found == sets.end() ? nullptr : &*found;
 }
 
+vision::KnownSets Shelf::looks() const {
+    vision::KnownSets known;
+    for (const KnownSet& set : sets) {
+        known.sets.push_back(set.look);
+    }
+    return known;
+}
+
 std::string Shelf::freeName(const std::string& word) const {
     std::size_t number = 1;
     while (find(word + ' ' + std::to_string(number)) != nullptr) {

@@ -29,6 +29,8 @@ struct Shelf {
     [[nodiscard]] const KnownSet* find(std::string_view name) const;
     /// `word` with the first number that no set has: "Set 1".
     [[nodiscard]] std::string freeName(const std::string& word) const;
+    /// Their looks, for a board that may be of any of them.
+    [[nodiscard]] vision::KnownSets looks() const;
 };
 
 /// Where the sets of this desk are kept, a file each; the folder need not exist.

@@ -149,13 +149,14 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
 }
 
 engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, const engine::Setup& setup,
-                                                    const std::optional<vision::Homography>& near) {
+                                                    const std::optional<vision::Homography>& near,
+                                                    const vision::KnownSets& sets) {
     TableCheck check;
     check.layout = layoutOf(setup);
     if (check.layout.land.empty() || check.layout.land.size() > vision::kMostLand) {
         return tl::unexpected(CheckError::OtherBoard);
     }
-    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents), check.layout, near);
+    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents), check.layout, near, sets);
     if (!reading) {
         return tl::unexpected(CheckError::NoBoard);
     }

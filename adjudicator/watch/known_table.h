@@ -9,6 +9,7 @@
 #include "engine/state/setup.h"
 #include "vision/image.h"
 #include "vision/reading.h"
+#include "vision/set/learned_set.h"
 #include "vision/watch/table_watch.h"
 
 namespace adjudicator::watch {
@@ -47,9 +48,10 @@ struct TableCheck {
 };
 
 /// Reads a picture and compares it with what the record says lies on the table. `near`: where a person marked the
-/// board; else it is looked for.
+/// board; else it is looked for. `sets`: sets that may lie on the table.
 [[nodiscard]] engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image,
                                                                   const engine::Setup& setup,
-                                                                  const std::optional<vision::Homography>& near = {});
+                                                                  const std::optional<vision::Homography>& near = {},
+                                                                  const vision::KnownSets& sets = {});
 
 }  // namespace adjudicator::watch

@@ -38,6 +38,7 @@ void removeAt(std::vector<PieceChange>& changes, const vision::Place& place) {
 
 struct Watcher::Shared {
     Listener listener;
+    Sets sets;
     mutable std::mutex mutex;
     std::condition_variable news;
     // Under the mutex.
@@ -87,7 +88,7 @@ void Watcher::Shared::take(std::optional<engine::Setup> fresh, const std::vector
 }
 
 void Watcher::Shared::start(const vision::Image& frame, const std::optional<vision::Homography>& near) {
-    const auto check = checkTable(frame, setup, near);
+    const auto check = checkTable(frame, setup, near, sets ? sets() : vision::KnownSets());
     if (!check) {
         own.state = check.error() == CheckError::NoBoard ? WatchState::NoBoard : WatchState::OtherBoard;
         return;
@@ -160,8 +161,9 @@ void Watcher::Shared::run() {
     }
 }
 
-Watcher::Watcher(Listener listener) : m_shared(std::make_unique<Shared>()) {
+Watcher::Watcher(Listener listener, Sets sets) : m_shared(std::make_unique<Shared>()) {
     m_shared->listener = std::move(listener);
+    m_shared->sets = std::move(sets);
     m_shared->thread = std::thread([shared = m_shared.get()] { shared->run(); });
 }
 

@@ -8,6 +8,7 @@
 
 #include "engine/state/setup.h"
 #include "vision/image.h"
+#include "vision/set/learned_set.h"
 #include "vision/watch/table_watch.h"
 
 namespace adjudicator::watch {
@@ -37,8 +38,10 @@ class Watcher {
 public:
     /// Another sighting is there; called on the watcher's thread, to be quick.
     using Listener = std::function<void()>;
+    /// The sets that may lie on the table; asked on the watcher's thread, each time that the board is looked for.
+    using Sets = std::function<vision::KnownSets()>;
 
-    explicit Watcher(Listener listener);
+    explicit Watcher(Listener listener, Sets sets = {});
     /// Waits for the frame that is being looked at, less than a second.
     ~Watcher();
     Watcher(const Watcher&) = delete;

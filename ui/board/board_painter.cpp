@@ -190,11 +190,18 @@ bool hasToken(const PlaceName& place, const BoardPicture& picture) {
     return hex != nullptr && picture.showsToken(*hex);
 }
 
+/// An army says how many it is, which no mark may hide.
+bool hasArmy(const PlaceName& place, const BoardPicture& picture) {
+    const auto* corner = std::get_if<engine::Corner>(&place);
+    return corner != nullptr && picture.armyAt(*corner);
+}
+
 void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& picture, const HexLayout& layout) {
     const QColor petrol(0x0b, 0x6e, 0x7f);
     const Placed placed(p, markSpot(legal.at, picture, layout), layout);
     const bool onHex = std::holds_alternative<engine::Hex>(legal.at) && !hasToken(legal.at, picture);
-    const bool isSmall = std::holds_alternative<engine::Side>(legal.at) || hasToken(legal.at, picture);
+    const bool isSmall =
+        std::holds_alternative<engine::Side>(legal.at) || hasToken(legal.at, picture) || hasArmy(legal.at, picture);
     qreal radius = onHex ? 36 : isSmall ? 21 : 27;
     if (legal.letter.isEmpty()) {
         radius *= 0.5;
@@ -256,8 +263,9 @@ void paintArrow(QPainter& p, QPointF from, QPointF to, qreal scale, bool dashed)
 
 void paintNumbered(QPainter& p, const Markers::Numbered& numbered, const BoardPicture& picture,
                    const HexLayout& layout) {
-    const Placed placed(p, markSpot(numbered.at, picture, layout), layout);
-    if (!std::holds_alternative<engine::Hex>(numbered.at)) {
+    const bool isOnHex = std::holds_alternative<engine::Hex>(numbered.at);
+    const Placed placed(p, isOnHex ? markSpot(numbered.at, picture, layout) : layout.pixelOf(numbered.at), layout);
+    if (!isOnHex) {
         p.translate(-34, -26);
     }
     p.setPen(QPen(Qt::white, 4));
@@ -301,7 +309,12 @@ void paintGlow(QPainter& p, const PlaceName& place, const HexLayout& layout, con
 QPointF markSpot(const PlaceName& place, const BoardPicture& picture, const HexLayout& layout) {
     // Right of the token: the robber stands at its left, pieces stand on the corners.
     constexpr QPointF kBeside(0.59, 0.03);
-    return layout.pixelOf(place) + (hasToken(place, picture) ? kBeside * layout.scale() : QPointF());
+    QPointF moved = hasToken(place, picture) ? kBeside : QPointF();
+    if (hasArmy(place, picture)) {
+        // Above its plate; a building behind it may be covered.
+        moved = picture.buildingAt(std::get<engine::Corner>(place)) != nullptr ? QPointF(0, -0.26) : QPointF(0, -0.46);
+    }
+    return layout.pixelOf(place) + moved * layout.scale();
 }
 
 void paintBoard(QPainter& p, const QRectF& area, const BoardPicture& picture, const HexLayout& layout) {

@@ -13,7 +13,7 @@ namespace ui {
 void paintBoard(QPainter& painter, const QRectF& area, const BoardPicture& picture, const HexLayout& layout);
 /// Everything of `markers`, over the board.
 void paintMarkers(QPainter& painter, const Markers& markers, const BoardPicture& picture, const HexLayout& layout);
-/// Where the mark of a place stands, in pixels: on it, on a hex with a number token beside that.
+/// Where the mark of a place stands, in pixels: on it; beside a number token, above an army.
 [[nodiscard]] QPointF markSpot(const PlaceName& place, const BoardPicture& picture, const HexLayout& layout);
 /// The place where the keyboard stands.
 void paintCursor(QPainter& painter, const PlaceName& place, const HexLayout& layout);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "adjudicator/sets/set_shelf.h"
 #include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/proposals.h"
 #include "adjudicator/watch/watcher.h"
@@ -23,6 +24,11 @@ namespace {
 
 namespace watch = adjudicator::watch;
 using vision::PieceChange;
+
+vision::KnownSets knownSets() {
+    namespace sets = adjudicator::sets;
+    return sets::readShelf(sets::setFolder()).looks();
+}
 
 /// A placement that may enter by itself is seen for so long first.
 constexpr int kSteadyMilliseconds = 2000;
@@ -102,17 +108,14 @@ void WatchDesk::turn() {
         *m_eyes = {};
         m_steady.stop();
         if (on) {
-            m_eyes->watcher = std::make_unique<watch::Watcher>([this] {
-                QMetaObject::invokeMethod(
-                    this,
-                    [this] {
-                        if (isOn()) {
-                            m_eyes->sighting = m_eyes->watcher->sighting();
-                            renew();
-                        }
-                    },
-                    Qt::QueuedConnection);
-            });
+            const auto take = [this] {
+                if (isOn()) {
+                    m_eyes->sighting = m_eyes->watcher->sighting();
+                    renew();
+                }
+            };
+            m_eyes->watcher = std::make_unique<watch::Watcher>(
+                [this, take] { QMetaObject::invokeMethod(this, take, Qt::QueuedConnection); }, &knownSets);
         }
     }
     if (on) {
@@ -259,8 +262,9 @@ void WatchDesk::check() {
     m_isChecking = true;
     m_checkText = tr("The table is compared with the record …");
     auto found = std::make_shared<Eyes>();
-    QThread* thread = QThread::create([found, frame = std::move(frame), setup = engine::toSetup(m_table.position()),
-                                       near = marked()] { found->check = watch::checkTable(*frame, setup, near); });
+    QThread* thread =
+        QThread::create([found, frame = std::move(frame), setup = engine::toSetup(m_table.position()),
+                         near = marked()] { found->check = watch::checkTable(*frame, setup, near, knownSets()); });
     connect(thread, &QThread::finished, this, [this, found] { checked(found); });
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     thread->start();

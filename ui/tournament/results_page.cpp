@@ -262,7 +262,7 @@ void ResultsPage::refresh() {
     m_view->setVisible(now != nullptr);
     m_none->setVisible(now == nullptr);
     const RoundState state = now != nullptr ? stateOf(*now) : RoundState{};
-    QString about = now == nullptr ? tr("not seated") : tr("%1 of %2 results").arg(state.results).arg(state.tables);
+    QString about = now == nullptr ? tr("not seated") : tr("Results: %1 of %2").arg(state.results).arg(state.tables);
     if (state.official > 0) {
         about += QStringLiteral(" · ") + tr("%n official", nullptr, state.official);
     }

@@ -195,7 +195,7 @@ void RoundsPage::refreshRounds() {
             state = tr("planned");
         } else if (const cup::Round* seated = position.round(round)) {
             const RoundState now = stateOf(*seated);
-            state = tr("%1 of %2 results").arg(now.results).arg(now.tables);
+            state = tr("Results: %1 of %2").arg(now.results).arg(now.tables);
             if (now.disputed > 0) {
                 state += QStringLiteral(", ") + tr("%n disputed", nullptr, now.disputed);
             }

@@ -7919,8 +7919,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>nicht gesetzt</translation>
     </message>
     <message>
-        <source>%1 of %2 results</source>
-        <translation>%1 von %2 Ergebnissen</translation>
+        <source>Results: %1 of %2</source>
+        <translation>Ergebnisse: %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n official</source>
@@ -7976,8 +7976,8 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>geplant</translation>
     </message>
     <message>
-        <source>%1 of %2 results</source>
-        <translation>%1 von %2 Ergebnissen</translation>
+        <source>Results: %1 of %2</source>
+        <translation>Ergebnisse: %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n disputed</source>

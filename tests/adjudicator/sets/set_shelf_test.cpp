@@ -88,10 +88,11 @@ TEST_CASE("sets are kept, renamed and forgotten by name", "[sets]") {
     const auto folder = home.path() / "sets";
     CHECK(sets::readShelf(folder).sets.empty());
     CHECK(sets::readShelf(folder).freeName("Set") == "Set 1");
+    CHECK(sets::readShelf(folder).looks().sets.empty());
     REQUIRE(sets::keepSet(folder, someSet("Set 1")));
     REQUIRE(sets::keepSet(folder, someSet("Grün/../..")));
     CHECK(sets::readShelf(folder).freeName("Set") == "Set 2");
-    CHECK(sets::readShelf(folder).sets.size() == 2);
+    CHECK(sets::readShelf(folder).looks().sets == std::vector(2, someSet("").look));
     CHECK(std::distance(std::filesystem::directory_iterator(home.path()), {}) == 1);
 
     CHECK(sets::renameSet(folder, "Set 1", "Grün/../..").error() == ShelfError::NameTaken);
