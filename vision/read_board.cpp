@@ -137,10 +137,20 @@ void readNumbers(Tiles seen, const pieces::Belief& belief, BoardReading& reading
     }
 }
 
+/// Where on the board plane somebody pointed at a piece of a colour, if they did.
+std::optional<cv::Point2d> pointedAt(const KnownColours& colours, PieceColour colour, const board::Located& located,
+                                     cv::Size picture) {
+    const auto& known = colours[static_cast<std::size_t>(colour)];
+    const Point* at = known ? std::get_if<Point>(&*known) : nullptr;
+    if (at == nullptr) {
+        return std::nullopt;
+    }
+    return board::apply(located.homography.inv(), {at->x * picture.width - 0.5, at->y * picture.height - 0.5});
+}
+
 /// How the colours that are known look on this picture.
 void resolveColours(const KnownColours& colours, const board::Located& located, cv::Size picture, const cv::Mat& chroma,
                     const board::Rectified& rectified, BoardReading& reading, pieces::KnownLooks& looks) {
-    const cv::Matx33d toBoard = located.homography.inv();
     for (std::size_t k = 0; k < colours.size(); ++k) {
         std::optional<cv::Vec3f> middle;
         if (!colours[k]) {
@@ -150,9 +160,7 @@ void resolveColours(const KnownColours& colours, const board::Located& located, 
             middle = cv::Vec3f(static_cast<float>((*look)[0]), static_cast<float>((*look)[1]),
                                static_cast<float>((*look)[2]));
         } else {
-            const Point at = std::get<Point>(*colours[k]);
-            middle = pieces::colourAt(chroma, rectified,
-                                      board::apply(toBoard, {at.x * picture.width - 0.5, at.y * picture.height - 0.5}));
+            middle = pieces::colourAt(chroma, rectified, *pointedAt(colours, kPieceColours[k], located, picture));
         }
         if (middle) {
             looks[k] = pieces::lookAround(kPieceColours[k], *middle);
@@ -199,7 +207,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, given);
     pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), given,
                                        pieces::expectedLooks(set.colours));
-    pieces::lookForWhite(sight);
+    pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
     pieces::Pieces found = pieces::readPieces(sight);
     std::vector<Unsure> aboutHarbours;
     reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours, set.signs);

@@ -42,8 +42,9 @@ struct PhotoReading {
 /// Finds the board in a picture and names its terrains; NoBoard when there is none that can be vouched for. `layout`:
 /// what lies on the table, with 1 to kMostLand land hexes; without it, it is told whether it is the small box or the
 /// large.
-/// The same pixels always give the same reading. White pieces are named only where their colour is known; what other
-/// documents bring to the table only as far as it is looked for. `near` says where the board lies, right to about a
+/// The same pixels always give the same reading. White pieces are never named without being asked about; where a
+/// point of `colours` lies on one, it is taken to be there. What other documents bring to the table is read only as far
+/// as it is looked for. `near` says where the board lies, right to about a
 /// fifth of a hex side (latticeThrough, an earlier reading): then it is looked for there alone, with a frame of any
 /// colour, and named as `near` has it. `sets`: sets that may lie on the table.
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},

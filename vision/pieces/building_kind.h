@@ -15,7 +15,7 @@ struct KindChance {
 };
 
 /// Tells settlements from cities by how the bodies of the sets known fit their outlines, all buildings of a table
-/// together: they are of one make and one size.
+/// together: they are of one make and one size, and stand in one stage of a game.
 [[nodiscard]] std::vector<KindChance> tellKinds(const std::vector<Misfits>& buildings);
 
 }  // namespace vision::pieces

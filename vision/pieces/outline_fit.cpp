@@ -73,6 +73,14 @@ bool isStrange(const Sight& sight, cv::Point at) {
     return kStrangeDensity * (1 - pieces) > kMostlyStrange * (sight.bare.at<float>(at) + kStrangeDensity);
 }
 
+/// Whether a colour (units of chromaOf) is so dark that it hardly shows whose it is: a piece's side in the shade, its
+/// shadow, a gap or a print all look like this.
+bool isDark(const cv::Vec3f& colour) {
+    constexpr float kDark = -1.3F;
+    return std::max({colour[2], colour[0] + colour[2], colour[1] + colour[2]}) < kDark;
+}
+constexpr float kDarkWeight = 0.4F;
+
 }  // namespace
 
 Seen seenAt(const Sight& sight, std::size_t corner, std::size_t colour) {
@@ -97,7 +105,9 @@ Seen seenAt(const Sight& sight, std::size_t corner, std::size_t colour) {
             const auto row = static_cast<std::size_t>(i);
             const auto column = static_cast<std::size_t>(j);
             seen.share[row][column] = sight.map.shares.at<Share>(at)[static_cast<int>(colour)];
-            seen.judged[row][column] = near && !isOnRoad(from, roads) && !isStrange(sight, at);
+            if (near && !isOnRoad(from, roads) && !isStrange(sight, at)) {
+                seen.weight[row][column] = isDark(sight.chroma.at<cv::Vec3f>(at)) ? kDarkWeight : 1;
+            }
         }
     }
     return seen;
@@ -109,13 +119,9 @@ Misfits misfitsOf(const Seen& seen) {
     double bare = 0;
     for (std::size_t i = 0; i < kGridCells; ++i) {
         for (std::size_t j = 0; j < kGridCells; ++j) {
-            float taken = 0;
-            if (seen.judged[i][j]) {
-                const float share = std::min(seen.share[i][j] / body, 1.0F);
-                bare += static_cast<double>(share);
-                taken = 1 - 2 * share;
-            }
-            sums[i][j + 1] = sums[i][j] + taken;
+            const float share = std::min(seen.share[i][j] / body, 1.0F);
+            bare += static_cast<double>(seen.weight[i][j] * share);
+            sums[i][j + 1] = sums[i][j] + seen.weight[i][j] * (1 - 2 * share);
         }
     }
     Misfits misfits;

@@ -13,8 +13,8 @@ namespace vision::pieces {
 struct Seen {
     /// 0..1; rows lead the way in which high things lean.
     std::array<std::array<float, kGridCells>, kGridCells> share{};
-    /// Whether the cell says anything: own roads and what is too far away do not.
-    std::array<std::array<bool, kGridCells>, kGridCells> judged{};
+    /// How much the cell says, 0..1: own roads and what is too far away nothing, dark ones little.
+    std::array<std::array<float, kGridCells>, kGridCells> weight{};
     /// How far a thing one hex side high leans there.
     double lean = 0;
 };

@@ -7,6 +7,7 @@
 #include <numbers>
 
 #include "vision/pieces/match.h"
+#include "vision/pieces/sampler.h"
 
 namespace vision::pieces {
 
@@ -16,26 +17,6 @@ namespace {
 const cv::Vec3f kPaleApart{0.06F, 0.13F, 0.15F};
 /// More whiteness than this says no more.
 constexpr double kMostWhiteness = 1.2;
-
-/// A board's colours at any point of its plane.
-struct Sampler {
-    const cv::Mat& chroma;
-    const board::Rectified& board;
-
-    [[nodiscard]] cv::Vec3f operator()(cv::Point2d at) const {
-        const cv::Point2d pixel = board.pixel(at);
-        const double x = std::clamp(pixel.x, 0.0, chroma.cols - 1.001);
-        const double y = std::clamp(pixel.y, 0.0, chroma.rows - 1.001);
-        const int left = static_cast<int>(x);
-        const int top = static_cast<int>(y);
-        const auto right = static_cast<float>(x - left);
-        const auto down = static_cast<float>(y - top);
-        const auto* upper = chroma.ptr<cv::Vec3f>(top) + left;
-        const auto* lower = chroma.ptr<cv::Vec3f>(top + 1) + left;
-        return (upper[0] * (1 - right) + upper[1] * right) * (1 - down) +
-               (lower[0] * (1 - right) + lower[1] * right) * down;
-    }
-};
 
 /// How clearly a colour stands out from one beside it; negative where that is the whiter one.
 double edgeTo(const cv::Vec3f& colour, const cv::Vec3f& beside) {
@@ -183,8 +164,9 @@ PaleThing buildingOn(const Sampler& sampler, cv::Point2d middle, double shift) {
     }
     const double white = std::min(whiteness(body.mean), kMostWhiteness);
     const double filled = static_cast<double>(alike) / static_cast<double>(colours.size());
-    return {body.mean, -14 + 1.5 * white + (2.1 + 2.7 * white) * apart + 0.1 * edges + 8.4 * filled -
-                           body.uneven.dot({4, 2, 2.4}) - 8 * shift - againstColour(body.mean)};
+    // A moulded body is lit and shaded in many places: that its brightness is uneven says little against it.
+    return {body.mean, -14.5 + 1.3 * white + (1.5 + 1.8 * white) * apart + 0.05 * edges + 10 * filled -
+                           body.uneven.dot({0, 5, 1}) - 8 * shift - againstColour(body.mean)};
 }
 
 }  // namespace

@@ -39,8 +39,8 @@ constexpr int kFewest = 2;
 
 /// A white piece is never beyond asking, and only asked about where nobody may play white. Odds are logarithms.
 constexpr double kMostWhite = 0.85;
-constexpr double kWhiteBuildingOdds = 0.1;
-constexpr double kWhiteRouteOdds = -0.3;
+constexpr double kWhiteBuildingOdds = -0.3;
+constexpr double kWhiteRouteOdds = -0.7;
 constexpr double kDoubtedWhite = 0.4;
 constexpr double kDoubtedWhiteOdds = 1.2;
 constexpr std::size_t kWhitePiece = static_cast<std::size_t>(PieceColour::White);

@@ -158,9 +158,9 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
     return sight;
 }
 
-void lookForWhite(Sight& sight) {
+void lookForWhite(Sight& sight, const std::optional<cv::Point2d>& on) {
     const auto said = sight.known[kWhite] ? std::optional(sight.looks[kWhite].mean) : std::nullopt;
-    sight.white = findWhite(sight, said);
+    sight.white = findWhite(sight, {said, on});
     if (!sight.white || !sight.white->isCertain) {
         return;
     }

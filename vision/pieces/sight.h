@@ -67,6 +67,7 @@ struct Sight {
                          const KnownLooks& known = {}, const KnownLooks& expected = {});
 
 /// Finds the white pieces of a board that was looked at, and how white looks on this picture where there are any.
-void lookForWhite(Sight& sight);
+/// `on`: a point on the board plane where one is seen.
+void lookForWhite(Sight& sight, const std::optional<cv::Point2d>& on = {});
 
 }  // namespace vision::pieces

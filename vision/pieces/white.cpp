@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "vision/pieces/bare_sites.h"
 #include "vision/pieces/pale.h"
 
 namespace vision::pieces {
@@ -15,8 +16,9 @@ namespace {
 constexpr std::size_t kWhiteIndex = static_cast<std::size_t>(PieceColour::White);
 /// How far the pieces of one white lie apart, light and shade included (units of chromaOf).
 const cv::Vec3d kWhiteSpread{0.05, 0.13, 0.18};
-/// The odds (logarithm) of what cannot be there.
+/// The odds (logarithm) of what cannot be there, and of what somebody pointed at.
 constexpr double kNever = -9;
+constexpr double kPointedAt = 3;
 
 /// How a colour is spread among like things.
 struct Normal {
@@ -40,6 +42,7 @@ struct PaleSite {
     PaleThing best;
     /// No coloured piece is there.
     bool isOpen = true;
+    bool isPointedAt = false;
     /// In the sites.
     std::vector<std::size_t> buildingsBeside;
     std::vector<std::size_t> roadsBeside;
@@ -86,30 +89,70 @@ Normal bareOf(const std::vector<PaleSite>& sites, std::size_t from, std::size_t 
     return bare;
 }
 
-PaleSite siteOf(std::vector<PaleThing> places, const Matches& matches) {
+/// Where no coloured piece lies.
+std::vector<bool> openAmong(const std::vector<Matches>& sites) {
     constexpr double kColoured = 0.4;
+    std::vector<bool> open;
+    for (const Matches& matches : sites) {
+        bool isOpen = true;
+        for (std::size_t k = 0; k < kColours; ++k) {
+            isOpen = isOpen && (k == kWhiteIndex || matches[k].score <= kColoured);
+        }
+        open.push_back(isOpen);
+    }
+    return open;
+}
+
+/// How much of each pixel is a coloured piece's.
+cv::Mat colouredShare(const cv::Mat& shares) {
+    cv::Matx<float, 1, kColours> coloured = cv::Matx<float, 1, kColours>::ones();
+    coloured(0, kWhiteIndex) = 0;
+    cv::Mat result;
+    cv::transform(shares, result, coloured);
+    return result;
+}
+
+/// What it counts that a site is unlike bare ones: less where something is plainly white, which shows without it.
+struct PerUnlike {
+    double usually;
+    double lessPerWhiteness;
+};
+constexpr PerUnlike kPerUnlikeCorner{0.9, 0.4};
+constexpr PerUnlike kPerUnlikeSide{0.7, 0};
+
+/// `unlike`: how unlike a bare site it is, which makes anything there likelier.
+PaleSite siteOf(std::vector<PaleThing> places, bool isOpen, double unlike, const PerUnlike& per) {
+    constexpr double kLeastUnlike = -2;
+    constexpr double kMostUnlike = 3;
     PaleSite site;
     site.places = std::move(places);
+    for (PaleThing& place : site.places) {
+        const double weight = per.usually - per.lessPerWhiteness * std::clamp(whiteness(place.colour), -1.0, 1.2);
+        place.odds += weight * std::clamp(unlike, kLeastUnlike, kMostUnlike);
+    }
     site.best = *std::max_element(site.places.begin(), site.places.end(),
                                   [](const PaleThing& a, const PaleThing& b) { return a.odds < b.odds; });
-    for (std::size_t k = 0; k < kColours; ++k) {
-        site.isOpen = site.isOpen && (k == kWhiteIndex || matches[k].score <= kColoured);
-    }
+    site.isOpen = isOpen;
     return site;
 }
 
 PaleSites lookAtSites(const Sight& sight) {
     constexpr double kAdjoins = 0.6;
     const board::Shape& shape = sight.shape();
+    const board::Rectified& board = *sight.map.board;
+    const Viewpoint& viewpoint = sight.map.viewpoint;
+    const std::vector<bool> openCorners = openAmong(sight.corners);
+    const std::vector<bool> openSides = openAmong(sight.sides);
+    const Unlike unlike = unlikeBare({sight.chroma, colouredShare(sight.map.shares), board}, openCorners, openSides);
     PaleSites all;
     all.corners = shape.corners.size();
     for (std::size_t i = 0; i < shape.corners.size(); ++i) {
-        all.sites.push_back(siteOf(
-            paleBuildingsAt(sight.chroma, *sight.map.board, sight.map.viewpoint, shape.corners[i]), sight.corners[i]));
+        all.sites.push_back(siteOf(paleBuildingsAt(sight.chroma, board, viewpoint, shape.corners[i]), openCorners[i],
+                                   unlike.corners[i], kPerUnlikeCorner));
     }
     for (std::size_t i = 0; i < shape.sides.size(); ++i) {
-        all.sites.push_back(
-            siteOf(paleRoadsAt(sight.chroma, *sight.map.board, sight.map.viewpoint, shape.sides[i]), sight.sides[i]));
+        all.sites.push_back(siteOf(paleRoadsAt(sight.chroma, board, viewpoint, shape.sides[i]), openSides[i],
+                                   unlike.sides[i], kPerUnlikeSide));
     }
     for (std::size_t i = 0; i < shape.sides.size(); ++i) {
         for (std::size_t j = 0; j < shape.corners.size(); ++j) {
@@ -126,6 +169,38 @@ PaleSites lookAtSites(const Sight& sight) {
     all.bareCorner = bareOf(all.sites, 0, all.corners);
     all.bareSide = bareOf(all.sites, all.corners, all.sites.size());
     return all;
+}
+
+/// The site whose piece shows at a point of the board plane, what is high leaning away from the camera.
+std::optional<std::size_t> siteUnder(const Sight& sight, cv::Point2d point) {
+    constexpr double kBuildingHeight = 0.3;
+    constexpr double kBuildingRadius = 0.2;
+    constexpr double kRoadHalfLength = 0.33;
+    constexpr double kRoadHalfWidth = 0.1;
+    // Pieces lie aside.
+    constexpr double kFarthest = 1.6;
+    const board::Shape& shape = sight.shape();
+    std::optional<std::size_t> nearest;
+    double least = kFarthest;
+    const auto keep = [&](std::size_t site, double off) {
+        if (off < least) {
+            least = off;
+            nearest = site;
+        }
+    };
+    for (std::size_t i = 0; i < shape.corners.size(); ++i) {
+        const cv::Point2d from = point - shape.corners[i].at;
+        const cv::Point2d top = sight.map.viewpoint.lean(shape.corners[i].at) * kBuildingHeight;
+        const double up = std::clamp(from.dot(top) / std::max(top.dot(top), 1e-9), 0.0, 1.0);
+        keep(i, cv::norm(from - top * up) / kBuildingRadius);
+    }
+    for (std::size_t i = 0; i < shape.sides.size(); ++i) {
+        const board::SideSite& side = shape.sides[i];
+        const cv::Point2d from = point - side.at - sight.map.viewpoint.lean(side.at) * kRoadMiddle;
+        keep(shape.corners.size() + i, std::max(std::abs(from.dot(side.along)) / kRoadHalfLength,
+                                                std::abs(from.cross(side.along)) / kRoadHalfWidth));
+    }
+    return nearest;
 }
 
 double chanceAt(double odds) {
@@ -179,10 +254,10 @@ std::vector<double> oddsWith(const PaleSites& all, const cv::Vec3d& white) {
                 odds = std::max(odds, place.odds + colourOdds(place.colour, white, all.bareAt(i)));
             }
         }
-        alone.push_back(odds);
+        alone.push_back(all.sites[i].isPointedAt ? std::max(odds, kPointedAt) : odds);
     }
     // Roads lead to buildings and to roads of their own, and buildings stand at roads.
-    constexpr double kPerNeighbour = 1.6;
+    constexpr double kPerNeighbour = 2.2;
     constexpr double kUsualNeighbour = 0.4;
     constexpr double kNextRoad = 0.7;
     std::vector<double> odds = alone;
@@ -245,6 +320,11 @@ std::vector<cv::Vec3d> likeliestColours(const PaleSites& all, const std::optiona
     if (said) {
         colours.emplace_back(*said);
     }
+    for (const PaleSite& site : all.sites) {
+        if (site.isPointedAt) {
+            colours.emplace_back(site.best.colour);  // as those of the others are measured
+        }
+    }
     for (const PaleThing& thing : things) {
         if (!said || isNear(thing.colour, *said)) {
             colours.emplace_back(thing.colour);
@@ -255,12 +335,17 @@ std::vector<cv::Vec3d> likeliestColours(const PaleSites& all, const std::optiona
 
 }  // namespace
 
-std::optional<White> findWhite(const Sight& sight, const std::optional<cv::Vec3f>& said) {
+std::optional<White> findWhite(const Sight& sight, const SaidWhite& said) {
     constexpr double kEnough = 2.5;
-    const PaleSites all = lookAtSites(sight);
+    PaleSites all = lookAtSites(sight);
+    const auto pointedAt = said.on ? siteUnder(sight, *said.on) : std::nullopt;
+    if (pointedAt) {
+        all.sites[*pointedAt].isOpen = true;
+        all.sites[*pointedAt].isPointedAt = true;
+    }
     std::vector<double> best;
     cv::Vec3d bestColour;
-    for (const cv::Vec3d& colour : likeliestColours(all, said)) {
+    for (const cv::Vec3d& colour : likeliestColours(all, said.colour)) {
         const cv::Vec3d white = drawnToPieces(all, colour);
         std::vector<double> odds = oddsWith(all, white);
         if (best.empty() || supportOf(odds) > supportOf(best)) {
@@ -273,7 +358,7 @@ std::optional<White> findWhite(const Sight& sight, const std::optional<cv::Vec3f
     }
     White white;
     white.colour = cv::Vec3f(bestColour);
-    white.isCertain = said.has_value() || (hasPair(all, best) && supportOf(best) >= kEnough);
+    white.isCertain = said.colour.has_value() || (hasPair(all, best) && supportOf(best) >= kEnough);
     const auto middle = best.begin() + static_cast<std::ptrdiff_t>(all.corners);
     white.corners.assign(best.begin(), middle);
     white.sides.assign(middle, best.end());

@@ -9,9 +9,17 @@
 
 namespace vision::pieces {
 
+/// What a person said of white.
+struct SaidWhite {
+    /// What it looks like (units of chromaOf).
+    std::optional<cv::Vec3f> colour;
+    /// A point of a white piece in the picture, as it would lie on the board plane.
+    std::optional<cv::Point2d> on;
+};
+
 /// Looks for pieces near to sand in colour: each site is judged by its shape and its edges, then all of them by whether
-/// they share a colour that this board's bare sites do not have, and by whether roads lead to buildings. `said` is what
-/// white is known to look like. Empty where nothing hints at any.
-[[nodiscard]] std::optional<White> findWhite(const Sight& sight, const std::optional<cv::Vec3f>& said);
+/// they share a colour that this board's bare sites do not have, and by whether roads lead to buildings. Where a person
+/// pointed at a piece, one is. Empty where nothing hints at any.
+[[nodiscard]] std::optional<White> findWhite(const Sight& sight, const SaidWhite& said);
 
 }  // namespace vision::pieces

@@ -9,6 +9,7 @@
 #include <catch2/catch.hpp>
 
 using vision::pieces::cellMiddle;
+using vision::pieces::kGridCells;
 using vision::pieces::Misfits;
 using vision::pieces::misfitsOf;
 using vision::pieces::Seen;
@@ -17,17 +18,21 @@ using vision::pieces::tellKinds;
 namespace {
 
 /// A building seen from straight above that covers where `covers` says so.
-Misfits buildingOn(const std::function<bool(double, double)>& covers) {
+Seen seenOn(const std::function<bool(double, double)>& covers) {
     Seen seen;
-    for (int i = 0; i < vision::pieces::kGridCells; ++i) {
-        for (int j = 0; j < vision::pieces::kGridCells; ++j) {
+    for (int i = 0; i < kGridCells; ++i) {
+        for (int j = 0; j < kGridCells; ++j) {
             const auto row = static_cast<std::size_t>(i);
             const auto column = static_cast<std::size_t>(j);
-            seen.judged[row][column] = std::hypot(cellMiddle(i), cellMiddle(j)) < 0.44;
+            seen.weight[row][column] = std::hypot(cellMiddle(i), cellMiddle(j)) < 0.44 ? 1 : 0;
             seen.share[row][column] = covers(cellMiddle(i), cellMiddle(j)) ? 0.95F : 0.02F;
         }
     }
-    return misfitsOf(seen);
+    return seen;
+}
+
+Misfits buildingOn(const std::function<bool(double, double)>& covers) {
+    return misfitsOf(seenOn(covers));
 }
 
 /// A rectangle of that size, turned by 0.6 and a little off its place.
@@ -72,6 +77,39 @@ TEST_CASE("of two sizes of round feet the larger are cities", "[vision][pieces]"
     CHECK(kinds[1].kind == kCity);
     CHECK(kinds[2].kind == kSettlement);
     CHECK(kinds[3].kind == kSettlement);
+}
+
+TEST_CASE("a doubtful building is likelier what the others of its table are", "[vision][pieces]") {
+    // Between a house of 0.3 and a city of 0.48.
+    const Misfits doubtful = rectangleOf(0.385, 0.24);
+    const auto cityChance = [](const vision::pieces::KindChance& kind) {
+        return kind.kind == kCity ? kind.chance : 1 - kind.chance;
+    };
+    const Misfits house = rectangleOf(0.3, 0.24);
+    const Misfits city = rectangleOf(0.47, 0.23);
+    const double amongHouses = cityChance(tellKinds({doubtful, house, house, house, house}).front());
+    const double amongCities = cityChance(tellKinds({doubtful, city, city, city, city}).front());
+    CHECK(amongHouses < amongCities);
+    CHECK(tellKinds({}).empty());
+}
+
+TEST_CASE("what is dark says little of a building's outline", "[vision][pieces]") {
+    // A house beside whose one end lies something dark of its colour, as its shadow may be.
+    const auto within = [](double x, double y, double length) {
+        return std::abs(x) < length / 2 && std::abs(y) < 0.12;
+    };
+    Seen seen = seenOn([&](double x, double y) { return within(x, y, 0.36); });
+    const Misfits clear = misfitsOf(seen);
+    for (int i = 0; i < kGridCells; ++i) {
+        for (int j = 0; j < kGridCells; ++j) {
+            if (!within(cellMiddle(i), cellMiddle(j), 0.3)) {
+                seen.weight[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] *= 0.4F;
+            }
+        }
+    }
+    const Misfits dark = misfitsOf(seen);
+    const auto house = static_cast<std::size_t>(vision::pieces::Body::WoodenHouse);
+    CHECK(dark.of[house][1] < 0.6 * clear.of[house][1]);
 }
 
 TEST_CASE("what hardly shows leaves its kind in doubt", "[vision][pieces]") {

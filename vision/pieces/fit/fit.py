@@ -96,14 +96,16 @@ def city_chances(table, unit, per_misfit, per_lean):
     misfit = np.array([m[1:] for _, m in table]).reshape(len(table), 3, 2, -1)  # building, make, kind, size
     lean = np.array([m[0] for _, m in table])
     tau = unit + per_misfit * misfit.min(axis=(1, 2, 3)) + per_lean * lean
-    kinds = np.log([0.5, 0.5])[None, None, :, None] - misfit / tau[:, None, None, None]
-    either = np.logaddexp(kinds[:, :, 0], kinds[:, :, 1])
-    city = np.exp(kinds[:, :, 1] - either)
-    either = np.logaddexp(either, either.max(axis=(1, 2), keepdims=True) - 6)
     sizes = (np.array([0.94, 1.0, 1.06]) - 1) / 0.04
-    whole = either.sum(0) + np.log([0.4, 0.2, 0.4])[:, None] - 0.5 * sizes[None] ** 2
-    whole = np.exp(whole - whole.max())
-    return 0.02 + 0.96 * (city * whole).sum(axis=(1, 2)) / whole.sum()
+    tables, cities = [], []
+    for share, chance in ((0.1, 0.1), (0.3, 0.2), (0.5, 0.4), (0.7, 0.2), (0.9, 0.1)):  # of the buildings that are cities
+        kinds = np.log([1 - share, share])[None, None, :, None] - misfit / tau[:, None, None, None]
+        either = np.logaddexp(kinds[:, :, 0], kinds[:, :, 1])
+        cities.append(np.exp(kinds[:, :, 1] - either))
+        either = np.logaddexp(either, either.max(axis=(1, 2), keepdims=True) - 6)
+        tables.append(either.sum(0) + np.log([0.4, 0.2, 0.4])[:, None] - 0.5 * sizes[None] ** 2 + math.log(chance))
+    whole = np.exp(np.array(tables) - np.max(tables))
+    return 0.02 + 0.96 * (np.array(cities) * whole[:, None]).sum(axis=(0, 2, 3)) / whole.sum()
 
 
 def fit_kinds(tables):
