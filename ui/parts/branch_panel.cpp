@@ -28,8 +28,8 @@ BranchPanel::BranchPanel(QWidget* parent) : QWidget(parent) {
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
     layout->addWidget(m_title);
-    auto* about = new QLabel(tr("It went on in more than one place. Name the branch that counts.") +
-                                 QLatin1Char(' ') + tr("The others stay in the book and can be named later."),
+    auto* about = new QLabel(tr("It went on in more than one place. Name the branch that counts.") + QLatin1Char(' ') +
+                                 tr("The others stay in the book and can be named later."),
                              this);
     about->setProperty("kind", QStringLiteral("dim"));
     about->setWordWrap(true);
