@@ -17,9 +17,10 @@
 #include "vision/board/plain.h"
 #include "vision/dice/body.h"
 #include "vision/dice/find_face.h"
+#include "vision/dice/follow_spots.h"
 #include "vision/dice/pip_faces.h"
 #include "vision/dice/read_face.h"
-#include "vision/dice/scan_thing.h"
+#include "vision/dice/spot_faces.h"
 #include "vision/dice/thing_face.h"
 #include "vision/dice/things.h"
 
@@ -81,6 +82,9 @@ struct Candidate {
     double confidence = 0;
     /// The chance that it is no pipped die's.
     double none = 0;
+    /// It lies where dice are thrown, stands out from an even ground, or its pips were seen by themselves. Anywhere
+    /// else the nets alone are not believed: cards and markers have patterns too.
+    bool isConfirmed = false;
 };
 
 Candidate candidateOf(const cv::Mat& rgb, const dice::FoundFace& face) {
@@ -97,6 +101,17 @@ Candidate* near(std::vector<Candidate>& candidates, cv::Point2d at, double side,
     return found == candidates.end() ? nullptr : &*found;
 }
 
+/// It lies close below another face in the picture, where that die's flank is.
+bool mayBeFlank(const Candidate& one, const std::vector<Candidate>& surer) {
+    constexpr double kFlankApart = 0.92;
+    constexpr double kBelow = 0.6;
+    return std::any_of(surer.begin(), surer.end(), [&](const Candidate& other) {
+        const cv::Point2d way = one.face.at - other.face.at;
+        const double apart = cv::norm(way);
+        return apart < kFlankApart * std::max(one.face.side, other.face.side) && way.y > kBelow * apart;
+    });
+}
+
 /// One face a die: the surest of those that lie nearer than dice can, in doubt where another one shows something else.
 std::vector<Candidate> onePerDie(std::vector<Candidate> candidates) {
     constexpr double kLeastApart = 0.7;
@@ -107,7 +122,9 @@ std::vector<Candidate> onePerDie(std::vector<Candidate> candidates) {
     for (const Candidate& one : candidates) {
         Candidate* const surer = near(kept, one.face.at, one.face.side, kLeastApart);
         if (surer == nullptr) {
+            const double doubt = mayBeFlank(one, kept) ? kDoubt : 1;
             kept.push_back(one);
+            kept.back().confidence *= doubt;
         } else if (surer->value != one.value && one.confidence >= kLikely) {
             surer->confidence *= kDoubt;
         }
@@ -115,23 +132,39 @@ std::vector<Candidate> onePerDie(std::vector<Candidate> candidates) {
     return kept;
 }
 
-/// The dice among what stands out from an even ground, and the patterns of pips in whatever light parts them best.
-std::vector<dice::PipFace> addThings(const Work& work, std::vector<Candidate>& candidates) {
+/// The dice, and the patterns of pips on what stands out from an even ground, in whatever light parts them best.
+std::vector<dice::PipFace> addDice(const Work& work, bool isTray, std::vector<Candidate>& candidates) {
+    std::vector<dice::Thing> things = dice::findThings(work.rgb);
+    things.erase(
+        std::remove_if(things.begin(), things.end(), [&](const dice::Thing& thing) { return work.onBoard(thing.at); }),
+        things.end());
+    std::vector<dice::Spot> spots = dice::spotFaces(work.rgb);
+    spots.erase(
+        std::remove_if(spots.begin(), spots.end(), [&](const dice::Spot& spot) { return work.onBoard(spot.at); }),
+        spots.end());
+    for (const dice::Thing& thing : things) {
+        // What stands out of a die alone is its upper face, its flanks and a little shadow.
+        constexpr double kFace = 0.84;
+        if (!thing.isHeap) {
+            spots.push_back({thing.at, kFace * thing.side, 0});
+        }
+    }
+    for (const dice::FoundFace& face : dice::followSpots(work.rgb, spots)) {
+        candidates.push_back(candidateOf(work.rgb, face));
+        candidates.back().isConfirmed =
+            isTray || std::any_of(things.begin(), things.end(), [&](const dice::Thing& thing) {
+                const cv::Point at = cv::Point(cvRound(face.at.x), cvRound(face.at.y)) - thing.box.tl();
+                return cv::Rect({}, thing.box.size()).contains(at) && thing.covered.at<std::uint8_t>(at) != 0;
+            });
+    }
+    candidates = onePerDie(std::move(candidates));
     std::vector<dice::PipFace> patterns;
-    for (const dice::Thing& thing : dice::findThings(work.rgb)) {
-        if (work.onBoard(thing.at)) {
-            continue;
-        }
-        const std::vector<dice::FoundFace> faces = dice::scanThing(work.rgb, thing);
-        for (const dice::FoundFace& face : faces) {
-            candidates.push_back(candidateOf(work.rgb, face));
-        }
+    for (const dice::Thing& thing : things) {
         for (const dice::ThingFace& face : dice::facesOf(work.rgb, thing)) {
             patterns.push_back({face.face.at, thing.side, face.face.value, 1 / (1 + std::exp(-face.sureness)),
                                 !thing.isHeap, thing.isHeap});
         }
     }
-    candidates = onePerDie(std::move(candidates));
     return patterns;
 }
 
@@ -166,6 +199,7 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     constexpr double kHint = 0.3;
     Candidate* const known = near(candidates, pips.at, pips.side, kSameDie);
     if (known != nullptr && known->value == pips.value) {
+        known->isConfirmed = true;
         // Both say so: the surer of them counts.
         if (pips.alone || known->confidence > (pips.inHeap ? kEven : kHint)) {
             known->confidence = std::max(known->confidence, pips.likely);
@@ -180,6 +214,7 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
         return true;  // a flank that led to the face that is known
     }
     Candidate other = candidateOf(work.rgb, face);
+    other.isConfirmed = true;
     const bool agree = other.value == pips.value && other.confidence >= kLikely;
     if (pips.alone && (known == nullptr ? other.confidence : known->confidence) < kEven && !agree) {
         // The nets see nothing: pips of a colour that they have not learnt to part from the die's.
@@ -187,6 +222,7 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
         one.value = pips.value;
         one.confidence = pips.likely;
         one.none = 1 - pips.likely;
+        one.isConfirmed = true;
         return true;
     }
     if (known == nullptr) {
@@ -232,7 +268,7 @@ cv::Vec3d bodyColour(const cv::Mat& rgb, const dice::FoundFace& face) {
 
 DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     std::vector<Candidate> candidates;
-    std::vector<dice::PipFace> patterns = addThings(work, candidates);
+    std::vector<dice::PipFace> patterns = addDice(work, isTray, candidates);
     if (!isTray || candidates.empty()) {
         // Whole pictures may have dice where no ground is even.
         const std::vector<dice::PipFace> more = patternsIn(work);
@@ -250,10 +286,11 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     }
     for (const Candidate& one : onePerDie(std::move(candidates))) {
         const Point at = fractionOf(one.face.at);
-        if (one.confidence >= kLikely) {
+        const bool isLikely = one.confidence >= kLikely;
+        if (isLikely && one.isConfirmed) {
             reading.dice.push_back({one.value, std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,
                                     one.confidence, one.face.side / 2 / work.scale / image.width});
-        } else if (one.none < kEven) {
+        } else if (isLikely || (one.isConfirmed && one.none < kEven)) {
             reading.unread.push_back({at, DieDoubt::NoPattern});
         }
     }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include "tests/bench/yardstick.h"
 #include "vision/board/locate.h"
@@ -33,6 +34,8 @@ namespace {
 /// Of one core, on the yardstick's.
 constexpr double kFullReadLimit = 600;
 constexpr double kSteadyFrameLimit = 60;
+constexpr double kDiceOfTrayLimit = 100;
+constexpr double kDiceOfPictureLimit = 600;
 
 template <class Work>
 double medianSecondsOf(int times, Work work) {
@@ -42,6 +45,23 @@ double medianSecondsOf(int times, Work work) {
     }
     std::sort(seconds.begin(), seconds.end());
     return seconds[seconds.size() / 2];
+}
+
+/// The rendered dice, so large, in the middle of a picture so wide whose ground goes on to its sides.
+std::optional<vision::Image> dicePicture(int width, int height) {
+    const auto scene = vision::loadPhoto(ADJ_SOURCE_DIR "/tests/data/dice/dice_000.jpg");
+    if (!scene) {
+        return std::nullopt;
+    }
+    cv::Mat rgb(scene->height, scene->width, CV_8UC3, const_cast<std::uint8_t*>(scene->rgb.data()));
+    cv::resize(rgb, rgb, {height, height}, 0, 0, cv::INTER_CUBIC);
+    const int left = (width - height) / 2;
+    cv::copyMakeBorder(rgb, rgb, 0, 0, left, width - height - left, cv::BORDER_REPLICATE);
+    vision::Image image;
+    image.width = width;
+    image.height = height;
+    image.rgb.assign(rgb.datastart, rgb.dataend);
+    return image;
 }
 
 int measure(const std::string& file, int times) {
@@ -103,6 +123,16 @@ int measure(const std::string& file, int times) {
     figures.time("steady frame of a watch", "ms", 1e3, medianSecondsOf(times, [&] { (void)watch.next(*image); }),
                  kSteadyFrameLimit);
     stage("dice, whole picture", [&] { (void)readDice(*image); });
+    const auto tray = dicePicture(640, 480);
+    const auto wide = dicePicture(1920, 1080);
+    if (!tray || !wide) {
+        std::fprintf(stderr, "vision_bench: tests/data/dice: cannot be read\n");
+        return 2;
+    }
+    figures.time("dice in a tray, 640 x 480", "ms", 1e3,
+                 medianSecondsOf(times, [&] { (void)readDice(*tray, PictureArea()); }), kDiceOfTrayLimit);
+    figures.time("dice anywhere, 1920 x 1080", "ms", 1e3, medianSecondsOf(times, [&] { (void)readDice(*wide); }),
+                 kDiceOfPictureLimit);
     return figures.exitStatus();
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dice drawn on an even ground: small, turned, touching, and in colours whose light hardly differs from their pips'.
+// Dice drawn on even grounds and on patterned ones: small, turned, touching, and in colours whose light hardly differs
+// from their pips'.
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <random>
 #include <utility>
 #include <vector>
@@ -15,6 +17,8 @@
 namespace {
 
 using Rgb = std::array<double, 3>;
+/// Its colour at each point of the picture.
+using Ground = std::function<Rgb(double, double)>;
 
 struct DrawnDie {
     double x = 0;
@@ -44,7 +48,7 @@ std::vector<std::pair<int, int>> pipPlaces(int value) {
 }
 
 /// The colour at a point of the picture; nothing is left of edges but what sampling makes of them.
-Rgb colourAt(double x, double y, const Rgb& ground, const std::vector<DrawnDie>& dice) {
+Rgb colourAt(double x, double y, const Ground& ground, const std::vector<DrawnDie>& dice) {
     for (const DrawnDie& die : dice) {
         const double dx = x - die.x;
         const double dy = y - die.y;
@@ -65,10 +69,10 @@ Rgb colourAt(double x, double y, const Rgb& ground, const std::vector<DrawnDie>&
         }
         return die.body;
     }
-    return ground;
+    return ground(x, y);
 }
 
-vision::Image drawn(const Rgb& ground, const std::vector<DrawnDie>& dice, unsigned seed) {
+vision::Image drawn(const Ground& ground, const std::vector<DrawnDie>& dice, unsigned seed) {
     constexpr int kSide = 640;
     constexpr int kSamples = 3;
     vision::Image image;
@@ -96,6 +100,10 @@ vision::Image drawn(const Rgb& ground, const std::vector<DrawnDie>& dice, unsign
         }
     }
     return image;
+}
+
+vision::Image drawn(const Rgb& even, const std::vector<DrawnDie>& dice, unsigned seed) {
+    return drawn([&](double, double) { return even; }, dice, seed);
 }
 
 /// How many of the dice were read right, and how many values are false.
@@ -178,4 +186,47 @@ TEST_CASE("things without pips are no dice", "[vision][dice]") {
         die.pips = die.body;
     }
     CHECK(vision::readDice(drawn({184, 180, 176}, dice, 9)).dice.empty());
+}
+
+TEST_CASE("dice on a patterned ground are read, and the ground is none", "[vision][dice]") {
+    struct Patterned {
+        const char* name;
+        Ground ground;
+    };
+    const std::vector<Patterned> grounds{
+        {"planks",
+         [](double x, double y) {
+             const double grain = 14 * std::sin(0.35 * y + 2 * std::sin(0.02 * x)) + 9 * std::sin(0.9 * y + 0.01 * x);
+             const double gap = std::fmod(y, 120) < 3 ? -70 : 12 * std::floor(y / 120);
+             return Rgb{150 + grain + gap, 110 + grain + gap, 70 + grain + gap};
+         }},
+        {"checks",
+         [](double x, double y) {
+             const bool isRed = std::fmod(x, 96) < 48;
+             const bool isDark = std::fmod(y, 96) < 48;
+             return isRed && isDark ? Rgb{150, 30, 40} : isRed || isDark ? Rgb{190, 110, 110} : Rgb{226, 220, 210};
+         }},
+        {"dots",
+         [](double x, double y) {
+             const bool isDot = std::hypot(std::fmod(x, 64) - 32, std::fmod(y, 64) - 32) < 7;
+             return isDot ? Rgb{235, 232, 225} : Rgb{60, 90, 140};
+         }},
+    };
+    int right = 0;
+    int all = 0;
+    for (const Patterned& patterned : grounds) {
+        CAPTURE(patterned.name);
+        CHECK(vision::readDice(drawn(patterned.ground, {}, 4)).dice.empty());
+        for (const double side : {36.0, 60.0}) {
+            const auto dice = sixDice({240, 238, 230}, {24, 24, 26}, side, 8);
+            const auto [read, misread] = countRead(vision::readDice(drawn(patterned.ground, dice, 4)), dice);
+            INFO(patterned.name << ", " << side << " pixels: " << read << " of 6, false " << misread);
+            CHECK(read >= 5);
+            CHECK(misread == 0);
+            right += read;
+            all += 6;
+        }
+    }
+    INFO(right << " of " << all);
+    CHECK(right >= all * 95 / 100);
 }

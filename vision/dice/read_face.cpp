@@ -2,7 +2,9 @@
 #include "vision/dice/read_face.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -19,7 +21,7 @@ constexpr int kReaderWindow = 32;
 constexpr double kReaderReach = 1.35;
 
 const net::SmallNet& readyReader() {
-    static const net::SmallNet net(readerNet().layers, kReaderWindow);
+    static const net::SmallNet net = net::SmallNet::forWindows(readerNet().layers, kReaderWindow, 6);
     return net;
 }
 
@@ -56,8 +58,11 @@ cv::Mat uprightWindow(const cv::Mat& rgb, const FoundFace& face) {
     return window;
 }
 
+/// The logarithms of chances, but for a common term.
+using LogChances = std::array<double, 7>;
+
 /// Brings logarithms to chances that add up to 1.
-ValueChances chancesOf(const std::array<double, 7>& logs) {
+ValueChances chancesOf(const LogChances& logs) {
     const double most = *std::max_element(logs.begin(), logs.end());
     ValueChances chances{};
     double sum = 0;
@@ -71,6 +76,23 @@ ValueChances chancesOf(const std::array<double, 7>& logs) {
     return chances;
 }
 
+/// What one look says: right but for a common term, as the net gives them, now of chances that add up to 1.
+LogChances lookAt(const cv::Mat& window) {
+    static const double sharpness = static_cast<double>(readerNet().sharpness);
+    const std::vector<float> seen = readyReader().outputs(evenedTwice(window));
+    LogChances logs{};
+    ADJ_CHECK(seen.size() == logs.size(), "the reader has an output for every value");
+    const double most = static_cast<double>(*std::max_element(seen.begin(), seen.end()));
+    double sum = 0;
+    for (const float output : seen) {
+        sum += std::exp(sharpness * (static_cast<double>(output) - most));
+    }
+    for (std::size_t k = 0; k < logs.size(); ++k) {
+        logs[k] = sharpness * (static_cast<double>(seen[k]) - most) - std::log(sum);
+    }
+    return logs;
+}
+
 }  // namespace
 
 ValueChances readFace(const cv::Mat& rgb, const FoundFace& face) {
@@ -78,27 +100,26 @@ ValueChances readFace(const cv::Mat& rgb, const FoundFace& face) {
     if (window.empty()) {
         return {1};
     }
+    LogChances mean = lookAt(window);
+    // What is so surely none is not looked at again.
+    constexpr double kSurelyNone = 0.97;
+    if (mean[0] > std::log(kSurelyNone)) {
+        return chancesOf(mean);
+    }
     constexpr int kLooks = 4;
-    std::array<double, 7> logs{};
-    for (int look = 0; look < kLooks; ++look) {
-        const std::vector<float> seen = readyReader().outputs(evened(window));
-        ADJ_CHECK(seen.size() == logs.size(), "the reader has an output for every value");
-        // Of one look the logarithms are right but for a common term.
-        double sum = 0;
-        const float most = *std::max_element(seen.begin(), seen.end());
-        for (const float output : seen) {
-            sum += std::exp(static_cast<double>(readerNet().sharpness * (output - most)));
-        }
-        for (std::size_t k = 0; k < logs.size(); ++k) {
-            logs[k] += (static_cast<double>(readerNet().sharpness * (seen[k] - most)) - std::log(sum)) / kLooks;
-        }
-        if (look == 1) {
+    for (int look = 1; look < kLooks; ++look) {
+        if (look == 2) {
             cv::flip(window, window, 1);
         } else {
             cv::rotate(window, window, cv::ROTATE_90_CLOCKWISE);
         }
+        const LogChances logs = lookAt(window);
+        std::transform(mean.begin(), mean.end(), logs.begin(), mean.begin(), std::plus<>());
     }
-    return chancesOf(logs);
+    for (double& log : mean) {
+        log /= kLooks;
+    }
+    return chancesOf(mean);
 }
 
 }  // namespace vision::dice

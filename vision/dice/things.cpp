@@ -31,11 +31,15 @@ cv::Mat apartFromGround(const cv::Mat& rgb) {
     std::array<cv::Mat, 3> channels;
     cv::split(lab, channels.data());
     cv::Mat sum = cv::Mat::zeros(rgb.size(), CV_32F);
-    // Wide enough that a heap of dice is not taken for the ground.
-    const int wide = (std::max(rgb.cols, rgb.rows) / 5) | 1;
+    // Wide enough that a heap of dice is not taken for the ground, whose colour a smaller picture shows as well.
+    constexpr int kShrunk = 3;
+    const int wide = (std::max(rgb.cols, rgb.rows) / kShrunk / 5) | 1;
+    const cv::Size size(std::max(1, rgb.cols / kShrunk), std::max(1, rgb.rows / kShrunk));
     for (const cv::Mat& channel : channels) {
         cv::Mat ground;
-        cv::medianBlur(channel, ground, std::min(wide, 255));
+        cv::resize(channel, ground, size, 0, 0, cv::INTER_AREA);
+        cv::medianBlur(ground, ground, std::clamp(wide, 3, 255));
+        cv::resize(ground, ground, rgb.size(), 0, 0, cv::INTER_LINEAR);
         cv::Mat apart;
         cv::absdiff(channel, ground, apart);
         cv::accumulate(apart, sum);

@@ -3,85 +3,191 @@
 
 #include <algorithm>
 
+#include <opencv2/core/hal/intrin.hpp>
+
 #include "engine/check.h"
 
 namespace vision::net {
 
 namespace {
 
-void addTo(float* sums, const float* weights, float value, std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) {
-        sums[i] += value * weights[i];
+/// Outputs are summed up four at a time, at most sixteen of a place at once: so many sums stay in the processor's
+/// registers.
+constexpr std::size_t kLanes = 4;
+constexpr std::size_t kMostVectors = 4;
+
+/// Number of groups' vectors from one on.
+std::size_t vectorsFrom(std::size_t output, std::size_t outputs) {
+    return std::min((outputs - output + kLanes - 1) / kLanes, kMostVectors);
+}
+
+std::size_t padded(std::size_t outputs) {
+    return (outputs + kLanes - 1) / kLanes * kLanes;
+}
+
+/// What the places under a kernel hold: `rows` runs of `run` values, `rowStep` apart.
+struct Seen {
+    const float* first = nullptr;
+    std::size_t rows = 0;
+    std::size_t run = 0;
+    std::size_t rowStep = 0;
+};
+
+/// The outputs of one group at `kPlaces` places, each `placeStep` values on from the one before.
+template <int kVectors, int kPlaces>
+void addUp(const Seen& seen, std::size_t placeStep, const float* weights, const float* biases, float* out,
+           std::size_t outStep) {
+    cv::v_float32x4 sums[kPlaces][kVectors];
+    for (int place = 0; place < kPlaces; ++place) {
+        for (int v = 0; v < kVectors; ++v) {
+            sums[place][v] = cv::v_load(biases + static_cast<std::size_t>(v) * kLanes);
+        }
     }
+    for (std::size_t row = 0; row < seen.rows; ++row) {
+        const float* const values = seen.first + row * seen.rowStep;
+        for (std::size_t i = 0; i < seen.run; ++i) {
+            for (int v = 0; v < kVectors; ++v) {
+                const cv::v_float32x4 weight = cv::v_load(weights + static_cast<std::size_t>(v) * kLanes);
+                for (int place = 0; place < kPlaces; ++place) {
+                    const cv::v_float32x4 value =
+                        cv::v_setall_f32(values[i + static_cast<std::size_t>(place) * placeStep]);
+                    sums[place][v] = sums[place][v] + value * weight;
+                }
+            }
+            weights += static_cast<std::size_t>(kVectors) * kLanes;
+        }
+    }
+    for (int place = 0; place < kPlaces; ++place) {
+        for (int v = 0; v < kVectors; ++v) {
+            cv::v_store(out + static_cast<std::size_t>(place) * outStep + static_cast<std::size_t>(v) * kLanes,
+                        sums[place][v]);
+        }
+    }
+}
+
+template <int kPlaces>
+void addUpGroup(std::size_t vectors, const Seen& seen, std::size_t placeStep, const float* weights, const float* biases,
+                float* out, std::size_t outStep) {
+    switch (vectors) {
+        case 1:
+            return addUp<1, kPlaces>(seen, placeStep, weights, biases, out, outStep);
+        case 2:
+            return addUp<2, kPlaces>(seen, placeStep, weights, biases, out, outStep);
+        case 3:
+            return addUp<3, kPlaces>(seen, placeStep, weights, biases, out, outStep);
+        default:
+            return addUp<4, kPlaces>(seen, placeStep, weights, biases, out, outStep);
+    }
+}
+
+/// With zeros around it.
+Sheet framed(const Sheet& in, std::size_t margin) {
+    Sheet out{in.width + 2 * margin, in.height + 2 * margin, in.channels, {}};
+    out.values.resize(out.width * out.height * out.channels);
+    const std::size_t run = in.width * in.channels;
+    for (std::size_t y = 0; y < in.height; ++y) {
+        std::copy_n(
+            in.values.begin() + static_cast<std::ptrdiff_t>(y * run), run,
+            out.values.begin() + static_cast<std::ptrdiff_t>(((y + margin) * out.width + margin) * out.channels));
+    }
+    return out;
+}
+
+void rectify(Sheet& sheet) {
+    std::transform(sheet.values.begin(), sheet.values.end(), sheet.values.begin(),
+                   [](float value) { return std::max(value, 0.0F); });
 }
 
 }  // namespace
 
-SmallNet::Ready SmallNet::ready(const Layer& layer, std::size_t inputs, std::size_t kernel) {
-    Ready result{inputs, layer.biases.size(), kernel, {}, {layer.biases.begin(), layer.biases.end()}};
-    const std::size_t area = kernel * kernel;
-    ADJ_CHECK(layer.weights.size() == result.outputs * inputs * area && layer.scales.size() == result.outputs,
+SmallNet::Ready SmallNet::ready(const Layer& layer, std::size_t inputs, Shape shape) {
+    const std::size_t outputs = layer.biases.size();
+    const std::size_t area = shape.kernel * shape.kernel;
+    ADJ_CHECK(layer.weights.size() == outputs * inputs * area && layer.scales.size() == outputs,
               "the net's data fit its shape");
-    result.weights.resize(layer.weights.size());
-    for (std::size_t out = 0; out < result.outputs; ++out) {
-        for (std::size_t in = 0; in < inputs; ++in) {
-            for (std::size_t at = 0; at < area; ++at) {
-                result.weights[(at * inputs + in) * result.outputs + out] =
-                    static_cast<float>(layer.weights[(out * inputs + in) * area + at]) * layer.scales[out];
+    Ready result{inputs, outputs, shape.kernel, shape.step, shape.margin, {}, {}};
+    result.biases.assign(layer.biases.begin(), layer.biases.end());
+    result.biases.resize(padded(outputs));
+    result.weights.assign(padded(outputs) * inputs * area, 0);
+    for (std::size_t first = 0; first < outputs; first += kMostVectors * kLanes) {
+        const std::size_t wide = vectorsFrom(first, outputs) * kLanes;
+        for (std::size_t out = first; out < std::min(first + wide, outputs); ++out) {
+            for (std::size_t in = 0; in < inputs; ++in) {
+                for (std::size_t at = 0; at < area; ++at) {
+                    result.weights[first * inputs * area + (at * inputs + in) * wide + out - first] =
+                        static_cast<float>(layer.weights[(out * inputs + in) * area + at]) * layer.scales[out];
+                }
             }
         }
     }
     return result;
 }
 
-SmallNet::SmallNet(const Layers& layers, std::size_t side) : m_side(side) {
+SmallNet::SmallNet(const Layers& layers, std::size_t channels, Shape fourth) {
     const auto width = [&](std::size_t layer) { return layers[layer].biases.size(); };
-    const auto halved = [](std::size_t places) { return (places + 1) / 2; };
-    // The first full layer sees the last sheet as one kernel.
-    m_layers = {ready(layers[0], 3, 5), ready(layers[1], width(0), 3), ready(layers[2], width(1), 3),
-                ready(layers[3], width(2), halved(halved(halved(side)))), ready(layers[4], width(3), 1)};
+    m_layers = {ready(layers[0], channels, {5, 2, 2}), ready(layers[1], width(0), {3, 2, 1}),
+                ready(layers[2], width(1), {3, 2, 1}), ready(layers[3], width(2), fourth),
+                ready(layers[4], width(3), {1, 1, 0})};
 }
 
-Sheet SmallNet::convolved(const Sheet& in, const Ready& layer, std::size_t step, std::size_t margin, bool rectified) {
-    Sheet out{(in.size + 2 * margin - layer.kernel) / step + 1, layer.outputs, {}};
-    out.values.resize(out.size * out.size * out.channels);
-    for (std::size_t y = 0; y < out.size; ++y) {
-        for (std::size_t x = 0; x < out.size; ++x) {
-            float* const sums = &out.values[(y * out.size + x) * out.channels];
-            std::copy(layer.biases.begin(), layer.biases.end(), sums);
-            for (std::size_t ky = 0; ky < layer.kernel; ++ky) {
-                const std::size_t row = y * step + ky;
-                for (std::size_t kx = 0; kx < layer.kernel; ++kx) {
-                    const std::size_t column = x * step + kx;
-                    if (row < margin || column < margin || row - margin >= in.size || column - margin >= in.size) {
-                        continue;
-                    }
-                    const float* const seen = &in.values[((row - margin) * in.size + column - margin) * in.channels];
-                    const float* const weights =
-                        &layer.weights[(ky * layer.kernel + kx) * layer.inputs * layer.outputs];
-                    for (std::size_t c = 0; c < in.channels; ++c) {
-                        // About half of what a layer gives is zero.
-                        if (seen[c] != 0) {
-                            addTo(sums, weights + c * layer.outputs, seen[c], layer.outputs);
-                        }
-                    }
+SmallNet SmallNet::forWindows(const Layers& layers, std::size_t side, std::size_t channels) {
+    const auto halved = [](std::size_t places) { return (places + 1) / 2; };
+    SmallNet net(layers, channels, {halved(halved(halved(side))), 1, 0});
+    net.m_side = side;
+    return net;
+}
+
+SmallNet SmallNet::forPictures(const Layers& layers, std::size_t channels) {
+    return {layers, channels, {3, 1, 1}};
+}
+
+Sheet SmallNet::convolved(const Sheet& in, const Ready& layer) {
+    ADJ_CHECK(in.channels == layer.inputs, "a sheet has the channels that the layer sees");
+    const Sheet wide = framed(in, layer.margin);
+    Sheet out{
+        (wide.width - layer.kernel) / layer.step + 1, (wide.height - layer.kernel) / layer.step + 1, layer.outputs, {}};
+    const std::size_t outStep = padded(layer.outputs);
+    const std::size_t placeStep = layer.step * in.channels;
+    Seen seen{nullptr, layer.kernel, layer.kernel * in.channels, wide.width * in.channels};
+    std::vector<float> row(out.width * outStep);
+    out.values.resize(out.width * out.height * out.channels);
+    for (std::size_t y = 0; y < out.height; ++y) {
+        const float* const first = &wide.values[y * layer.step * seen.rowStep];
+        for (std::size_t group = 0; group < layer.outputs; group += kMostVectors * kLanes) {
+            const std::size_t vectors = vectorsFrom(group, layer.outputs);
+            const float* const weights = &layer.weights[group * seen.rows * seen.run];
+            const float* const biases = &layer.biases[group];
+            for (std::size_t x = 0; x < out.width;) {
+                seen.first = first + x * placeStep;
+                float* const sums = &row[x * outStep + group];
+                if (x + 1 < out.width) {
+                    addUpGroup<2>(vectors, seen, placeStep, weights, biases, sums, outStep);
+                    x += 2;
+                } else {
+                    addUpGroup<1>(vectors, seen, placeStep, weights, biases, sums, outStep);
+                    ++x;
                 }
             }
-            if (rectified) {
-                std::transform(sums, sums + out.channels, sums, [](float value) { return std::max(value, 0.0F); });
-            }
+        }
+        for (std::size_t x = 0; x < out.width; ++x) {
+            std::copy_n(&row[x * outStep], out.channels, &out.values[(y * out.width + x) * out.channels]);
         }
     }
     return out;
 }
 
+Sheet SmallNet::spread(const Sheet& picture) const {
+    Sheet sheet = convolved(picture, m_layers[0]);
+    for (std::size_t i = 1; i < m_layers.size(); ++i) {
+        rectify(sheet);
+        sheet = convolved(sheet, m_layers[i]);
+    }
+    return sheet;
+}
+
 std::vector<float> SmallNet::outputs(const Sheet& window) const {
-    ADJ_CHECK(window.size == m_side && window.channels == 3, "a window has its size");
-    Sheet sheet = convolved(window, m_layers[0], 2, 2, true);
-    sheet = convolved(sheet, m_layers[1], 2, 1, true);
-    sheet = convolved(sheet, m_layers[2], 2, 1, true);
-    sheet = convolved(sheet, m_layers[3], 1, 0, true);
-    return convolved(sheet, m_layers[4], 1, 0, false).values;
+    ADJ_CHECK(window.width == m_side && window.height == m_side, "a window has its size");
+    return spread(window).values;
 }
 
 }  // namespace vision::net

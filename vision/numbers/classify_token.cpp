@@ -16,7 +16,7 @@ namespace {
 using net::Sheet;
 
 const net::SmallNet& readyNet() {
-    static const net::SmallNet net(tokenNet().layers, kWindow);
+    static const net::SmallNet net = net::SmallNet::forWindows(tokenNet().layers, kWindow);
     return net;
 }
 
@@ -42,8 +42,8 @@ Sheet relativeToPaper(const cv::Mat& window) {
         constexpr std::uint8_t kDarkest = 8;
         paper[c] = static_cast<float>(std::max(*place, kDarkest));
     }
-    Sheet sheet{kWindow, 3, {}};
-    sheet.values.reserve(sheet.size * sheet.size * 3);
+    Sheet sheet{kWindow, kWindow, 3, {}};
+    sheet.values.reserve(sheet.width * sheet.height * 3);
     for (int y = 0; y < kWindow; ++y) {
         for (int x = 0; x < kWindow; ++x) {
             for (std::size_t c = 0; c < 3; ++c) {
@@ -57,10 +57,10 @@ Sheet relativeToPaper(const cv::Mat& window) {
 
 Sheet turned(const Sheet& sheet) {
     Sheet result = sheet;
-    for (std::size_t y = 0; y < sheet.size; ++y) {
-        for (std::size_t x = 0; x < sheet.size; ++x) {
-            const std::size_t from = (x * sheet.size + sheet.size - 1 - y) * sheet.channels;
-            std::copy_n(&sheet.values[from], sheet.channels, &result.values[(y * sheet.size + x) * sheet.channels]);
+    for (std::size_t y = 0; y < sheet.width; ++y) {
+        for (std::size_t x = 0; x < sheet.width; ++x) {
+            const std::size_t from = (x * sheet.width + sheet.width - 1 - y) * sheet.channels;
+            std::copy_n(&sheet.values[from], sheet.channels, &result.values[(y * sheet.width + x) * sheet.channels]);
         }
     }
     return result;

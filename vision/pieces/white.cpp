@@ -218,7 +218,7 @@ cv::Vec3d drawnToPieces(const PaleSites& all, cv::Vec3d white) {
     constexpr int kRounds = 3;
     constexpr double kUnlikely = -2.5;
     constexpr double kNear = 1.5;
-    constexpr double kFewest = 0.3;
+    constexpr double kLeastTotal = 0.3;
     for (int round = 0; round < kRounds; ++round) {
         double total = 0;
         cv::Vec3d sum;
@@ -237,7 +237,7 @@ cv::Vec3d drawnToPieces(const PaleSites& all, cv::Vec3d white) {
             sum += weight * cv::Vec3d(site.best.colour);
             total += weight;
         }
-        if (total > kFewest) {
+        if (total > kLeastTotal) {
             white = sum / total;
         }
     }
@@ -284,11 +284,11 @@ double supportOf(const std::vector<double>& odds) {
 
 /// Whether a likely building and a likely road adjoin.
 bool hasPair(const PaleSites& all, const std::vector<double>& odds) {
-    constexpr double kLikely = 0.5;
+    constexpr double kMoreThanEven = 0.5;
     for (std::size_t i = 0; i < all.corners; ++i) {
         const auto& roads = all.sites[i].roadsBeside;
-        if (odds[i] > kLikely &&
-            std::any_of(roads.begin(), roads.end(), [&](std::size_t j) { return odds[j] > kLikely; })) {
+        if (odds[i] > kMoreThanEven &&
+            std::any_of(roads.begin(), roads.end(), [&](std::size_t j) { return odds[j] > kMoreThanEven; })) {
             return true;
         }
     }

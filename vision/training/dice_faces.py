@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Trains the two nets that read dice on windows out of rendered scenes (dice_scenes.py): the finder says whether a window's
-middle shows the upper face of a die and how it lies, the reader says its value, turned upright. No photograph is used.
+"""Trains the three nets that read dice on rendered scenes (dice_scenes.py): the spotter says where in a small picture upper
+faces of dice may lie, the finder whether a window's middle shows one and how it lies, the reader says its value, turned
+upright. No photograph is used.
 
-  samples OUT.npz [--scenes N] [--seed S]   windows with what the nets should say
+  samples OUT.npz [--scenes N] [--seed S]   tiles and windows with what the nets should say
   sheet SAMPLES.npz OUT.png                 a look at them
-  train finder|reader SAMPLES.npz... --held SAMPLES.npz --out ../dice/{finder,reader}_net.cpp [--epochs N] [--seed S]
+  train NET SAMPLES.npz... --held SAMPLES.npz --out ../dice/NET_net.cpp [--epochs N] [--seed S]
 """
 import argparse
 import os
@@ -16,201 +17,131 @@ import numpy as np
 
 import dice_scenes
 import net_source
+from dice_windows import FINDER, READER, seen_by_finder, seen_by_reader, seen_by_spotter, tile, windows
 
-# The finder's window: its side in pixels, and in sides of the face that it is cut for. Outcomes: nothing, a face; then how
-# the face lies (layout()). As vision/dice/find_face.cpp.
-FINDER, FINDER_REACH = 40, 1.75
-# The reader's window, upright and square; outcomes: no pips of a die, 1 to 6. As vision/dice/read_face.cpp.
-READER, READER_REACH = 32, 1.35
-NETS = {'finder': (16, 32, 48, 48, 9), 'reader': (20, 40, 64, 64, 7)}
-
-
-def layout(axes, way, side):
-    """How a face lies in a window cut for `side`: the way to its middle (right and down, in sides), the logarithm of its size
-    over that of the window's, its stretch (upright, and along the falling diagonal), and its turn as cosine and sine of four
-    times its angle when the stretch is undone. Which of its edges comes first makes no difference."""
-    moments = axes @ axes.T
-    size = np.sqrt(abs(np.linalg.det(axes)))
-    values, vectors = np.linalg.eigh(moments / size ** 2)
-    stretch = vectors @ np.diag(np.log(values) / 2) @ vectors.T
-    plain = vectors @ np.diag(values ** -.5) @ vectors.T @ axes / size
-    turn = np.arctan2(plain[1, 0], plain[0, 0]) * 4
-    return np.array([way[0] / side, way[1] / side, np.log(size / side), stretch[0, 0], stretch[0, 1], np.cos(turn), np.sin(turn)])
-
-
-def axes_of(place, side):
-    """layout() backwards: the edges as columns."""
-    values, vectors = np.linalg.eigh(np.array([[place[3], place[4]], [place[4], -place[3]]]))
-    turn = np.arctan2(place[6], place[5]) / 4
-    c, s = np.cos(turn), np.sin(turn)
-    return side * np.exp(place[2]) * vectors @ np.diag(np.exp(values)) @ vectors.T @ np.array([[c, -s], [s, c]])
-
-
-def finder_window(picture, at, side):
-    """The window, its middle and the side that it is cut for."""
-    half = max(4, int(round(FINDER_REACH * side / 2)))
-    x, y = int(round(at[0])), int(round(at[1]))
-    rows = np.clip(np.arange(y - half, y + half + 1), 0, picture.shape[0] - 1)
-    columns = np.clip(np.arange(x - half, x + half + 1), 0, picture.shape[1] - 1)
-    how = cv2.INTER_AREA if 2 * half + 1 > FINDER else cv2.INTER_LINEAR
-    return cv2.resize(picture[rows][:, columns], (FINDER, FINDER), interpolation=how), np.array([x, y]), (2 * half + 1) / FINDER_REACH
-
-
-def reader_window(picture, at, axes):
-    """The face upright; a large one is made smaller first, so that nothing falls between the pixels."""
-    step = READER_REACH / READER * axes
-    shrink = min(1., 1.25 / np.sqrt(abs(np.linalg.det(step))))
-    if shrink < 1:
-        reach = int(np.ceil(READER_REACH * np.abs(axes).sum(1).max())) + 2
-        x, y = np.round(at).astype(int)
-        rows = np.clip(np.arange(y - reach, y + reach + 1), 0, picture.shape[0] - 1)
-        columns = np.clip(np.arange(x - reach, x + reach + 1), 0, picture.shape[1] - 1)
-        size = max(8, int(round((2 * reach + 1) * shrink)))
-        picture = cv2.resize(picture[rows][:, columns], (size, size), interpolation=cv2.INTER_AREA)
-        shrink = size / (2 * reach + 1)
-        at = (at - [x - reach, y - reach] + .5) * shrink - .5
-        step = step * shrink
-    origin = at - step @ np.full(2, (READER - 1) / 2)
-    return cv2.warpAffine(picture, np.hstack([step, origin[:, None]]), (READER, READER), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
-                          borderMode=cv2.BORDER_REPLICATE)
-
-
-def jittered(rng, die):
-    """Where the finder may see a die: a little beside the truth."""
-    more = 2.5 if rng.random() < .1 else 1
-    turn, (p, q) = rng.normal(0, .07) * more, rng.normal(0, .04, 2) * more
-    c, s = np.cos(turn), np.sin(turn)
-    axes = np.array([[1 + p, q], [q, 1 - p]]) @ die['axes'] @ np.array([[c, -s], [s, c]]) * np.exp(rng.normal(0, .05) * more)
-    return die['at'] + die['side'] * rng.normal(0, .03, 2) * more, axes
-
-
-def windows(rng, picture, dice, others):
-    """For the finder: window, outcome, layout; for the reader: window, outcome."""
-    finder, reader = [], []
-
-    def add_nothing(at, side, axes):
-        if all(np.hypot(*(die['at'] - at)) > .48 * side or abs(np.log(die['side'] / side)) > .55 for die in dice):
-            finder.append((finder_window(picture, at, side)[0], 0, np.zeros(7)))
-            if rng.random() < .5:
-                reader.append((reader_window(picture, at, axes), 0))
-
-    for at, r in others:
-        side, turn = r * rng.uniform(1, 2), rng.uniform(0, 2 * np.pi)
-        axes = side * np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
-        add_nothing(at + rng.normal(0, .15, 2) * side, max(side, 10), axes)
-    for die in dice:
-        if not die['hidden']:
-            for _ in range(3):
-                off = rng.normal(0, .1, 2) if rng.random() < .6 else rng.uniform(-.3, .3, 2)
-                off *= min(1, .35 / max(np.hypot(*off), 1e-6))
-                cut, at, side = finder_window(picture, die['at'] + off * die['side'], die['side'] * np.exp(np.clip(rng.normal(0, .12), -.3, .3)))
-                finder.append((cut, 1, layout(die['axes'], die['at'] - at, side)))
-                reader.append((reader_window(picture, *jittered(rng, die)), die['value']))
-        # Between dice, on their flanks, and of another size.
-        angle = rng.uniform(0, 2 * np.pi)
-        beside = die['at'] + rng.uniform(.5, 1.1) * die['side'] * np.array([np.cos(angle), np.sin(angle)])
-        elsewhere = [(beside, die['side'] * np.exp(rng.normal(0, .15)))]
-        if rng.random() < .5:
-            factor = rng.uniform(.3, .55) if rng.random() < .5 else rng.uniform(1.8, 2.8)
-            elsewhere.append((die['at'] + rng.normal(0, .2, 2) * die['side'], die['side'] * factor))
-        if rng.random() < .4:
-            elsewhere.append((rng.uniform(0, len(picture), 2), die['side']))
-        for at, side in elsewhere:
-            add_nothing(at, side, die['axes'] * side / die['side'])
-    return finder, reader
+NETS = {'spotter': (12, 24, 40, 48, 5), 'finder': (20, 40, 64, 64, 9), 'reader': (24, 48, 80, 80, 7)}
+OUTCOMES = {'spotter': 2, 'finder': 2, 'reader': 7}
+# How much each number of a face's place counts.
+PLACE = {'spotter': [4, 4, 3], 'finder': [6, 6, 4, 4, 4, 1, 1]}
+TILES_OF_A_SCENE = 2
 
 
 def samples(out, scenes, seed):
     rng = np.random.default_rng(seed)
-    parts = [windows(rng, *dice_scenes.scene(rng)) for _ in range(scenes)]
-    finder, reader = ([one for part in parts for one in part[k]] for k in (0, 1))
-    np.savez(out, finder=np.stack([one[0] for one in finder]), finder_labels=np.array([one[1] for one in finder], np.uint8),
-             layouts=np.array([one[2] for one in finder], np.float32), reader=np.stack([one[0] for one in reader]),
-             reader_labels=np.array([one[1] for one in reader], np.uint8))
-    print(len(finder), 'and', len(reader), 'windows', np.bincount([one[1] for one in reader]), flush=True)
+    tiles, finder, reader = [], [], []
+    for _ in range(scenes):
+        picture, dice, others = dice_scenes.scene(rng)
+        tiles += [tile(rng, picture, dice) for _ in range(TILES_OF_A_SCENE)]
+        for all_, some in zip((finder, reader), windows(rng, picture, dice, others)):
+            all_ += some
+    data = {'spotter': [one[0] for one in tiles], 'spotter_labels': [one[1] for one in tiles], 'spotter_places': [one[2] for one in tiles],
+            'finder': [one[0] for one in finder], 'finder_labels': np.array([one[1] for one in finder], np.int8),
+            'finder_places': np.array([one[2] for one in finder], np.float32), 'reader': [one[0] for one in reader],
+            'reader_labels': np.array([one[1] for one in reader], np.int8)}
+    np.savez(out, **{name: np.stack(some) for name, some in data.items()})
+    print(len(tiles), len(finder), len(reader), 'tiles and windows', np.bincount(data['reader_labels']), flush=True)
 
 
 def sheet(samples_file, out):
     data, rows = np.load(samples_file), []
-    for name, labels in (('finder', 2), ('reader', 7)):
+    for name, labels in OUTCOMES.items():
         for label in range(labels):
-            some = list(data[name][data[name + '_labels'] == label][:24])
+            here = data[name + '_labels'].reshape(len(data[name]), -1).max(1) == label
+            some = list(data[name][here][:24])
             some += [np.zeros_like(data[name][0])] * (24 - len(some))
             rows.append(np.hstack([cv2.resize(p, (64, 64)) for p in some]))
     cv2.imwrite(out, np.vstack(rows)[..., ::-1])
 
 
-def normalised(pictures):
-    """Bytes to what the nets see: each colour from its median in the middle, over its range there. As evened()."""
-    rim = pictures.shape[1] // 5
-    part = np.sort(pictures[:, rim:-rim, rim:-rim].reshape(len(pictures), -1, 3), axis=1).astype(np.float32)
-    low, middle, high = (part[:, int(share * (part.shape[1] - 1))] for share in (.05, .5, .95))
-    out = (pictures - middle[:, None, None]) / np.maximum(high - low, 16)[:, None, None]
-    return np.clip(out, -1.5, 1.5).transpose(0, 3, 1, 2).astype(np.float32)
+class Samples:
+    """What a net is trained on: pictures, outcomes (-1: none is asked for), and places where there is a face."""
+
+    def __init__(self, which, files):
+        parts = [np.load(file) for file in files]
+        self.which = which
+        self.pictures = np.concatenate([part[which] for part in parts])
+        self.labels = np.concatenate([part[which + '_labels'] for part in parts]).astype(np.int64)
+        self.places = np.concatenate([part[which + '_places'] for part in parts]) if which in PLACE else None
+
+    def seen(self, pick):
+        see = {'spotter': seen_by_spotter, 'finder': seen_by_finder, 'reader': seen_by_reader}[self.which]
+        return see(self.pictures[pick]), self.labels[pick], None if self.places is None else self.places[pick]
+
+    def varied(self, pick, rng):
+        """With colours changed among each other, and in a mirror; what the reader sees, also any way round."""
+        x, labels, places = self.seen(pick)
+        order = rng.permutation(3)
+        x = x[:, np.concatenate([order + 3 * k for k in range(x.shape[1] // 3)])]
+        if self.which == 'reader':
+            x = np.rot90(x, int(rng.integers(4)), (2, 3))
+        if rng.random() < .5:
+            x = x[..., ::-1]
+            if self.which == 'spotter':
+                labels, places = labels[:, :, ::-1], places[:, :, ::-1] * np.array([-1, 1, 1], np.float32)
+            elif self.which == 'finder':
+                places = places * np.array([-1, 1, 1, 1, -1, 1, -1], np.float32)
+        return x, labels, places
 
 
-def mirrored(x, layouts):
-    return x[..., ::-1], layouts * np.array([-1, 1, 1, 1, -1, 1, -1], np.float32)
+def make_net(which):
+    from torch import nn
+    a, b, c, d, last = NETS[which]
+    convolved = [nn.Conv2d(6 if which == 'reader' else 3, a, 5, stride=2, padding=2), nn.ReLU(), nn.Conv2d(a, b, 3, stride=2, padding=1),
+                 nn.ReLU(), nn.Conv2d(b, c, 3, stride=2, padding=1), nn.ReLU()]
+    if which == 'spotter':
+        return nn.Sequential(*convolved, nn.Conv2d(c, d, 3, padding=1), nn.ReLU(), nn.Conv2d(d, last, 1))
+    side = -(-(FINDER if which == 'finder' else READER) // 8)
+    return nn.Sequential(*convolved, nn.Flatten(), nn.Linear(c * side * side, d), nn.ReLU(), nn.Linear(d, last))
+
+
+def row_by_row(x):
+    """Outputs at each of many places as those of so many windows."""
+    return x.permute(0, 2, 3, 1).flatten(0, 2) if x.dim() == 4 else x
 
 
 def train(which, train_files, held_file, out, epochs, seed):
     import torch
-    from torch import nn
+    from torch.nn import functional
     torch.manual_seed(seed)
     torch.set_num_threads(int(os.environ.get('THREADS', '1')))
-    a, b, c, hidden, last = NETS[which]
-    side = -(-(FINDER if which == 'finder' else READER) // 8)
-    outcomes = 2 if which == 'finder' else 7
-    net = nn.Sequential(nn.Conv2d(3, a, 5, stride=2, padding=2), nn.ReLU(), nn.Conv2d(a, b, 3, stride=2, padding=1), nn.ReLU(),
-                        nn.Conv2d(b, c, 3, stride=2, padding=1), nn.ReLU(), nn.Flatten(), nn.Linear(c * side * side, hidden), nn.ReLU(),
-                        nn.Linear(hidden, last))
-    parts = [np.load(file) for file in train_files]
-    pictures, labels = (np.concatenate([part[name] for part in parts]) for name in (which, which + '_labels'))
-    layouts = np.concatenate([part['layouts'] for part in parts]) if which == 'finder' else None
-    labels = labels.astype(np.int64)
-    batch, rng = 64, np.random.default_rng(seed)
+    net, outcomes = make_net(which), OUTCOMES[which]
+    data, held = Samples(which, train_files), Samples(which, [held_file])
+    batch, rng = 32 if which == 'spotter' else 64, np.random.default_rng(seed)
     optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=epochs * (len(labels) // batch), pct_start=.15)
-    held = np.load(held_file)
-    seen_held = torch.from_numpy(normalised(held[which]))
-    true_held = torch.from_numpy(held[which + '_labels'].astype(np.int64))
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=epochs * (len(data.labels) // batch), pct_start=.15)
+    true_held = torch.from_numpy(held.labels.reshape(-1))
 
-    def outputs(x):
+    def outputs():
         with torch.no_grad():
-            return torch.cat([net(x[i:i + 500]) for i in range(0, len(x), 500)])
+            return torch.cat([row_by_row(net(torch.from_numpy(held.seen(slice(i, i + 500))[0]))) for i in range(0, len(held.labels), 500)])
 
     for epoch in range(epochs):
-        order, total = rng.permutation(len(labels)), 0.
+        order, total = rng.permutation(len(data.labels)), 0.
         for start in range(0, len(order) - batch + 1, batch):
-            pick = np.sort(order[start:start + batch])
-            x, truth = normalised(pictures[pick][..., rng.permutation(3)]), torch.from_numpy(labels[pick])
-            if which == 'reader':                                # upright, but any way round, and in a mirror
-                x = np.rot90(x, int(rng.integers(4)), (2, 3))
-                x = x[..., ::-1] if rng.random() < .5 else x
-            else:
-                place = layouts[pick]
-                if rng.random() < .5:
-                    x, place = mirrored(x, place)
-            result = net(torch.from_numpy(np.ascontiguousarray(x)))
-            loss = nn.functional.cross_entropy(result[:, :outcomes], truth, label_smoothing=.01)
-            if which == 'finder':
-                some = truth > 0
-                off = nn.functional.smooth_l1_loss(result[some, 2:], torch.from_numpy(place)[some], beta=.1, reduction='none').mean(0)
-                loss = loss + (off * torch.tensor([6, 6, 4, 4, 4, 1, 1])).sum()
+            x, truth, places = data.varied(np.sort(order[start:start + batch]), rng)
+            result = row_by_row(net(torch.from_numpy(np.ascontiguousarray(x))))
+            truth = torch.from_numpy(np.ascontiguousarray(truth)).reshape(-1)
+            loss = functional.cross_entropy(result[:, :outcomes], truth, label_smoothing=.01, ignore_index=-1)
+            if places is not None and (truth > 0).any():
+                some, weights = truth > 0, torch.tensor(PLACE[which])
+                wanted = torch.from_numpy(np.ascontiguousarray(places)).reshape(-1, len(weights))[some]
+                off = functional.smooth_l1_loss(result[some, outcomes:], wanted, beta=.1, reduction='none').mean(0)
+                loss = loss + (off * weights).sum()
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
             schedule.step()
             total += float(loss)
-        right = float((outputs(seen_held)[:, :outcomes].argmax(1) == true_held).float().mean())
+        asked = true_held >= 0
+        right = float((outputs()[asked, :outcomes].argmax(1) == true_held[asked]).float().mean())
         print(f'epoch {epoch}: loss {total / (len(order) // batch):.4f}, unseen scenes {right:.4f}', flush=True)
     quantised = net_source.quantise(net)
-    results = outputs(seen_held)
-    if which == 'finder':
+    results = outputs()
+    if held.places is not None:
         some = true_held > 0
-        off = (results[some, 2:] - torch.from_numpy(held['layouts'])[some]).abs().mean(0)
+        off = (results[some, outcomes:] - torch.from_numpy(held.places).reshape(len(true_held), -1)[some]).abs().mean(0)
         print('off', [round(float(x), 3) for x in off])
-    net_source.write(out, quantised, calibrated(results[:, :outcomes], true_held),
+    net_source.write(out, quantised, calibrated(results[true_held >= 0, :outcomes], true_held[true_held >= 0]),
                      origin='vision/training/dice_faces.py from rendered dice', header='vision/dice/face_nets.h',
                      namespace='vision::dice', function=f'DiceNet {which}Net', prefix=which.capitalize(), layer='net::Layer')
 

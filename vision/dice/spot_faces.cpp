@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/dice/spot_faces.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include <opencv2/imgproc.hpp>
+
+#include "engine/check.h"
+#include "vision/dice/face_nets.h"
+
+namespace vision::dice {
+
+namespace {
+
+/// The net knows faces of about this side, from the least on, and says something every few pixels.
+constexpr double kKnownSide = 16;
+constexpr double kLeastKnown = 13;
+constexpr int kPlaceStep = 8;
+/// From one size of the picture to the next, less than the range of sides that it knows.
+constexpr double kLevelStep = 1.5;
+/// Sides of dice that are looked for: pixels, and shares of the picture's longer side.
+constexpr double kLeastSide = 18;
+constexpr double kLeastShare = 0.0145;
+constexpr int kSmallestLevel = 48;
+/// Below this chance a place is left.
+constexpr double kLeastSpot = 0.05;
+
+/// The net's outputs.
+enum SpotOutput : std::size_t { kNoSpot, kSpotThere, kSpotRight, kSpotDown, kSpotSize, kSpotOutputs };
+
+const net::SmallNet& readySpotter() {
+    static const net::SmallNet net = net::SmallNet::forPictures(spotterNet().layers);
+    return net;
+}
+
+/// The places of one level, in the pixels of the picture that is `scale` times as large.
+void addSpots(const cv::Mat& level, double scale, std::vector<Spot>& spots) {
+    static const float sharpness = spotterNet().sharpness;
+    const net::Sheet seen = readySpotter().spread(evenedAround(level));
+    ADJ_CHECK(seen.channels == kSpotOutputs, "the spotter says whether and where a face lies");
+    for (std::size_t row = 0; row < seen.height; ++row) {
+        for (std::size_t column = 0; column < seen.width; ++column) {
+            const float* const said = &seen.values[(row * seen.width + column) * seen.channels];
+            const double there =
+                1 / (1 + std::exp(static_cast<double>(sharpness * (said[kNoSpot] - said[kSpotThere]))));
+            if (there < kLeastSpot) {
+                continue;
+            }
+            // No farther than it has learnt to see.
+            const auto within = [&](SpotOutput output, double most) {
+                return std::clamp(static_cast<double>(said[output]), -most, most);
+            };
+            const cv::Point2d at(static_cast<double>(column) * kPlaceStep + kKnownSide * within(kSpotRight, 0.7),
+                                 static_cast<double>(row) * kPlaceStep + kKnownSide * within(kSpotDown, 0.7));
+            spots.push_back({(at + cv::Point2d(0.5, 0.5)) * scale - cv::Point2d(0.5, 0.5),
+                             kKnownSide * std::exp(within(kSpotSize, 0.35)) * scale, there});
+        }
+    }
+}
+
+/// Of those that are one and the same, the likeliest.
+std::vector<Spot> distinct(std::vector<Spot> spots) {
+    std::stable_sort(spots.begin(), spots.end(), [](const Spot& a, const Spot& b) { return a.there > b.there; });
+    std::vector<Spot> kept;
+    for (const Spot& one : spots) {
+        const bool isNew = std::none_of(kept.begin(), kept.end(), [&](const Spot& other) {
+            constexpr double kSamePlace = 0.3;
+            constexpr double kSameSize = 1.3;
+            return cv::norm(other.at - one.at) < kSamePlace * one.side && other.side < kSameSize * one.side &&
+                   one.side < kSameSize * other.side;
+        });
+        if (isNew) {
+            kept.push_back(one);
+        }
+    }
+    return kept;
+}
+
+}  // namespace
+
+std::vector<Spot> spotFaces(const cv::Mat& rgb) {
+    const double longer = std::max(rgb.cols, rgb.rows);
+    double shrunk = std::min(1.0, kLeastKnown / std::max(kLeastSide, kLeastShare * longer));
+    std::vector<Spot> spots;
+    cv::Mat level;
+    for (const cv::Mat* larger = &rgb; shrunk * longer >= kSmallestLevel; shrunk /= kLevelStep) {
+        const cv::Size size(std::max(1, cvRound(shrunk * rgb.cols)), std::max(1, cvRound(shrunk * rgb.rows)));
+        cv::Mat smaller;
+        cv::resize(*larger, smaller, size, 0, 0, cv::INTER_AREA);
+        level = smaller;
+        larger = &level;
+        addSpots(level, longer / std::max(size.width, size.height), spots);
+    }
+    return distinct(std::move(spots));
+}
+
+}  // namespace vision::dice
