@@ -3,7 +3,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <iterator>
 #include <sstream>
 #include <tuple>
@@ -90,6 +90,11 @@ GameInfo makeLong(Book& book, const std::string& nonce, int from) {
     return game;
 }
 
+/// Of this program so far: what else the machine is at does not count.
+double processorSeconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
 }  // namespace
 
 TEST_CASE("a game has at most 64 branches, whichever way it is read", "[db][merge]") {
@@ -119,12 +124,12 @@ TEST_CASE("an exported game with thousands of entries of one number is refused a
     const std::string first = genesis("broom");
     const auto entries = broom(first, 20'000, true);
     std::istringstream text(textOf(first, entries));
-    const auto begun = std::chrono::steady_clock::now();
+    const double begun = processorSeconds();
     CHECK(readGame(text).error().fault == ChainFault::TooManyBranches);
     CHECK(std::holds_alternative<ChainDamage>(verifyEntries(gameIdOf(first), entries)));
     CHECK(GameTree::grow(gameIdOf(first), entries).damage().has_value());
     // Each entry against each of the number before would be 400 million hashes.
-    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(2));
+    CHECK(processorSeconds() - begun < 2);
 }
 
 TEST_CASE("a file with thousands of entries of one number is damaged, not slow", "[db]") {
@@ -137,11 +142,11 @@ TEST_CASE("a file with thousands of entries of one number is damaged, not slow",
     }
     store(folder / "r.db", broom(first, 20'000, true));
     Book book = openBook(folder / "r.db", OpenMode::ReadWrite);
-    const auto begun = std::chrono::steady_clock::now();
+    const double begun = processorSeconds();
     CHECK(book.verifyChain(gameIdOf(first)).value() == ChainVerdict(ChainDamage{1, ChainFault::TooManyBranches}));
     CHECK(problemOf(book.append(gameIdOf(first), head, std::vector{body(1)})) == BookProblem::ChainDamaged);
     CHECK(makeGame(book, 1, "another").entryCount == 2);
-    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5));
+    CHECK(processorSeconds() - begun < 5);
 }
 
 TEST_CASE("a merge that would make too many branches takes nothing of that game over", "[db][merge]") {
