@@ -114,7 +114,8 @@ void ActButton::paintLow(QPainter& p, const QColor& ink) const {
     const int room = width() - textLeft - kMargin;
     p.setFont(word);
     p.setPen(ink);
-    p.drawText(QRect(textLeft, 0, room, height()), (isTight ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter,
+    const Qt::Alignment place = isTight ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignLeft | Qt::AlignVCenter;
+    p.drawText(QRect(textLeft, 0, room, height()), static_cast<int>(place),
                metrics.elidedText(text(), Qt::ElideRight, room));
     const int left = room - metrics.horizontalAdvance(text());
     if (!isTight && left > metrics.horizontalAdvance(keyOf(m_act)) + 6) {

@@ -16,7 +16,7 @@ void checkSeen(const Tally& tally, std::initializer_list<const char*> names) {
 
 /// Cut at 2,000 acts. What is rare occurs in some of so many games.
 void playToTheEnd(const Documents& documents, std::initializer_list<const char*> rare = {}) {
-    const Tally tally = playGames(documents, 300, 2000);
+    const Tally tally = playGames(documents, 200, 2000);
     CHECK(tally.ended > 0);
     CHECK(tally.seen.contains("game-ended"));
     checkSeen(tally, rare);
@@ -59,51 +59,51 @@ TEST_CASE("A few random games of every set of documents hold together", "[action
 
 // One test for each set of everySet(), so that two can run at a time and a failure names its set.
 
-TEST_CASE("300 random games to the end: base", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base", "[.full][action][random]") {
     playToTheEnd({"base"});
 }
 
-TEST_CASE("300 random games to the end: base+soldiers", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+soldiers", "[.full][action][random]") {
     playToTheEnd({"base", "soldiers"});
 }
 
-TEST_CASE("300 random games to the end: base+monopolists", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+monopolists", "[.full][action][random]") {
     playToTheEnd({"base", "monopolists"}, {"relocate", "choose", "factory-paid", "exchange-reached"});
 }
 
-TEST_CASE("300 random games to the end: base+shadow", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+shadow", "[.full][action][random]") {
     playToTheEnd({"base", "shadow"});
 }
 
-TEST_CASE("300 random games to the end: base+ccm", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+ccm", "[.full][action][random]") {
     playToTheEnd({"base", "ccm"});
 }
 
-TEST_CASE("300 random games to the end: base+soldiers+monopolists", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+soldiers+monopolists", "[.full][action][random]") {
     playToTheEnd({"base", "soldiers", "monopolists"});
 }
 
-TEST_CASE("300 random games to the end: base+soldiers+shadow", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+soldiers+shadow", "[.full][action][random]") {
     playToTheEnd({"base", "soldiers", "shadow"});
 }
 
-TEST_CASE("300 random games to the end: base+soldiers+ccm", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+soldiers+ccm", "[.full][action][random]") {
     playToTheEnd({"base", "soldiers", "ccm"});
 }
 
-TEST_CASE("300 random games to the end: base+monopolists+ccm", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+monopolists+ccm", "[.full][action][random]") {
     playToTheEnd({"base", "monopolists", "ccm"});
 }
 
-TEST_CASE("300 random games to the end: base+shadow+ccm", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+shadow+ccm", "[.full][action][random]") {
     playToTheEnd({"base", "shadow", "ccm"});
 }
 
-TEST_CASE("300 random games to the end: base+soldiers+monopolists+ccm", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+soldiers+monopolists+ccm", "[.full][action][random]") {
     playToTheEnd({"base", "soldiers", "monopolists", "ccm"});
 }
 
-TEST_CASE("300 random games to the end: base+soldiers+shadow+ccm", "[.full][action][random]") {
+TEST_CASE("200 random games to the end: base+soldiers+shadow+ccm", "[.full][action][random]") {
     playToTheEnd({"base", "soldiers", "shadow", "ccm"});
 }
 
