@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "vision/dice/distinct.h"
+
 namespace vision::dice {
 
 namespace {
@@ -11,25 +13,9 @@ namespace {
 /// Below this chance of a face a place is left, at each glance and after the last.
 constexpr double kHardly = 0.03;
 constexpr double kLittle = 0.2;
-
-/// Of those that are one and the same, the surest.
-std::vector<FoundFace> distinct(std::vector<FoundFace> found) {
-    std::stable_sort(found.begin(), found.end(),
-                     [](const FoundFace& a, const FoundFace& b) { return a.there > b.there; });
-    std::vector<FoundFace> kept;
-    for (const FoundFace& one : found) {
-        const bool isNew = std::none_of(kept.begin(), kept.end(), [&](const FoundFace& other) {
-            constexpr double kSamePlace = 0.2;
-            constexpr double kSameSize = 1.25;
-            return cv::norm(other.at - one.at) < kSamePlace * one.side && other.side < kSameSize * one.side &&
-                   one.side < kSameSize * other.side;
-        });
-        if (isNew) {
-            kept.push_back(one);
-        }
-    }
-    return kept;
-}
+/// Faces nearer (in sides) and more alike in size than this are one.
+constexpr double kSameFace = 0.2;
+constexpr double kSameFaceSize = 1.25;
 
 }  // namespace
 
@@ -44,7 +30,7 @@ std::vector<FoundFace> followSpots(const cv::Mat& rgb, const std::vector<Spot>& 
         faces.erase(
             std::remove_if(faces.begin(), faces.end(), [&](const FoundFace& face) { return face.there < least; }),
             faces.end());
-        faces = distinct(std::move(faces));
+        faces = distinct(std::move(faces), kSameFace, kSameFaceSize);
     };
     for (int glance = 0; glance < kMoreGlances; ++glance) {
         leave(kHardly);

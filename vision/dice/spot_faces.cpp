@@ -8,6 +8,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "engine/check.h"
+#include "vision/dice/distinct.h"
 #include "vision/dice/face_nets.h"
 
 namespace vision::dice {
@@ -26,6 +27,9 @@ constexpr double kLeastShare = 0.0145;
 constexpr int kSmallestLevel = 48;
 /// Below this chance a place is left.
 constexpr double kLeastSpot = 0.05;
+/// Spots nearer (in sides) and more alike in size than this are one.
+constexpr double kSameSpot = 0.3;
+constexpr double kSameSpotSize = 1.3;
 
 /// The net's outputs.
 enum SpotOutput : std::size_t { kNoSpot, kSpotThere, kSpotRight, kSpotDown, kSpotSize, kSpotOutputs };
@@ -60,24 +64,6 @@ void addSpots(const cv::Mat& level, double scale, std::vector<Spot>& spots) {
     }
 }
 
-/// Of those that are one and the same, the likeliest.
-std::vector<Spot> distinct(std::vector<Spot> spots) {
-    std::stable_sort(spots.begin(), spots.end(), [](const Spot& a, const Spot& b) { return a.there > b.there; });
-    std::vector<Spot> kept;
-    for (const Spot& one : spots) {
-        const bool isNew = std::none_of(kept.begin(), kept.end(), [&](const Spot& other) {
-            constexpr double kSamePlace = 0.3;
-            constexpr double kSameSize = 1.3;
-            return cv::norm(other.at - one.at) < kSamePlace * one.side && other.side < kSameSize * one.side &&
-                   one.side < kSameSize * other.side;
-        });
-        if (isNew) {
-            kept.push_back(one);
-        }
-    }
-    return kept;
-}
-
 }  // namespace
 
 std::vector<Spot> spotFaces(const cv::Mat& rgb) {
@@ -93,7 +79,7 @@ std::vector<Spot> spotFaces(const cv::Mat& rgb) {
         larger = &level;
         addSpots(level, longer / std::max(size.width, size.height), spots);
     }
-    return distinct(std::move(spots));
+    return distinct(std::move(spots), kSameSpot, kSameSpotSize);
 }
 
 }  // namespace vision::dice

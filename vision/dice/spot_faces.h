@@ -16,8 +16,8 @@ struct Spot {
 };
 
 /// Looks all over an RGB picture, whatever the ground, for dice whose faces have 18 pixels or more and between a
-/// seventieth and a third of its longer side; the likeliest first. Worth a nearer look, no more: flanks, prints and dice
-/// that it sees in two sizes are among them.
+/// seventieth and a third of its longer side; the likeliest first. Worth a nearer look, no more: flanks, prints and
+/// dice that it sees in two sizes are among them.
 [[nodiscard]] std::vector<Spot> spotFaces(const cv::Mat& rgb);
 
 }  // namespace vision::dice
