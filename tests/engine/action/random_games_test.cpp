@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/effort.h"
 #include "tests/support/random_game.h"
 
 #include <catch2/catch.hpp>
@@ -46,12 +47,12 @@ TEST_CASE("Random games of the Monopolists hold together", "[action][random][mon
 TEST_CASE("Random games of Shadow Economy and by the CCM rules hold together", "[action][random][shadow][ccm]") {
     const auto [documents, games] = GENERATE(
         table<Documents, unsigned>({{{"base", "shadow"}, 20}, {{"base", "ccm"}, 20}, {{"base", "shadow", "ccm"}, 10}}));
-    CHECK(playGames(documents, games, 400).games == static_cast<int>(games));
+    CHECK(playGames(documents, effort(games), 400).games == static_cast<int>(effort(games)));
 }
 
 TEST_CASE("A few random games of every set of documents hold together", "[action][random]") {
     for (const Documents& documents : everySet()) {
-        const Tally tally = playGames(documents, 3, 400);
+        const Tally tally = playGames(documents, effort(3), 400);
         CAPTURE(documents);
         CHECK(tally.acts > 100);
     }

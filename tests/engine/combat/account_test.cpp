@@ -82,7 +82,7 @@ TEST_CASE("dice that are all known leave one result", "[combat][SA-K5][SA-K7][SA
     CHECK(textOf(results->front().result) == "1C2I:destroyed");
 }
 
-TEST_CASE("what unknown dice leave open has its exact chance", "[combat][SA-K3][SA-K4]") {
+TEST_CASE("what unknown dice leave open has its exact chance", "[combat][random][SA-K3][SA-K4]") {
     std::mt19937 random(7);
     const std::vector<Battle> battles{{side({"1A"}), side({}, "settlement"), std::nullopt},
                                       {side({"1C1I"}), side({"1I"}), side({}, "settlement")},

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/effort.h"
 #include "tests/support/forces.h"
 
 using namespace engine;
@@ -362,7 +363,7 @@ TEST_CASE("a combat that is stopped early holds what still stands", "[combat][od
     CHECK(none->defenderHolds == 1);
 }
 
-TEST_CASE("thrown combats come out as the odds say", "[combat][odds]") {
+TEST_CASE("thrown combats come out as the odds say", "[combat][odds][random]") {
     const std::vector<Battle> battles{{side({"1A2C"}), side({}, "city", 1), std::nullopt},
                                       {side({"1A", "1C1I"}), side({"1C", "1I"}), side({"1I"}, "city")}};
     CombatRules rules;
@@ -375,7 +376,7 @@ TEST_CASE("thrown combats come out as the odds say", "[combat][odds]") {
         REQUIRE(play.has_value());
         std::mt19937 random(20240611);
         std::map<std::string, double> seen;
-        constexpr int kGames = 20000;
+        constexpr int kGames = static_cast<int>(test::effort(20000));
         for (int game = 0; game < kGames; ++game) {
             Battle battle = start;
             while (!battle.over()) {

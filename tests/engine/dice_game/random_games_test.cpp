@@ -8,6 +8,7 @@
 #include "engine/dice_game/legal_actions.h"
 #include "engine/dice_game/scoring.h"
 #include "tests/support/dice_table.h"
+#include "tests/support/effort.h"
 
 namespace engine::dice_game {
 
@@ -151,7 +152,7 @@ void playMany(unsigned games) {
 }  // namespace
 
 TEST_CASE("random dice games hold together", "[dice-game][random]") {
-    playMany(10);
+    playMany(test::effort(10));
 }
 
 TEST_CASE("two hundred random dice games hold together", "[.full][dice-game][random]") {

@@ -14,6 +14,7 @@
 #include "engine/rules/longest_trail.h"
 #include "tests/engine/rules/route_boards.h"
 #include "tests/engine/rules/slow_trail.h"
+#include "tests/support/effort.h"
 
 using namespace engine;
 using engine::test::islandSetup;
@@ -159,9 +160,9 @@ TEST_CASE("a bridge and a ship join only at an own building", "[rules][CC-12][B-
     CHECK(redLength(setup) == 2);
 }
 
-TEST_CASE("random networks agree with walks and with sets of edges", "[rules][B-11]") {
+TEST_CASE("random networks agree with walks and with sets of edges", "[rules][random][B-11]") {
     std::mt19937 random(20240611);
-    for (int round = 0; round < 4000; ++round) {
+    for (int round = 0; round < static_cast<int>(test::effort(4000)); ++round) {
         const auto places = std::uniform_int_distribution<std::uint32_t>(1, 9)(random);
         const int count = std::uniform_int_distribution<int>(1, round % 400 == 0 ? 15 : round % 40 == 0 ? 13 : 11)(random);
         std::uniform_int_distribution<std::uint32_t> place(0, places);
