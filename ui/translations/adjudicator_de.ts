@@ -2376,6 +2376,18 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier</translation>
+    </message>
+    <message>
+        <source>Press to copy it</source>
+        <translation>Drücken kopiert ihn</translation>
+    </message>
+    <message>
+        <source>Chain head copied: entry %1</source>
+        <translation>Kettenkopf kopiert: Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -4161,6 +4173,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Say it in the panel at the right.</source>
         <translation>Rechts neben dem Brett sagen.</translation>
+    </message>
+    <message>
+        <source>Another desk keeps this game.</source>
+        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
+        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
     </message>
 </context>
 <context>
