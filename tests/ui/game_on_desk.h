@@ -26,8 +26,8 @@ Widget& shownPart(const QWidget& within, const char* name) {
     throw 0;
 }
 
-/// Lets the book's thread answer until a condition holds; a minute at most, as a disk that is being written to elsewhere
-/// may keep one waiting for many seconds.
+/// Lets the book's thread answer until a condition holds; a minute at most, as a disk that is being written to
+/// elsewhere may keep one waiting for many seconds.
 template <class Condition>
 bool waitFor(Condition condition) {
     QElapsedTimer timer;

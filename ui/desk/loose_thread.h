@@ -5,8 +5,9 @@
 
 namespace ui {
 
-/// Starts a thread (of QThread::create) that deletes itself when it is done. Where the program ends sooner, its end waits
-/// for it, some seconds at most: what it computes with is there until then, also what is kept for the whole program.
+/// Starts a thread (of QThread::create) that deletes itself when it is done. Where the program ends sooner, its end
+/// waits for it, some seconds at most: what it computes with is there until then, also what is kept for the whole
+/// program.
 void startLoose(QThread& thread, QThread::Priority priority = QThread::InheritPriority);
 
 }  // namespace ui
