@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 #include <span>
-#include <utility>
 
 #include "db/codes.h"
 
@@ -11,14 +10,14 @@ namespace adjudicator {
 
 namespace {
 
-DeskGame placedBy(db::GameInfo info, const std::string& body) {
+DeskGame placedBy(const db::GameInfo& info, const std::string& body) {
     const auto json = nlohmann::json::parse(body, nullptr, false);
     const auto text = [&](const char* field) {
         const bool given = json.is_object() && json.contains(field) && json[field].is_string();
         return given ? json[field].get<std::string>() : std::string();
     };
     const bool numbered = json.is_object() && json.contains("game_number") && json["game_number"].is_number_unsigned();
-    return {std::move(info), text("desk_key"), numbered ? json["game_number"].get<std::uint64_t>() : 0,
+    return {info, text("desk_key"), numbered ? json["game_number"].get<std::uint64_t>() : 0,
             db::hashFromHex(text("previous_head"))};
 }
 
