@@ -64,7 +64,7 @@ Message TableDesk::message() {
 Message TableDesk::actMessage() {
     Message message{Message::Kind::Guide,
                     infoOf(m_chooser->act()).icon,
-                    wordOf(m_chooser->act()) + QStringLiteral(":"),
+                    wordOf(m_chooser->act(), position()) + QStringLiteral(":"),
                     {},
                     {},
                     {},
@@ -130,6 +130,11 @@ Message TableDesk::actMessage() {
     }
     if (act == Act::Move && m_chooser->chosen().size() == 1) {
         addPartButtons(message);
+    }
+    if (position().marks.boycottOpen && has(Act::Boycott) && act != Act::Boycott) {
+        // Together with the robber of the same 7.
+        message.buttons.push_back({QStringLiteral("%1 [%2]").arg(tr("Declare the boycott"), keyOf(Act::Boycott)),
+                                   [this] { choose(Act::Boycott); }});
     }
     const bool forced = act == Act::Robber || act == Act::Found || act == Act::Due || act == Act::Discard;
     if (!forced || !m_chooser->chosen().empty()) {
@@ -198,6 +203,37 @@ Message TableDesk::idleMessage() {
     if (!std::holds_alternative<std::monostate>(turn.pending)) {
         return {Message::Kind::Guide, Icon::Flag, {}, dueText(position()) + QLatin1Char('.'), {}, {}, {}};
     }
+    Message message = phaseMessage();
+    addOpenings(message);
+    return message;
+}
+
+void TableDesk::addOpenings(Message& message) {
+    const engine::Marks& marks = position().marks;
+    const auto offer = [&](Act act, const QString& text) {
+        message.buttons.push_back({QStringLiteral("%1 [%2]").arg(text, keyOf(act)), [this, act] { choose(act); }});
+    };
+    if (marks.freeRoads > 0 && (has(Act::Road) || has(Act::Ship))) {
+        message.kind = Message::Kind::Guide;
+        message.icon = Icon::Road;
+        message.lead.clear();
+        message.text = tr("%n route(s) free of charge: place them now.", nullptr, marks.freeRoads);
+        for (const Act act : {Act::Road, Act::Ship, Act::TakeOver}) {
+            if (has(act)) {
+                offer(act, wordOf(act));
+            }
+        }
+    }
+    if (has(Act::Choose)) {
+        offer(Act::Choose, wordOf(Act::Choose, position()));
+    }
+    if (has(Act::Boycott)) {
+        offer(Act::Boycott, marks.boycottOpen ? tr("Declare the boycott") : tr("Buy off the boycott"));
+    }
+}
+
+Message TableDesk::phaseMessage() {
+    const engine::Turn& turn = position().turn;
     const QString name = nameOf(position(), turn.player);
     switch (turn.phase) {
         case engine::Phase::Roll:

@@ -230,6 +230,9 @@ private:
     [[nodiscard]] std::vector<Markers::Legal> lettered() const;
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
+    [[nodiscard]] Message phaseMessage();
+    /// What else is open besides the phase's own acts: free routes, choices, a boycott.
+    void addOpenings(Message& message);
     [[nodiscard]] QString conquestText() const;
     /// Where the army stands whose retreat is being asked; armies that attacked together retreat one after the other.
     [[nodiscard]] std::optional<engine::CornerId> retreating() const;

@@ -160,6 +160,9 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
         }
     }
     content.flags.removeDuplicates();
+    if (position.marks.boycotted[player] && position.inForce(engine::clause::CC_14)) {
+        content.flags.prepend(PlayersPanel::tr("Boycotted"));
+    }
     if (position.isOut(player)) {
         content.flags = {PlayersPanel::tr("Out of the game")};
     }

@@ -7,6 +7,7 @@
 #include "engine/clauses/catalogue.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
+#include "ui/text/throw_text.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
@@ -76,6 +77,7 @@ struct KindWords {
     QString operator()(const engine::Bid&) const {
         return open ? ActText::tr("Offer several cards more") : ActText::tr("Offer one card more");
     }
+    QString operator()(const engine::Capitulate&) const { return ActText::tr("Capitulate"); }
     QString operator()(const engine::Pass&) const { return ActText::tr("Pass"); }
     QString operator()(const engine::Claim&) const { return ActText::tr("Keep a card"); }
     QString operator()(const engine::Relocate& a) const {
@@ -277,7 +279,7 @@ QString dueText(const engine::Position& position) {
 
 std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position) {
     using namespace engine;
-    if (auto due = clausesOfDue(position); !due.empty()) {
+    if (auto due = clausesOfDue(position); !due.empty() && act != Act::Capitulate) {
         return due;
     }
     switch (act.value_or(Act::Due)) {
@@ -309,7 +311,7 @@ std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::P
 }
 
 QStringList knownText(const engine::Position& position) {
-    QStringList known;
+    QStringList known = throwText(position);
     const engine::Pending& pending = position.turn.pending;
     if (const auto* auction = std::get_if<engine::Auction>(&pending)) {
         if (auction->resource) {

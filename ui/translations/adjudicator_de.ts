@@ -130,6 +130,14 @@
         <source>Referee</source>
         <translation>Schiedsrichter</translation>
     </message>
+    <message>
+        <source>Cards, harbour</source>
+        <translation>Karten, Hafen</translation>
+    </message>
+    <message>
+        <source>Choose harbour</source>
+        <translation>Hafen wählen</translation>
+    </message>
 </context>
 <context>
     <name>ui::BidPanel</name>
@@ -3093,6 +3101,10 @@ noch %2 Runden zu erwarten</translation>
         <source>%1–%2 cards</source>
         <translation>%1–%2 Karten</translation>
     </message>
+    <message>
+        <source>Boycotted</source>
+        <translation>Boykottiert</translation>
+    </message>
 </context>
 <context>
     <name>ui::PriceForm</name>
@@ -4162,6 +4174,21 @@ noch %2 Runden zu erwarten</translation>
         <source>Say it in the panel at the right.</source>
         <translation>Rechts neben dem Brett sagen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n route(s) free of charge: place them now.</source>
+        <translation>
+            <numerusform>%n Verbindung ist kostenlos: jetzt bauen.</numerusform>
+            <numerusform>%n Verbindungen sind kostenlos: jetzt bauen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare the boycott</source>
+        <translation>Boykott erklären</translation>
+    </message>
+    <message>
+        <source>Buy off the boycott</source>
+        <translation>Vom Boykott freikaufen</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -4271,6 +4298,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Eintrag %1
 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more in the record</source>
+        <translation>
+            <numerusform>und %n weiteres im Protokoll</numerusform>
+            <numerusform>und %n weitere im Protokoll</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ThrowTable</name>
@@ -4329,6 +4363,41 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThrowText</name>
+    <message>
+        <source>%1 throws for the army, %2 at the right hand for the robber.</source>
+        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Räuber.</translation>
+    </message>
+    <message>
+        <source>%1 throws for the army, %2 at the right hand for the pirate.</source>
+        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Seeräuber.</translation>
+    </message>
+    <message>
+        <source>The army must throw more; no unit is lost.</source>
+        <translation>Die Armee muss höher würfeln; keine Einheit geht verloren.</translation>
+    </message>
+    <message>
+        <source>Each die counts two less than it shows, never below nothing.</source>
+        <translation>Jeder Würfel zählt zwei weniger, als er zeigt, nie weniger als null.</translation>
+    </message>
+    <message>
+        <source>A double or a 7 is a catastrophe, and the card is lost. Else the knight works as usual.</source>
+        <translation>Ein Pasch oder eine 7 ist eine Katastrophe, und die Karte ist verloren. Sonst wirkt die Ritterkarte wie üblich.</translation>
+    </message>
+    <message>
+        <source>All of them at hexes with the number are hit, whosever they are; a 7 hits nothing.</source>
+        <translation>Getroffen sind alle an Feldern mit dieser Zahl, gleich wem sie gehören; eine 7 trifft nichts.</translation>
+    </message>
+    <message>
+        <source>Adopted on %1, refused on the other faces.</source>
+        <translation>Angenommen bei %1, sonst abgelehnt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5684,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Who helps the defender?</source>
         <translation>Wer hilft dem Verteidiger?</translation>
     </message>
+    <message>
+        <source>Capitulate</source>
+        <translation>Kapitulieren</translation>
+    </message>
 </context>
 <context>
     <name>ui::CardStepper</name>
@@ -5879,6 +5952,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n Stück über den Vorrat hinaus verlässt den Spielplan.</numerusform>
+            <numerusform>%n Stücke über den Vorrat hinaus verlassen den Spielplan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::GuidePanel</name>
@@ -6074,6 +6154,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Enter the vote   [Enter]</source>
         <translation>Abstimmung eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>All are for it</source>
+        <translation>Alle sind dafür</translation>
     </message>
 </context>
 <context>
