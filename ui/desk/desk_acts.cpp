@@ -103,6 +103,10 @@ void TableDesk::choose(Act act) {
 }
 
 void TableDesk::finishOrAsk() {
+    // A harbour that is the only one to choose needs no pointing at.
+    if (m_chooser && m_chooser->act() == Act::Choose && m_chooser->nextPlaces().size() == 1) {
+        m_chooser->take(m_chooser->nextPlaces().front());
+    }
     const engine::ActFamily* only = m_chooser ? m_chooser->only() : nullptr;
     // Giving up the whole game is never one press away.
     const bool plain = only != nullptr && only->open.empty() && !countsCards(position(), only->action);
