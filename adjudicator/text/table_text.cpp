@@ -57,10 +57,10 @@ struct DueWords : Telling {
         return in("{} gives one card to the bank", "{} gibt eine Karte an die Bank", name(due.by));
     }
     std::string operator()(const engine::TakeoverDue& due) const {
-        return due.pickers.empty()
-                   ? in("{} may set a settlement elsewhere", "{} darf anderswo eine Siedlung einsetzen", name(*due.relocator))
-                   : in("{} may keep one of the paid cards", "{} darf eine bezahlte Karte behalten",
-                        name(due.pickers.front()));
+        return due.pickers.empty() ? in("{} may set a settlement elsewhere", "{} darf anderswo eine Siedlung einsetzen",
+                                        name(*due.relocator))
+                                   : in("{} may keep one of the paid cards", "{} darf eine bezahlte Karte behalten",
+                                        name(due.pickers.front()));
     }
     std::string operator()(const engine::SidesDue& due) const {
         return due.hexes.empty()

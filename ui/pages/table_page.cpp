@@ -217,8 +217,8 @@ void TablePage::refresh() {
     // A throw against the robber after it has the panel of throws.
     const adjudicator::LogLine* thrown = lastThrow(m_desk.table());
     const bool lastIsRound = thrown == nullptr || std::ranges::any_of(thrown->act()->events, [](const auto& event) {
-        return std::holds_alternative<engine::RoundFought>(event.body);
-    });
+                                 return std::holds_alternative<engine::RoundFought>(event.body);
+                             });
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty() && lastIsRound;
     const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
                       : m_desk.act() == Act::Fire ? kNuke

@@ -152,7 +152,8 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
             const bool isFree = act == Act::Card &&
                                 (position.inForce(engine::clause::SA_D1) || position.inForce(engine::clause::MO_18));
             const auto price = isFree ? std::nullopt : infoOf(act).price;
-            auto* button = new ActButton(act, wordOf(act, position), price ? &position.rules().price(*price) : nullptr, this);
+            auto* button =
+                new ActButton(act, wordOf(act, position), price ? &position.rules().price(*price) : nullptr, this);
             button->setMaximumWidth(150);
             connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT actPressed(act); });
             m_buttons.push_back(button);

@@ -51,7 +51,10 @@ void QuestionPanel::refresh() {
     const std::optional<Act> act = chooser != nullptr ? std::optional(chooser->act()) : std::nullopt;
     // A capitulation may interrupt what is due: a combat.
     const QString due = act == Act::Capitulate ? QString() : dueText(position);
-    setHead(!due.isEmpty() ? due : act ? wordOf(*act, position) : tr("Throw"), actorOf(chooser), clausesFor(act, position));
+    setHead(!due.isEmpty() ? due
+            : act          ? wordOf(*act, position)
+                           : tr("Throw"),
+            actorOf(chooser), clausesFor(act, position));
     setRefusal(std::nullopt);
     setConfirm({}, false, {});
     setOther({}, {});

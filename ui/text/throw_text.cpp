@@ -44,9 +44,7 @@ public:
         return {tr("Each die counts two less than it shows, never below nothing.")};
     }
     QStringList operator()(const engine::Auction& due) const {
-        return due.tie         ? QStringList{playersOfFaces()}
-               : !due.resource ? QStringList{cardsOfFaces()}
-                               : QStringList();
+        return due.tie ? QStringList{playersOfFaces()} : !due.resource ? QStringList{cardsOfFaces()} : QStringList();
     }
     QStringList operator()(const engine::TieThrow&) const { return {playersOfFaces()}; }
     QStringList operator()(const engine::FateThrow&) const {
