@@ -129,6 +129,16 @@ void TableDesk::answer(const Answer& answer) {
     }
 }
 
+bool TableDesk::asksForDesert() const {
+    if (!m_chooser || m_chooser->chosen().empty() || m_chooser->candidates().empty()) {
+        return false;
+    }
+    const engine::Action& action = m_chooser->candidates().front().action;
+    const auto* taking = std::get_if<engine::TakeOver>(&action);
+    const bool building = taking != nullptr && taking->piece != engine::Piece::Bridge;
+    return (building || std::holds_alternative<engine::Relocate>(action)) && !m_chooser->nextPlaces().empty();
+}
+
 Guide TableDesk::guide() const {
     if (!m_table) {
         return Guide::None;

@@ -117,6 +117,8 @@ Message TableDesk::actMessage() {
                            : tr("where does the army retreat to?");
     } else if (act == Act::Robber) {
         message.text = tr("to which hex?");
+    } else if (asksForDesert()) {
+        message.text = tr("the robber makes way: to which desert?");
     } else if (act == Act::Found && !m_chooser->chosen().empty()) {
         message.text = tr("and the adjoining route?");
     } else if (count > 26) {

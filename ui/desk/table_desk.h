@@ -98,6 +98,8 @@ public:
     [[nodiscard]] Guide guide() const;
     /// Takes an answer to the chooser's question.
     void answer(const Answer& answer);
+    /// The next place of the act is the desert that the robber goes to (MO-14).
+    [[nodiscard]] bool asksForDesert() const;
     /// Everything that is allowed now.
     [[nodiscard]] const engine::LegalActs& legal() const { return m_legal; }
     void takePlace(const PlaceName& place);

@@ -98,6 +98,9 @@ void QuestionPanel::refresh() {
             addFields(*only, *layout, body);
         }
     } else if (chooser != nullptr && !chooser->nextPlaces().empty()) {
+        if (desk().asksForDesert()) {
+            layout->addWidget(titleLabel(tr("The robber makes way: to which desert?"), body));
+        }
         layout->addWidget(dimLabel(tr("Point at it on the board, or press its letter."), body));
     }
     layout->addStretch(1);

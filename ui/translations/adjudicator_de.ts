@@ -4189,6 +4189,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Buy off the boycott</source>
         <translation>Vom Boykott freikaufen</translation>
     </message>
+    <message>
+        <source>the robber makes way: to which desert?</source>
+        <translation>Der Räuber weicht: in welche Wüste?</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -5958,6 +5962,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>%n Stück über den Vorrat hinaus verlässt den Spielplan.</numerusform>
             <numerusform>%n Stücke über den Vorrat hinaus verlassen den Spielplan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The robber makes way: to which desert?</source>
+        <translation>Der Räuber weicht: In welche Wüste?</translation>
     </message>
 </context>
 <context>
