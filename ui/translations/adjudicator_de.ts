@@ -1372,7 +1372,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Take   [Enter]</source>
-        <translation>Nehmen   [Enter]</translation>
+        <translation>Nehmen   [Eingabe]</translation>
     </message>
     <message>
         <source>No   [Esc]</source>
@@ -1552,7 +1552,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
+        <translation>Strg+Eingabe</translation>
     </message>
     <message>
         <source>Sheet to print</source>
@@ -2811,7 +2811,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Read   [Enter]</source>
-        <translation>Lesen   [Enter]</translation>
+        <translation>Lesen   [Eingabe]</translation>
     </message>
     <message>
         <source>Leave   [Esc]</source>
@@ -3743,7 +3743,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Record the ruling   [Ctrl+Enter]</source>
-        <translation>Festhalten   [Strg+Enter]</translation>
+        <translation>Festhalten   [Strg+Eingabe]</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +4570,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -5736,11 +5736,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>All have given up   [Space]</source>
-        <translation>Alle haben abgegeben   [Leertaste]</translation>
+        <translation>Alle haben abgegeben   [Leer]</translation>
     </message>
     <message>
         <source>Go on   [Space]</source>
-        <translation>Weiter   [Leertaste]</translation>
+        <translation>Weiter   [Leer]</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5842,7 +5842,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe]</translation>
     </message>
 </context>
 <context>
@@ -5885,11 +5885,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe]</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
-        <translation>%1   [Leertaste]</translation>
+        <translation>%1   [Leer]</translation>
     </message>
     <message numerus="yes">
         <source>Which %n card(s)?</source>
@@ -5914,7 +5914,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
+        <translation>%1   [Eingabe]</translation>
     </message>
     <message>
         <source>top</source>
@@ -5954,13 +5954,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) beyond the supply leave the board.</source>
         <translation>
-            <numerusform>%n Stück über den Vorrat hinaus verlässt den Spielplan.</numerusform>
-            <numerusform>%n Stücke über den Vorrat hinaus verlassen den Spielplan.</numerusform>
+            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
+            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe]</translation>
     </message>
     <message>
         <source>Clause</source>
@@ -6106,7 +6106,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Trade   [Enter]</source>
-        <translation>Tauschen   [Enter]</translation>
+        <translation>Tauschen   [Eingabe]</translation>
     </message>
     <message>
         <source>Pieces go along when they are pointed at on the board.</source>
@@ -6157,11 +6157,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Put it out of force   [Enter]</source>
-        <translation>Außer Kraft setzen   [Enter]</translation>
+        <translation>Außer Kraft setzen   [Eingabe]</translation>
     </message>
     <message>
         <source>Enter the vote   [Enter]</source>
-        <translation>Abstimmung eintragen   [Enter]</translation>
+        <translation>Abstimmung eintragen   [Eingabe]</translation>
     </message>
     <message>
         <source>All are for it</source>
@@ -6180,7 +6180,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Enter]</translation>
+        <translation>Würfeln   [Eingabe]</translation>
     </message>
 </context>
 <context>
@@ -7125,7 +7125,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Take the correction back   [Enter]</source>
-        <translation>Berichtigung zurücknehmen   [Enter]</translation>
+        <translation>Berichtigung zurücknehmen   [Eingabe]</translation>
     </message>
     <message numerus="yes">
         <source>Take back %n act(s)   [Enter]</source>
