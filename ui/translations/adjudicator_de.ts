@@ -1123,7 +1123,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Tab: next, arrows: move, Enter: read, Esc: leave.</source>
-        <translation>Tab: weiter, Pfeile: verschieben, Enter: lesen, Esc: verlassen.</translation>
+        <translation>Tab: weiter, Pfeile: verschieben, Eingabe: lesen, Esc: verlassen.</translation>
     </message>
 </context>
 <context>
@@ -1685,7 +1685,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter: the board and the points as they stood after it</source>
-        <translation>Enter: Brett und Punkte, wie sie danach standen</translation>
+        <translation>Eingabe: Brett und Punkte, wie sie danach standen</translation>
     </message>
     <message>
         <source>Undo to here…</source>
@@ -4412,7 +4412,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Draw the tray with the mouse. Enter keeps it, Esc leaves it.</source>
-        <translation>Die Würfelschale mit der Maus aufziehen. Enter behält sie, Esc lässt sie.</translation>
+        <translation>Die Würfelschale mit der Maus aufziehen. Eingabe behält sie, Esc lässt sie.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -6172,7 +6172,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <name>ui::WordRow</name>
     <message>
         <source>Witness word (Enter without one skips it)</source>
-        <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
+        <translation>Zeugenwort (Eingabe ohne Wort überspringt es)</translation>
     </message>
     <message>
         <source>Witness word</source>
