@@ -224,12 +224,20 @@ struct Summary : Telling {
                    ? wanted()
                    : wanted() + in(" – a die decides", " – der Würfel entscheidet");
     }
+    /// A card that is won in the auction, with what was paid for it.
+    std::string operator()(const engine::Bid&) const { return wanted() + won(); }
+    std::string operator()(const engine::Pass&) const { return wanted() + won(); }
     std::string operator()(const engine::TakeOver& a) const { return wanted() + price() + replaced(a.hex); }
     std::string operator()(const engine::Relocate& a) const { return wanted() + replaced(a.hex); }
     /// Builds, purchases, discards, the robber and the referee's words are told as they were wanted.
     template <class Other>
     std::string operator()(const Other&) const {
         return wanted() + price();
+    }
+
+    [[nodiscard]] std::string won() const {
+        const std::vector<std::string> lines = tell<engine::CardsPaid, engine::CardsDealt>();
+        return lines.empty() ? std::string() : " – " + joined(lines, "; ");
     }
 
     /// What made way in a takeover, and the robber with it where the act did not say so.

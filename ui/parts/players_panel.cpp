@@ -136,6 +136,13 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     } else if (const auto bounds = boundsOf(hand)) {
         holding.append(PlayersPanel::tr("%1–%2 cards").arg(bounds->least).arg(bounds->most));
     }
+    const auto& development = position.development[player];
+    if (const int hidden = development.hidden.total.value_or(0); hidden > 0) {
+        holding.append(PlayersPanel::tr("%n development card(s)", nullptr, hidden));
+    }
+    if (const int knights = development.played[engine::DevelopmentCard::Knight]; knights > 0) {
+        holding.append(PlayersPanel::tr("%n knight(s) played", nullptr, knights));
+    }
     engine::Units units;
     for (const auto& army : position.armies) {
         if (army && army->owner == player) {

@@ -195,6 +195,12 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_faces->deleteLater();
     m_faces = fresh;
     m_faces->show();
+    // What came of a throw before the roll stays in sight until the dice fall.
+    const adjudicator::LogLine* last = lastThrow(m_desk.table());
+    if (last != nullptr && last->seq() == m_desk.lastActEvents() &&
+        !std::holds_alternative<engine::Roll>(last->act()->action)) {
+        showOutcome(last->act()->events);
+    }
 }
 
 void ThrowPanel::showLast() {

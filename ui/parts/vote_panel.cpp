@@ -181,7 +181,9 @@ std::vector<engine::PlayerId> VotePanel::voters() const {
 
 void VotePanel::judge() {
     if (!m_rule) {
-        setHint({});
+        // That it is too late, or too early, is said before anything is counted.
+        setRefusal(repeals() ? engine::repealTimeRefusal(desk().position())
+                             : engine::voteTimeRefusal(desk().position()));
         setConfirm({}, false, {});
         return;
     }

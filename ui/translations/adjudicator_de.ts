@@ -3105,6 +3105,20 @@ noch %2 Runden zu erwarten</translation>
         <source>Boycotted</source>
         <translation>Boykottiert</translation>
     </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungskarte</numerusform>
+            <numerusform>%n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <translation>
+            <numerusform>%n Ritter gespielt</numerusform>
+            <numerusform>%n Ritter gespielt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PriceForm</name>
