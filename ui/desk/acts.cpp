@@ -177,6 +177,11 @@ QString wordOf(Act act) {
 }
 
 QString wordOf(Act act, const engine::Position& position) {
+    const bool capital = position.inForce(engine::clause::CC_13);
+    if (act == Act::Great && capital != position.inForce(engine::clause::MO_5)) {
+        return capital ? QCoreApplication::translate("ui::Acts", "Capital")
+                       : QCoreApplication::translate("ui::Acts", "Factory");
+    }
     const bool cards =
         anyPlayer(position, [&](engine::PlayerId player) { return position.marks.toChoose[player] > 0; });
     if (act != Act::Choose || position.marks.harboursToChoose.empty()) {

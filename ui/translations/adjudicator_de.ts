@@ -138,6 +138,14 @@
         <source>Choose harbour</source>
         <translation>Hafen wählen</translation>
     </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
 </context>
 <context>
     <name>ui::BidPanel</name>
