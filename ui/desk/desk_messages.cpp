@@ -96,6 +96,9 @@ Message TableDesk::actMessage() {
     }
     const int count = static_cast<int>(m_chooser->nextPlaces().size());
     const Act act = m_chooser->act();
+    if (act == Act::Due) {
+        message.lead = dueText(position()) + QLatin1Char('.');
+    }
     if (act == Act::Move && m_chooser->chosen().empty()) {
         message.text = tr("which army? Press its letter or click it.");
     } else if (choosesWay()) {

@@ -324,8 +324,11 @@ QStringList knownText(const engine::Position& position) {
             known.append(QStringLiteral("%1: %2").arg(nameOf(position, player), bid));
         }
     } else if (const auto* due = std::get_if<engine::TakeoverDue>(&pending)) {
-        if (!due->left.none()) {
+        if (!due->left.none() && !due->pickers.empty()) {
             known.append(ActText::tr("Paid and left to choose from: %1").arg(cardsWords(due->left)));
+        } else if (!due->left.none()) {
+            known.append(
+                ActText::tr("A third player whose settlement makes way may keep one of: %1").arg(cardsWords(due->left)));
         }
     } else if (const auto* sides = std::get_if<engine::SidesDue>(&pending)) {
         if (sides->rethrowAdvised) {

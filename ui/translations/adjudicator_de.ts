@@ -5714,6 +5714,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Capitulate</source>
         <translation>Kapitulieren</translation>
     </message>
+    <message>
+        <source>A third player whose settlement makes way may keep one of: %1</source>
+        <translation>Weicht die Siedlung eines Dritten, darf er eine behalten von: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::CardStepper</name>
