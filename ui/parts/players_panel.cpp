@@ -157,6 +157,10 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
             holding.append(PlayersPanel::tr("nuclear weapon"));
         }
     }
+    for (QString& each : holding) {
+        // A number stays beside what it counts where the line wraps.
+        each.replace(QLatin1Char(' '), QChar::Nbsp);
+    }
     content.holding = holding.join(QStringLiteral("   "));
     for (const auto& building : position.buildings) {
         if (building && building->owner == player && building->upsideDown) {
