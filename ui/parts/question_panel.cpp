@@ -61,6 +61,7 @@ void QuestionPanel::refresh() {
     m_answers.clear();
     m_single.reset();
     m_word = nullptr;
+    m_stepper = nullptr;
     m_beside = nullptr;
 
     auto* body = new QWidget(this);
@@ -262,6 +263,14 @@ void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout,
             m_cards.insert_or_assign(name, stepper->cards());
             judge();
         });
+        if (m_stepper == nullptr) {
+            m_stepper = stepper;
+            engine::PerResource<QString> keys;
+            for (const engine::Resource resource : engine::kResources) {
+                keys[resource] = QString::number(static_cast<int>(resource) + 1);
+            }
+            stepper->setKeys(keys);
+        }
         layout.addWidget(stepper);
     }
     if (const auto* card = std::get_if<engine::PlayCard>(&only.action); card != nullptr && only.open.empty()) {
@@ -370,6 +379,18 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         if (static_cast<std::size_t>(digit) < m_answers.size()) {
             desk().answer(Answer(m_answers[static_cast<std::size_t>(digit)]));
         }
+        return true;
+    }
+    if (modifiers == Qt::NoModifier && m_stepper != nullptr && key >= Qt::Key_0 && key <= Qt::Key_9) {
+        // No other digit may begin an act under what is being filled in.
+        if (digit >= 0 && digit < static_cast<int>(engine::kResources.size())) {
+            m_stepper->add(engine::kResources[static_cast<std::size_t>(digit)]);
+        }
+        return true;
+    }
+    if (modifiers == Qt::NoModifier && m_stepper != nullptr && key == Qt::Key_Backspace) {
+        m_cards.clear();
+        refresh();
         return true;
     }
     const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
