@@ -141,7 +141,7 @@ std::string tell(const Telling& t, const engine::MovePirate& a) {
 }
 
 std::string tell(const Telling& t, const engine::KeepRobber& a) {
-    return t.in("{} leaves the robber where it is", "{} lässt den Räuber stehen", t.name(a.by));
+    return t.in("{} leaves robber and pirate where they are", "{} lässt Räuber und Seeräuber stehen", t.name(a.by));
 }
 
 std::string tell(const Telling& t, const engine::Leave& a) {

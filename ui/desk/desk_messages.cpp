@@ -272,12 +272,19 @@ Message TableDesk::phaseMessage() {
             return {Message::Kind::Quiet,   Icon::Army, {}, tr("Drag an army, or press A.", "movement phase"),
                     {engine::clause::SA_6}, {},         {}};
         case engine::Phase::Combat: {
-            const bool attacks = has(Act::Attack) || has(Act::FightRobber);
-            const QString text = attacks && has(Act::Fire)
-                                     ? tr("Attack with F, fire the weapon with N, or end the turn.")
-                                 : attacks        ? tr("Attack with F, or end the turn.")
-                                 : has(Act::Fire) ? tr("Fire the weapon with N, or end the turn.")
-                                                  : tr("Nothing is in reach: Space ends the turn.");
+            QStringList ways;
+            if (has(Act::Attack)) {
+                ways.append(tr("F attacks"));
+            }
+            if (has(Act::FightRobber)) {
+                ways.append(tr("B fights robber or pirate"));
+            }
+            if (has(Act::Fire)) {
+                ways.append(tr("N fires the weapon"));
+            }
+            ways.append(tr("Space ends the turn"));
+            const QString text = ways.size() == 1 ? tr("Nothing is in reach: Space ends the turn.")
+                                                  : ways.join(QStringLiteral(" · "));
             return {Message::Kind::Quiet, Icon::Fight, {}, text, {engine::clause::SA_K1}, {}, {}};
         }
         default:

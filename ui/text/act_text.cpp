@@ -64,7 +64,11 @@ struct KindWords {
     QString operator()(const engine::TakeOver& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::MoveRobber&) const { return ActText::tr("Move the robber"); }
     QString operator()(const engine::MovePirate&) const { return ActText::tr("Move the pirate"); }
-    QString operator()(const engine::KeepRobber&) const { return ActText::tr("The robber stays"); }
+    QString operator()(const engine::KeepRobber&) const {
+        const auto* due = std::get_if<engine::RobberDue>(&position.turn.pending);
+        const bool pirate = due != nullptr && due->cause == engine::RobberCause::PirateBeaten;
+        return pirate ? ActText::tr("The pirate stays") : ActText::tr("The robber stays");
+    }
     QString operator()(const engine::Boycott&) const { return ActText::tr("Declare the boycott"); }
     QString operator()(const engine::BuyOff&) const {
         return open ? ActText::tr("Buy off: cards that were seen") : ActText::tr("Buy off: nobody saw which cards");
@@ -180,7 +184,23 @@ std::vector<engine::ClauseId> clausesOfDue(const engine::Position& position) {
     struct Clauses {
         const Position& position;
         std::vector<ClauseId> operator()(std::monostate) const { return {}; }
-        std::vector<ClauseId> operator()(const RobberDue&) const { return {clause::B_8}; }
+        std::vector<ClauseId> operator()(const RobberDue& due) const {
+            switch (due.cause) {
+                case RobberCause::Knight:
+                    return {clause::B_10};
+                case RobberCause::Beaten:
+                    return {clause::SA_R1};
+                case RobberCause::PirateBeaten:
+                    return {clause::SA_R2};
+                case RobberCause::Fictional:
+                    return {clause::SW_8};
+                case RobberCause::Placed:
+                    return {clause::SW_2};
+                case RobberCause::Seven:
+                    break;
+            }
+            return {clause::B_8};
+        }
         std::vector<ClauseId> operator()(const Fight&) const { return {clause::SA_K8}; }
         std::vector<ClauseId> operator()(const ConquestDue&) const { return {clause::SA_K11}; }
         std::vector<ClauseId> operator()(const RobberFight& due) const {

@@ -4007,10 +4007,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Eine Armee ziehen oder A drücken.</translation>
     </message>
     <message>
-        <source>Attack with F, fire the weapon with N, or end the turn.</source>
-        <translation>Mit F angreifen, mit N die Nuklearwaffe zünden, oder den Zug beenden.</translation>
-    </message>
-    <message>
         <source>corrected at the table</source>
         <translation>am Tisch berichtigt</translation>
     </message>
@@ -4170,14 +4166,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
     </message>
     <message>
-        <source>Attack with F, or end the turn.</source>
-        <translation>Mit F angreifen oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>Fire the weapon with N, or end the turn.</source>
-        <translation>Mit N die Waffe zünden oder den Zug beenden.</translation>
-    </message>
-    <message>
         <source>Nothing is in reach: Space ends the turn.</source>
         <translation>Nichts ist in Reichweite: Die Leertaste beendet den Zug.</translation>
     </message>
@@ -4214,6 +4202,22 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>the robber makes way: to which desert?</source>
         <translation>Der Räuber weicht: in welche Wüste?</translation>
+    </message>
+    <message>
+        <source>F attacks</source>
+        <translation>F greift an</translation>
+    </message>
+    <message>
+        <source>B fights robber or pirate</source>
+        <translation>B greift Räuber oder Seeräuber an</translation>
+    </message>
+    <message>
+        <source>N fires the weapon</source>
+        <translation>N zündet die Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Space ends the turn</source>
+        <translation>Leertaste beendet den Zug</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +5721,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>A third player whose settlement makes way may keep one of: %1</source>
         <translation>Weicht die Siedlung eines Dritten, darf er eine behalten von: %1</translation>
+    </message>
+    <message>
+        <source>The pirate stays</source>
+        <translation>Der Seeräuber bleibt</translation>
     </message>
 </context>
 <context>
