@@ -98,6 +98,8 @@ public:
     [[nodiscard]] Guide guide() const;
     /// Takes an answer to the chooser's question.
     void answer(const Answer& answer);
+    /// The next place of the act is the desert that the robber goes to (MO-14).
+    [[nodiscard]] bool asksForDesert() const;
     /// Everything that is allowed now.
     [[nodiscard]] const engine::LegalActs& legal() const { return m_legal; }
     void takePlace(const PlaceName& place);
@@ -230,6 +232,9 @@ private:
     [[nodiscard]] std::vector<Markers::Legal> lettered() const;
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
+    [[nodiscard]] Message phaseMessage();
+    /// What else is open besides the phase's own acts: free routes, choices, a boycott.
+    void addOpenings(Message& message);
     [[nodiscard]] QString conquestText() const;
     /// Where the army stands whose retreat is being asked; armies that attacked together retreat one after the other.
     [[nodiscard]] std::optional<engine::CornerId> retreating() const;

@@ -136,6 +136,13 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     } else if (const auto bounds = boundsOf(hand)) {
         holding.append(PlayersPanel::tr("%1–%2 cards").arg(bounds->least).arg(bounds->most));
     }
+    const auto& development = position.development[player];
+    if (const int hidden = development.hidden.total.value_or(0); hidden > 0) {
+        holding.append(PlayersPanel::tr("%n development card(s)", nullptr, hidden));
+    }
+    if (const int knights = development.played[engine::DevelopmentCard::Knight]; knights > 0) {
+        holding.append(PlayersPanel::tr("%n knight(s) played", nullptr, knights));
+    }
     engine::Units units;
     for (const auto& army : position.armies) {
         if (army && army->owner == player) {
@@ -150,6 +157,10 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
             holding.append(PlayersPanel::tr("nuclear weapon"));
         }
     }
+    for (QString& each : holding) {
+        // A number stays beside what it counts where the line wraps.
+        each.replace(QLatin1Char(' '), QChar::Nbsp);
+    }
     content.holding = holding.join(QStringLiteral("   "));
     for (const auto& building : position.buildings) {
         if (building && building->owner == player && building->upsideDown) {
@@ -160,6 +171,9 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
         }
     }
     content.flags.removeDuplicates();
+    if (position.marks.boycotted[player] && position.inForce(engine::clause::CC_14)) {
+        content.flags.prepend(PlayersPanel::tr("Boycotted"));
+    }
     if (position.isOut(player)) {
         content.flags = {PlayersPanel::tr("Out of the game")};
     }

@@ -25,6 +25,9 @@ private:
     void showLast();
     void showDue(const std::vector<int>& due);
     void showYields(const engine::Events& events);
+    /// What came of a throw that pays no yields: fate, a fight with the robber, a card or a tie by die.
+    void showOutcome(const engine::Events& events);
+    void replaceYields(QWidget* fresh);
 
     TableDesk& m_desk;
     QLabel* m_head = nullptr;

@@ -7,6 +7,7 @@
 #include "engine/clauses/catalogue.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
+#include "ui/text/throw_text.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
@@ -63,7 +64,11 @@ struct KindWords {
     QString operator()(const engine::TakeOver& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::MoveRobber&) const { return ActText::tr("Move the robber"); }
     QString operator()(const engine::MovePirate&) const { return ActText::tr("Move the pirate"); }
-    QString operator()(const engine::KeepRobber&) const { return ActText::tr("The robber stays"); }
+    QString operator()(const engine::KeepRobber&) const {
+        const auto* due = std::get_if<engine::RobberDue>(&position.turn.pending);
+        const bool pirate = due != nullptr && due->cause == engine::RobberCause::PirateBeaten;
+        return pirate ? ActText::tr("The pirate stays") : ActText::tr("The robber stays");
+    }
     QString operator()(const engine::Boycott&) const { return ActText::tr("Declare the boycott"); }
     QString operator()(const engine::BuyOff&) const {
         return open ? ActText::tr("Buy off: cards that were seen") : ActText::tr("Buy off: nobody saw which cards");
@@ -76,6 +81,7 @@ struct KindWords {
     QString operator()(const engine::Bid&) const {
         return open ? ActText::tr("Offer several cards more") : ActText::tr("Offer one card more");
     }
+    QString operator()(const engine::Capitulate&) const { return ActText::tr("Capitulate"); }
     QString operator()(const engine::Pass&) const { return ActText::tr("Pass"); }
     QString operator()(const engine::Claim&) const { return ActText::tr("Keep a card"); }
     QString operator()(const engine::Relocate& a) const {
@@ -178,7 +184,23 @@ std::vector<engine::ClauseId> clausesOfDue(const engine::Position& position) {
     struct Clauses {
         const Position& position;
         std::vector<ClauseId> operator()(std::monostate) const { return {}; }
-        std::vector<ClauseId> operator()(const RobberDue&) const { return {clause::B_8}; }
+        std::vector<ClauseId> operator()(const RobberDue& due) const {
+            switch (due.cause) {
+                case RobberCause::Knight:
+                    return {clause::B_10};
+                case RobberCause::Beaten:
+                    return {clause::SA_R1};
+                case RobberCause::PirateBeaten:
+                    return {clause::SA_R2};
+                case RobberCause::Fictional:
+                    return {clause::SW_8};
+                case RobberCause::Placed:
+                    return {clause::SW_2};
+                case RobberCause::Seven:
+                    break;
+            }
+            return {clause::B_8};
+        }
         std::vector<ClauseId> operator()(const Fight&) const { return {clause::SA_K8}; }
         std::vector<ClauseId> operator()(const ConquestDue&) const { return {clause::SA_K11}; }
         std::vector<ClauseId> operator()(const RobberFight& due) const {
@@ -277,7 +299,7 @@ QString dueText(const engine::Position& position) {
 
 std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position) {
     using namespace engine;
-    if (auto due = clausesOfDue(position); !due.empty()) {
+    if (auto due = clausesOfDue(position); !due.empty() && act != Act::Capitulate) {
         return due;
     }
     switch (act.value_or(Act::Due)) {
@@ -309,7 +331,7 @@ std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::P
 }
 
 QStringList knownText(const engine::Position& position) {
-    QStringList known;
+    QStringList known = throwText(position);
     const engine::Pending& pending = position.turn.pending;
     if (const auto* auction = std::get_if<engine::Auction>(&pending)) {
         if (auction->resource) {
@@ -322,8 +344,11 @@ QStringList knownText(const engine::Position& position) {
             known.append(QStringLiteral("%1: %2").arg(nameOf(position, player), bid));
         }
     } else if (const auto* due = std::get_if<engine::TakeoverDue>(&pending)) {
-        if (!due->left.none()) {
+        if (!due->left.none() && !due->pickers.empty()) {
             known.append(ActText::tr("Paid and left to choose from: %1").arg(cardsWords(due->left)));
+        } else if (!due->left.none()) {
+            known.append(
+                ActText::tr("A third player whose settlement makes way may keep one of: %1").arg(cardsWords(due->left)));
         }
     } else if (const auto* sides = std::get_if<engine::SidesDue>(&pending)) {
         if (sides->rethrowAdvised) {
