@@ -76,7 +76,9 @@ struct DueWords : Telling {
     }
     std::string operator()(const engine::Auction& due) const {
         if (due.tie) {
-            return in("a die decides the tie", "ein Würfel entscheidet den Gleichstand");
+            return due.tie == engine::TieFor::Award
+                       ? in("a die decides between equal offers", "ein Würfel entscheidet zwischen gleichen Angeboten")
+                       : in("a die decides who bids first", "ein Würfel entscheidet, wer zuerst bietet");
         }
         return due.resource ? in("bids for 1 {}", "Gebote für 1 {}", word(*due.resource, language))
                             : in("a die for the offered card", "ein Würfel um die angebotene Karte");

@@ -200,7 +200,7 @@ private:
         result.head = headText(*found.game, *found.head);
         std::vector<int> points;
         for (const engine::PlayerId seat : position.seats()) {
-            points.push_back(std::max(0, engine::points(position, seat)));
+            points.push_back(std::max(0, engine::scoreOf(position, seat)));
         }
         std::vector<int> places = cup::placesOf(points);
         const auto winner = position.turn.winner;

@@ -257,5 +257,8 @@ TEST_CASE("a capitulation in the middle of a combat says what comes of it and th
     REQUIRE(hands.key(Qt::Key_Return));
     game.settle();
     CHECK(game.desk.position().isOut(kBlue));
+    // Half the points, rounded up, are what it ends with.
+    CHECK(ui::contentOf(game.desk.position(), kBlue).points == 1);
+    CHECK(ui::publicViewOf(game.desk.table(), true).seats[1].points == 1);
     CHECK(game.desk.position().ownerAt(cornerAt(game, "2,-2:N")) == kRed);
 }

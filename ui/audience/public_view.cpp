@@ -311,7 +311,7 @@ PublicView publicViewOf(const adjudicator::LiveTable& table, bool withOdds) {
         PublicView::Seat seat;
         seat.name = nameOf(position, player);
         seat.look = lookOf(position, player);
-        seat.points = engine::points(position, player);
+        seat.points = engine::scoreOf(position, player);
         seat.onTurn = position.turn.player == player && position.turn.phase != engine::Phase::Ended;
         seat.hasWon = position.turn.winner == player;
         seat.isOut = position.isOut(player);

@@ -116,7 +116,7 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     PlayerCard::Content content;
     content.player = player;
     content.name = nameOf(position, player);
-    content.points = engine::points(position, player);
+    content.points = engine::scoreOf(position, player);
     content.active = position.turn.player == player && position.turn.phase != engine::Phase::Ended;
     QStringList shares;
     for (const engine::PointShare& share : engine::pointShares(position, player)) {
@@ -212,8 +212,8 @@ void PlayersPanel::show(const engine::Position& position, const engine::Position
     }
     for (const engine::PlayerId player : position.seats()) {
         PlayerCard::Content content = contentOf(position, player);
-        if (after != nullptr && engine::points(*after, player) != content.points) {
-            content.after = engine::points(*after, player);
+        if (after != nullptr && engine::scoreOf(*after, player) != content.points) {
+            content.after = engine::scoreOf(*after, player);
         }
         m_layout->addWidget(new PlayerCard(position, std::move(content), m_list));
     }

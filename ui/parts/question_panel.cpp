@@ -166,8 +166,8 @@ void QuestionPanel::addConsequences(const engine::Action& action, QBoxLayout& la
     engine::Position after = position;
     engine::evolve(after, decided->events);
     for (const engine::PlayerId player : position.seats()) {
-        const int before = engine::points(position, player);
-        const int then = engine::points(after, player);
+        const int before = engine::scoreOf(position, player);
+        const int then = engine::scoreOf(after, player);
         if (before != then) {
             lines.append(QStringLiteral("%1: %2 → %3").arg(nameOf(position, player)).arg(before).arg(then));
         }

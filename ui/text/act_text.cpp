@@ -334,9 +334,10 @@ QStringList knownText(const engine::Position& position) {
     QStringList known = throwText(position);
     const engine::Pending& pending = position.turn.pending;
     if (const auto* auction = std::get_if<engine::Auction>(&pending)) {
-        if (auction->resource) {
-            known.append(ActText::tr("On offer: 1 %1").arg(resourceWord(*auction->resource)));
+        if (!auction->resource) {
+            return known;
         }
+        known.append(ActText::tr("On offer: 1 %1").arg(resourceWord(*auction->resource)));
         for (const engine::PlayerId player : position.seats()) {
             const QString bid = auction->passed[player]        ? ActText::tr("has passed")
                                 : auction->bids[player].none() ? ActText::tr("no offer yet")
