@@ -226,10 +226,10 @@ std::vector<Action> actsOfComing(const Position& position, const Sighted& came, 
         acts.push_back(walking(came.owner, from, came.at,
                                isPart ? std::optional(FigureGuess{guesses.front().units, false}) : std::nullopt));
     }
+    acts.push_back(settingFigures(position, came.owner, came.at, guesses.front()));
     if (came.change->other == engine::Piece::Settlement) {
         acts.emplace_back(engine::Build{came.owner, engine::Piece::Settlement, came.at});
     }
-    acts.push_back(settingFigures(position, came.owner, came.at, guesses.front()));
     return acts;
 }
 

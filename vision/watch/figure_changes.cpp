@@ -54,9 +54,16 @@ std::optional<Spotted> spottedAt(const pieces::Spot& spot, const cv::Mat& gain, 
     spotted.middle = board.plane({spot.box.x + (spot.box.width - 1) / 2.0, spot.box.y + (spot.box.height - 1) / 2.0});
     spotted.radius = std::hypot(spot.box.width, spot.box.height) / 2 / board.sidePixels;
     double inside = 0;
+    cv::Point2d sum;
+    const double count = static_cast<double>(spot.pixels.size());
     for (const cv::Point pixel : spot.pixels) {
-        inside += static_cast<double>(gain.at<float>(pixel)) / static_cast<double>(spot.pixels.size());
+        inside += static_cast<double>(gain.at<float>(pixel)) / count;
+        sum += cv::Point2d(pixel);
     }
+    // Whatever it is, its middle is about so high.
+    constexpr double kMiddleHeight = 0.15;
+    const cv::Point2d body = board.plane(sum / count);
+    spotted.figure.foot = body - sight.map.viewpoint.lean(body) * kMiddleHeight;
     // Pieces that were pushed a little show slivers of their colour.
     constexpr double kThinnest = 0.04;
     constexpr double kSmallest = 0.03;
@@ -144,7 +151,7 @@ private:
     }
 };
 
-/// How likely an apparent settlement is a figure instead: it stands aside and is small.
+/// How likely an apparent settlement is a figure instead: it stands aside, is small or long.
 double figureInstead(const PieceChange& change, const Gains& came, const cv::Mat& open, const pieces::Sight& sight) {
     constexpr double kNear = 0.45;
     const std::size_t corner = sight.shape().indexOf(std::get<engine::Corner>(change.at));
@@ -160,10 +167,12 @@ double figureInstead(const PieceChange& change, const Gains& came, const cv::Mat
     if (nearest == nullptr) {
         return 0;
     }
-    constexpr double kAside = 0.17;
+    constexpr double kAside = 0.13;
     constexpr double kSettlementArea = 0.12;
     const double aside = farFrom(*nearest, sight.shape(), corner) - kAside;
-    return 1 / (1 + std::exp(-(30 * aside + 10 * (kSettlementArea - nearest->figure.area))));
+    constexpr double kSettlementLength = 1.7;
+    const double longer = std::max(0.0, nearest->figure.length / nearest->figure.width - kSettlementLength);
+    return 1 / (1 + std::exp(-(40 * aside + 10 * (kSettlementArea - nearest->figure.area) + 3 * longer)));
 }
 
 /// Crossings where what came is a figure, by how likely it is a settlement after all.
@@ -202,7 +211,7 @@ using Groups = std::map<std::pair<std::size_t, PieceColour>, Group>;
 void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
                 const pieces::Sight& sight, const Surroundings& surroundings) {
     constexpr double kFarthest = 0.58;
-    constexpr double kBesideBuilding = 0.22;
+    constexpr double kBesideBuilding = 0.27;
     for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
         pieces::assignCorner(spotted.figure, sight.shape(), surroundings.uses);
         const std::size_t corner = spotted.figure.corner;
@@ -274,9 +283,16 @@ std::vector<FigureGuess> guessesOf(const std::vector<Spotted>& all, const Looked
     return guesses;
 }
 
-/// Whether figures of a colour are still seen beside a crossing.
-bool areOthersLeft(std::size_t corner, PieceColour colour, const pieces::Sight& sight, const cv::Mat& free,
+/// Whether figures of a colour are still seen beside a crossing where so many units stood.
+bool areOthersLeft(std::size_t corner, PieceColour colour, int units, const pieces::Sight& sight, const cv::Mat& free,
                    double goneArea) {
+    if (colour == PieceColour::White) {
+        // Too near to sand to be looked for there: by how much is gone.
+        constexpr double kOneFigure = 0.03;
+        constexpr double kPerLean = 0.05;
+        const double lean = cv::norm(sight.map.viewpoint.lean(sight.shape().corners[corner].at));
+        return goneArea < (kOneFigure + kPerLean * lean) * (units - 0.5);
+    }
     constexpr double kLeast = 0.02;
     constexpr double kOfGone = 0.25;
     cv::Mat share;
@@ -335,12 +351,14 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
     const Moment after{sight.chroma, sight.bare};
     const Gains came = gainsOf(before, after, open, reference.looks);
     const Gains gone = gainsOf(after, before, open, reference.looks);
+    const auto isByHand = [&](const SeenChange& seen) { return isCovered(now, difference, widened(seen)); };
     std::vector<SeenChange> changes;
     if (lookedFor.walls) {
         changes = changesOfWalls(known, sight, came, gone, atSites);
         std::erase_if(changes, [&](const SeenChange& wall) { return wall.change.confidence < least; });
     }
     if (!areFiguresWatched(lookedFor)) {
+        std::erase_if(changes, isByHand);
         return changes;
     }
     const Doubtful doubtful = inPlay ? takeFiguresOut(atSites, came, open, sight) : Doubtful{};
@@ -382,7 +400,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
             }
         } else {
             const int standing = (army != nullptr ? std::max(army->units.size(), 1) : 0) + (nuke != nullptr ? 1 : 0);
-            change.partly = standing > 1 && (both || areOthersLeft(corner, colour, sight,
+            change.partly = standing > 1 && (both || areOthersLeft(corner, colour, standing, sight,
                                                                    free[static_cast<std::size_t>(colour)], less));
             if (!change.partly) {
                 change.figures = {{army != nullptr ? army->units : engine::Units{}, nuke != nullptr}};
@@ -393,10 +411,14 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         SeenChange seen = around(std::move(change), group);
         // Figures that were put aside, or one for another, change neither whose nor where they are.
         constexpr double kAlike = 0.35;
+        constexpr double kReplacing = 0.8;
         const bool alike = std::abs(more - less) < kAlike * std::max(more, less);
-        seen.quiet = both && (alike || (!appears && !seen.change.partly));
+        // What is left in the place of a lone figure must be as clear as a figure.
+        const bool replaced = !appears && !seen.change.partly && chanceOf(group.came) > kReplacing;
+        seen.quiet = both && (alike || replaced);
         changes.push_back(std::move(seen));
     }
+    std::erase_if(changes, isByHand);
     return changes;
 }
 

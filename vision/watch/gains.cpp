@@ -43,8 +43,8 @@ Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, cons
             if (wanted[x] == 0) {
                 continue;
             }
-            // The same thing in another light or in a shadow; the board that something has left; the robber.
-            const pieces::Look same{was[x] + cv::Vec3f(0, 0, -0.25F), {0.12F, 0.12F, 0.45F}, 1};
+            // The same thing in a shadow, or out of one; the board that something has left; the robber.
+            const pieces::Look same{was[x], {0.12F, 0.12F, 0.6F}, 1};
             float total =
                 pieces::kStrangeDensity + densityOf(is[x], same) + thingAt(was[x], bareBefore[x], looks) * bareNow[x];
             for (const pieces::Look& look : robber) {

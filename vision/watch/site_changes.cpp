@@ -145,6 +145,12 @@ bool isCovered(const View& view, const Difference& difference, const SeenChange&
                            : isCovered(view, difference, seen.change.at);
 }
 
+SeenChange widened(SeenChange seen) {
+    constexpr double kFingers = 0.6;
+    seen.radius += seen.radius > 0 ? kFingers : 0;
+    return seen;
+}
+
 pieces::Sight sightOf(const ReferenceSight& reference, const View& now) {
     return pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
 }

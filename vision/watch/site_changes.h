@@ -43,6 +43,10 @@ struct SeenChange {
 [[nodiscard]] bool isCovered(const View& view, const Difference& difference, const Place& place);
 [[nodiscard]] bool isCovered(const View& view, const Difference& difference, const SeenChange& seen);
 
+/// With all around where a hand's fingers may show: they have the colours of wood, and the sand between them looks like
+/// no hand. What is at its place alone stays as it is.
+[[nodiscard]] SeenChange widened(SeenChange seen);
+
 /// What is different at the sites that nothing covers.
 [[nodiscard]] std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known,
                                                       const View& now, const pieces::Sight& sight,

@@ -182,7 +182,7 @@ void TableWatch::State::vote(const std::vector<watch::SeenChange>& seen, const w
     for (auto it = candidates.begin(); it != candidates.end();) {
         const bool again = std::any_of(seen.begin(), seen.end(),
                                        [&](const watch::SeenChange& change) { return keyOf(change) == it->first; });
-        const bool hidden = watch::isCovered(now, difference, it->second.seen);
+        const bool hidden = watch::isCovered(now, difference, watch::widened(it->second.seen));
         if (again || hidden) {
             ++it;
             continue;

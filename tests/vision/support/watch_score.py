@@ -21,7 +21,7 @@ UNITS = {'infantry': 'I', 'cavalry': 'C', 'artillery': 'A'}
 
 
 def short(units):
-    return ''.join((str(units[k]) if units[k] > 1 else '') + c for k, c in
+    return ''.join(str(units[k]) + c for k, c in
                    (('artillery', 'A'), ('cavalry', 'C'), ('infantry', 'I')) if units[k])
 
 
@@ -63,7 +63,7 @@ def verdict(event, action, before):
     kind = event.get('piece')
     if kind in UNITS and event['type'] == 'add':
         if do == 'buy-units' and by == event['owner']:
-            return 'right' if action['units'] == UNITS[kind] else 'kind'
+            return 'right' if action['units'] == '1' + UNITS[kind] else 'kind'
         mine = [i for i in given.get('armies', []) if i['at'] == at and i['owner'] == event['owner']]
         if mine:
             return 'right'
