@@ -80,6 +80,10 @@ struct DueWords : Telling {
                        ? in("a die decides between equal offers", "ein Würfel entscheidet zwischen gleichen Angeboten")
                        : in("a die decides who bids first", "ein Würfel entscheidet, wer zuerst bietet");
         }
+        if (due.resource && due.next) {
+            return in("{} bids for 1 {} or passes", "{} bietet für 1 {} oder passt", name(*due.next),
+                      word(*due.resource, language));
+        }
         return due.resource ? in("bids for 1 {}", "Gebote für 1 {}", word(*due.resource, language))
                             : in("a die for the offered card", "ein Würfel um die angebotene Karte");
     }

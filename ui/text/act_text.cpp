@@ -78,7 +78,10 @@ struct KindWords {
                : a.count == 0  ? ActText::tr("There was no card")
                                : ActText::tr("Nobody saw which cards");
     }
-    QString operator()(const engine::Bid&) const {
+    QString operator()(const engine::Bid& a) const {
+        if (!open && a.cards.total() == 1) {
+            return ActText::tr("Offer a card");
+        }
         return open ? ActText::tr("Offer several cards more") : ActText::tr("Offer one card more");
     }
     QString operator()(const engine::Capitulate&) const { return ActText::tr("Capitulate"); }

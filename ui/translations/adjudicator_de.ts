@@ -5766,6 +5766,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The pirate stays</source>
         <translation>Der Seeräuber bleibt</translation>
     </message>
+    <message>
+        <source>Offer a card</source>
+        <translation>Eine Karte bieten</translation>
+    </message>
 </context>
 <context>
     <name>ui::CardStepper</name>
