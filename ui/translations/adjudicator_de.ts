@@ -4602,6 +4602,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Without the rules: %1</source>
         <translation>Ohne Regel: %1</translation>
     </message>
+    <message>
+        <source>What is left: %1, %2: %3</source>
+        <translation>Es bleibt: %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1, %2: %3</source>
+        <translation>Ohne Regel: %1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::Words</name>
