@@ -79,8 +79,8 @@ std::vector<Spotted> spottedIn(const cv::Mat& gain, const cv::Mat& free, PieceCo
                                const pieces::Sight& sight) {
     std::vector<Spotted> all;
     for (const pieces::Spot& spot : pieces::spotsOf(gain, free)) {
-        if (auto spotted = spottedAt(spot, gain, colour, sight)) {
-            all.push_back(std::move(*spotted));
+        if (const auto spotted = spottedAt(spot, gain, colour, sight)) {
+            all.push_back(*spotted);
         }
     }
     return all;
@@ -226,7 +226,7 @@ void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
         }
         const double odds = spotted.chance / (1 - spotted.chance + 1e-9) * std::exp(-speaksAgainst);
         spotted.chance = odds / (1 + odds) * spotted.figure.placeChance;
-        groups[{corner, colour}].came.push_back(std::move(spotted));
+        groups[{corner, colour}].came.push_back(spotted);
     }
 }
 
@@ -245,7 +245,7 @@ void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
             }
         }
         if (nearest && farFrom(spotted, sight.shape(), *nearest) < kReach) {
-            groups[{*nearest, colour}].gone.push_back(std::move(spotted));
+            groups[{*nearest, colour}].gone.push_back(spotted);
         }
     }
 }

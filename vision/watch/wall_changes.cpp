@@ -43,7 +43,8 @@ Surround surroundOf(const cv::Mat& gain, const board::Rectified& board, cv::Poin
             }
             ++count;
             sum += from / distance;
-            ++quarters[static_cast<std::size_t>((from.x < 0 ? 1 : 0) + (from.y < 0 ? 2 : 0))];
+            const std::size_t quarter = (from.x < 0 ? 1U : 0U) + (from.y < 0 ? 2U : 0U);
+            ++quarters[quarter];
         }
     }
     if (count == 0) {
