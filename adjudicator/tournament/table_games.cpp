@@ -225,7 +225,7 @@ private:
             return GameFit::UnknownDesk;
         }
         const auto neighbours = judgeNeighbours(m_book, line.game());
-        if (neighbours && neighbours->reason != VerdictReason::None) {
+        if (neighbours && (neighbours->reason != VerdictReason::None || neighbours->previousElsewhere)) {
             return GameFit::GameMissing;
         }
         for (const cup::SlipHead& slip : m_position.slips) {

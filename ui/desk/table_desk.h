@@ -267,8 +267,6 @@ private:
     /// Writes the game of its own of a ruling while another is at play.
     std::unique_ptr<adjudicator::LiveTable> m_aside;
     std::deque<engine::Action> m_opening;
-    std::uint64_t m_gameCount = 0;
-    std::optional<db::GameInfo> m_lastGame;
 
     engine::LegalActs m_legal;
     std::deque<engine::Action> m_queue;

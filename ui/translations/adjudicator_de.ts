@@ -2392,6 +2392,18 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier</translation>
+    </message>
+    <message>
+        <source>Press to copy it</source>
+        <translation>Drücken kopiert ihn</translation>
+    </message>
+    <message>
+        <source>Chain head copied: entry %1</source>
+        <translation>Kettenkopf kopiert: Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -4219,6 +4231,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Space ends the turn</source>
         <translation>Leertaste beendet den Zug</translation>
     </message>
+    <message>
+        <source>Another desk keeps this game.</source>
+        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
+        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -4680,6 +4700,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Without the rules: %1</source>
         <translation>Ohne Regel: %1</translation>
+    </message>
+    <message>
+        <source>What is left: %1, %2: %3</source>
+        <translation>Es bleibt: %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1, %2: %3</source>
+        <translation>Ohne Regel: %1, %2: %3</translation>
     </message>
 </context>
 <context>
