@@ -5758,6 +5758,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Offer a card</source>
         <translation>Eine Karte bieten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
+            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::CardStepper</name>
@@ -6021,13 +6028,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) beyond the supply leave the board.</source>
-        <translation>
-            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
-            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The robber makes way: to which desert?</source>
