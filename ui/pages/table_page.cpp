@@ -240,6 +240,8 @@ void TablePage::refresh() {
         m_shownPanel = panel;
         makeRoom();
         setColumns();
+    } else if (panel == kThrow && m_throw->heightAt(m_panels->width()) > m_panels->height()) {
+        setColumns();
     }
     if (m_desk.asksForWord()) {
         panel == kCombat ? m_combat->focusWord() : m_questions->focusWord();

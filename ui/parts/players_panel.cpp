@@ -20,6 +20,8 @@ namespace {
 /// Below this width a card has badge and points, and the name beneath them.
 constexpr int kNarrow = 170;
 constexpr int kNarrowHigh = 74;
+/// Below this one the points of all players in sight come before their development cards, which the tip tells.
+constexpr int kBrief = 240;
 /// Where a card's small lines begin, and what is left free beside them.
 constexpr int kTextTop = 52;
 constexpr int kTextMargins = 34;
@@ -71,6 +73,14 @@ QString shareText(const engine::PointShare& share) {
             return PlayersPanel::tr("Other %1").arg(share.points);
     }
     return {};
+}
+
+/// A number stays beside what it counts where the line wraps.
+QString inOneLine(QStringList words) {
+    for (QString& each : words) {
+        each.replace(QLatin1Char(' '), QChar::Nbsp);
+    }
+    return words.join(QStringLiteral("   "));
 }
 
 QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
@@ -136,13 +146,6 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     } else if (const auto bounds = boundsOf(hand)) {
         holding.append(PlayersPanel::tr("%1–%2 cards").arg(bounds->least).arg(bounds->most));
     }
-    const auto& development = position.development[player];
-    if (const int hidden = development.hidden.total.value_or(0); hidden > 0) {
-        holding.append(PlayersPanel::tr("%n development card(s)", nullptr, hidden));
-    }
-    if (const int knights = development.played[engine::DevelopmentCard::Knight]; knights > 0) {
-        holding.append(PlayersPanel::tr("%n knight(s) played", nullptr, knights));
-    }
     engine::Units units;
     for (const auto& army : position.armies) {
         if (army && army->owner == player) {
@@ -157,11 +160,15 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
             holding.append(PlayersPanel::tr("nuclear weapon"));
         }
     }
-    for (QString& each : holding) {
-        // A number stays beside what it counts where the line wraps.
-        each.replace(QLatin1Char(' '), QChar::Nbsp);
+    QStringList development;
+    if (const int hidden = position.development[player].hidden.total.value_or(0); hidden > 0) {
+        development.append(PlayersPanel::tr("%n development card(s)", nullptr, hidden));
     }
-    content.holding = holding.join(QStringLiteral("   "));
+    if (const int knights = position.development[player].played[engine::DevelopmentCard::Knight]; knights > 0) {
+        development.append(PlayersPanel::tr("%n knight(s) played", nullptr, knights));
+    }
+    content.holding = inOneLine(holding);
+    content.development = inOneLine(development);
     for (const auto& building : position.buildings) {
         if (building && building->owner == player && building->upsideDown) {
             content.flags.append(
@@ -239,7 +246,9 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
     }
     words.append(m_content.flags);
     setAccessibleName(words.join(QStringLiteral(", ")));
-    setToolTip(QStringList{m_content.name, m_content.shares, m_content.holding}.join(QStringLiteral("\n")).trimmed());
+    QStringList tip{m_content.name, m_content.shares, m_content.holding, m_content.development};
+    tip.removeAll(QString());
+    setToolTip(tip.join(QStringLiteral("\n")));
     // As high as its width wants it; a fixed height would be that of another width.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
@@ -265,7 +274,7 @@ int PlayerCard::heightForWidth(int width) const {
         return kNarrowHigh;
     }
     return kTextTop + heightOf(m_content.shares, width) + heightOf(m_content.holding, width) +
-           (m_content.flags.isEmpty() ? 0 : 24) + 12;
+           (width < kBrief ? 0 : heightOf(m_content.development, width)) + (m_content.flags.isEmpty() ? 0 : 24) + 12;
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {
@@ -326,6 +335,9 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     };
     line(m_content.shares, c.dim);
     line(m_content.holding, ink);
+    if (width() >= kBrief) {
+        line(m_content.development, ink);
+    }
     if (!m_content.flags.isEmpty()) {
         const QString text = m_content.flags.join(QStringLiteral(", "));
         const int textWidth = qMin(QFontMetrics(small).horizontalAdvance(text) + 16, width() - kTextMargins);

@@ -10,8 +10,6 @@
 #include <utility>
 
 #include "engine/action/decide.h"
-#include "engine/action/evolve.h"
-#include "engine/rules/points.h"
 #include "ui/parts/card_stepper.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/throw_parts.h"
@@ -127,7 +125,12 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
     if (desk().diceDue().empty()) {
         layout.addWidget(titleLabel(sentence(action, desk().position()), body));
         if (std::holds_alternative<engine::Capitulate>(action)) {
-            addConsequences(action, layout, body);
+            for (const QString& text : consequencesOf(action, desk().position())) {
+                auto* line = new QLabel(text, body);
+                line->setTextFormat(Qt::PlainText);
+                line->setWordWrap(true);
+                layout.addWidget(line);
+            }
         }
         setConfirm(tr("%1   [Enter]").arg(text), true, [this, action] { desk().play(action); });
         return;
@@ -139,45 +142,6 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
         button, &QPushButton::clicked, this, [this, action] { desk().play(action); }, Qt::QueuedConnection);
     layout.addWidget(button);
     m_beside = button;
-}
-
-/// What would come of it: the sentences that tell most, what leaves the board, whose points change.
-void QuestionPanel::addConsequences(const engine::Action& action, QBoxLayout& layout, QWidget* body) {
-    const engine::Position& position = desk().position();
-    const auto decided = engine::decide(position, action);
-    if (!decided) {
-        return;
-    }
-    QStringList lines;
-    int removed = 0;
-    for (const engine::Event& event : decided->events) {
-        const bool leaves = std::holds_alternative<engine::PieceRemoved>(event.body) ||
-                            std::holds_alternative<engine::BridgeRemoved>(event.body);
-        removed += leaves ? 1 : 0;
-        if (std::holds_alternative<engine::PlayerLeft>(event.body) ||
-            std::holds_alternative<engine::HandTaken>(event.body) ||
-            std::holds_alternative<engine::GameEnded>(event.body)) {
-            lines.append(sentence(event, position));
-        }
-    }
-    if (removed > 0) {
-        lines.append(tr("%n piece(s) beyond the supply leave the board.", nullptr, removed));
-    }
-    engine::Position after = position;
-    engine::evolve(after, decided->events);
-    for (const engine::PlayerId player : position.seats()) {
-        const int before = engine::scoreOf(position, player);
-        const int then = engine::scoreOf(after, player);
-        if (before != then) {
-            lines.append(QStringLiteral("%1: %2 → %3").arg(nameOf(position, player)).arg(before).arg(then));
-        }
-    }
-    for (const QString& text : std::as_const(lines)) {
-        auto* line = new QLabel(text, body);
-        line->setTextFormat(Qt::PlainText);
-        line->setWordWrap(true);
-        layout.addWidget(line);
-    }
 }
 
 /// The six sides in the order in which they are pressed: the first is what a 1 means.

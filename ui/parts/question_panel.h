@@ -28,7 +28,6 @@ public:
 private:
     void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);
     void addSingle(const engine::Action& action, QBoxLayout& layout, QWidget* body);
-    void addConsequences(const engine::Action& action, QBoxLayout& layout, QWidget* body);
     void addSides(QBoxLayout& layout, QWidget* body);
     void addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body);
     void addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body);

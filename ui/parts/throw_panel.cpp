@@ -199,8 +199,14 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     const adjudicator::LogLine* last = lastThrow(m_desk.table());
     if (last != nullptr && last->seq() == m_desk.lastActEvents() &&
         !std::holds_alternative<engine::Roll>(last->act()->action)) {
+        // The strip says how to throw.
+        m_hint->clear();
         showOutcome(last->act()->events);
     }
+}
+
+int ThrowPanel::heightAt(int width) const {
+    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
 }
 
 void ThrowPanel::showLast() {

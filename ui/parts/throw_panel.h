@@ -20,6 +20,8 @@ public:
     ThrowPanel(TableDesk& desk, QWidget* parent);
     void refresh();
     void tumble();
+    /// How high it wants to be at this width: what came of a throw may be several lines.
+    [[nodiscard]] int heightAt(int width) const;
 
 private:
     void showLast();

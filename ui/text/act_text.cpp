@@ -4,7 +4,10 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "engine/action/decide.h"
+#include "engine/action/evolve.h"
 #include "engine/clauses/catalogue.h"
+#include "engine/rules/points.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/throw_text.h"
@@ -333,6 +336,38 @@ std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::P
     }
 }
 
+QStringList consequencesOf(const engine::Action& action, const engine::Position& position) {
+    const auto decided = engine::decide(position, action);
+    if (!decided) {
+        return {};
+    }
+    QStringList lines;
+    int removed = 0;
+    for (const engine::Event& event : decided->events) {
+        const bool leaves = std::holds_alternative<engine::PieceRemoved>(event.body) ||
+                            std::holds_alternative<engine::BridgeRemoved>(event.body);
+        removed += leaves ? 1 : 0;
+        if (std::holds_alternative<engine::PlayerLeft>(event.body) ||
+            std::holds_alternative<engine::HandTaken>(event.body) ||
+            std::holds_alternative<engine::GameEnded>(event.body)) {
+            lines.append(sentence(event, position));
+        }
+    }
+    if (removed > 0) {
+        lines.append(ActText::tr("%n piece(s) beyond the supply leave the board.", nullptr, removed));
+    }
+    engine::Position after = position;
+    engine::evolve(after, decided->events);
+    for (const engine::PlayerId player : position.seats()) {
+        const int before = engine::scoreOf(position, player);
+        const int then = engine::scoreOf(after, player);
+        if (before != then) {
+            lines.append(QStringLiteral("%1: %2 → %3").arg(nameOf(position, player)).arg(before).arg(then));
+        }
+    }
+    return lines;
+}
+
 QStringList knownText(const engine::Position& position) {
     QStringList known = throwText(position);
     const engine::Pending& pending = position.turn.pending;
@@ -351,8 +386,8 @@ QStringList knownText(const engine::Position& position) {
         if (!due->left.none() && !due->pickers.empty()) {
             known.append(ActText::tr("Paid and left to choose from: %1").arg(cardsWords(due->left)));
         } else if (!due->left.none()) {
-            known.append(
-                ActText::tr("A third player whose settlement makes way may keep one of: %1").arg(cardsWords(due->left)));
+            known.append(ActText::tr("A third player whose settlement makes way may keep one of: %1")
+                             .arg(cardsWords(due->left)));
         }
     } else if (const auto* sides = std::get_if<engine::SidesDue>(&pending)) {
         if (sides->rethrowAdvised) {

@@ -5770,6 +5770,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Offer a card</source>
         <translation>Eine Karte bieten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
+            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::CardStepper</name>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ActText</name>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n piece beyond the supply leaves the board.</numerusform>
+            <numerusform>%n pieces beyond the supply leave the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AudienceWindow</name>
     <message numerus="yes">
         <source>+%n card(s)</source>
@@ -430,13 +440,6 @@
         <translation>
             <numerusform>%n card still to be named.</numerusform>
             <numerusform>%n cards still to be named.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) beyond the supply leave the board.</source>
-        <translation>
-            <numerusform>%n piece beyond the supply leaves the board.</numerusform>
-            <numerusform>%n pieces beyond the supply leave the board.</numerusform>
         </translation>
     </message>
 </context>
