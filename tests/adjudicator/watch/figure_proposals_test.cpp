@@ -8,6 +8,7 @@
 #include "adjudicator/watch/proposals.h"
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
+#include "engine/action/legal_actions.h"
 #include "engine/state/to_position.h"
 #include "tests/support/random_start.h"
 
@@ -221,6 +222,26 @@ TEST_CASE("in the phase of movement an army that nobody saw go has walked", "[ad
         proposalsFor({figures(kNextDoor, What::Appeared, kRedPieces, {{kCavalry, false}})}, position, true);
     REQUIRE(proposals.size() == 1);
     CHECK(std::holds_alternative<engine::MoveArmy>(proposals.front().action));
+    CHECK(proposals.front().legal);
+}
+
+TEST_CASE("an army that steps back from a combat has stopped it", "[adjudicator][watch][SA-K10]") {
+    engine::Setup setup = armedTable("combat");
+    const engine::Corner besideBlue{{1, 1}, false};
+    setup.armies = {{besideBlue, "red", kCavalry}};
+    Position position = positionOf(setup);
+    const engine::CornerId from = cornerOf(position, besideBlue);
+    position = after(position, engine::Attack{*position.table->find("red"), {from}, cornerOf(position, kOfBlue), {}});
+    const auto legal = engine::legalActions(position);
+    const auto stop = std::find_if(legal.begin(), legal.end(),
+                                   [](const auto& action) { return std::holds_alternative<engine::Stop>(action); });
+    REQUIRE(stop != legal.end());
+    const auto& retreat = std::get<engine::Stop>(*stop).retreat.front();
+    const auto proposals = proposalsFor({figures(besideBlue, What::Vanished, kRedPieces),
+                                         figures(position.topology().corner(retreat.to), What::Appeared, kRedPieces)},
+                                        position, true);
+    REQUIRE(proposals.size() == 1);
+    CHECK(proposals.front().action == *stop);
     CHECK(proposals.front().legal);
 }
 
