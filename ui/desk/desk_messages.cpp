@@ -137,9 +137,8 @@ Message TableDesk::actMessage() {
         addPartButtons(message);
     }
     if (position().marks.boycottOpen && has(Act::Boycott) && act != Act::Boycott) {
-        // Together with the robber of the same 7.
-        message.buttons.push_back({QStringLiteral("%1 [%2]").arg(tr("Declare the boycott"), keyOf(Act::Boycott)),
-                                   [this] { choose(Act::Boycott); }});
+        // Together with the robber of the same 7, whose hexes have the letters.
+        message.buttons.push_back({tr("Declare the boycott"), [this] { choose(Act::Boycott); }});
     }
     const bool forced = act == Act::Robber || act == Act::Found || act == Act::Due || act == Act::Discard;
     if (!forced || !m_chooser->chosen().empty()) {
@@ -283,8 +282,8 @@ Message TableDesk::phaseMessage() {
                 ways.append(tr("N fires the weapon"));
             }
             ways.append(tr("Space ends the turn"));
-            const QString text = ways.size() == 1 ? tr("Nothing is in reach: Space ends the turn.")
-                                                  : ways.join(QStringLiteral(" · "));
+            const QString text =
+                ways.size() == 1 ? tr("Nothing is in reach: Space ends the turn.") : ways.join(QStringLiteral(" · "));
             return {Message::Kind::Quiet, Icon::Fight, {}, text, {engine::clause::SA_K1}, {}, {}};
         }
         default:

@@ -167,6 +167,7 @@ void VotePanel::agree() {
         m_sides[player] = Side::For;
     }
     refresh();
+    setFocus();  // Enter confirms, whatever was pressed before.
 }
 
 std::vector<engine::PlayerId> VotePanel::voters() const {
