@@ -125,8 +125,8 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
     if (desk().diceDue().empty()) {
         layout.addWidget(titleLabel(sentence(action, desk().position()), body));
         if (std::holds_alternative<engine::Capitulate>(action)) {
-            for (const QString& text : consequencesOf(action, desk().position())) {
-                auto* line = new QLabel(text, body);
+            for (const QString& told : consequencesOf(action, desk().position())) {
+                auto* line = new QLabel(told, body);
                 line->setTextFormat(Qt::PlainText);
                 line->setWordWrap(true);
                 layout.addWidget(line);
