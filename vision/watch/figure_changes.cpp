@@ -328,27 +328,6 @@ bool isInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
                        [](const BuildingReading& building) { return building.walls > 0; });
 }
 
-/// Units are bought at buildings, and armies come from somewhere: what came to a crossing without an own building while
-/// nothing of its colour went must be very clear. Shadows and what the robber leaves are not.
-void dropStrays(std::vector<SeenChange>& changes, const std::vector<pieces::CornerUse>& uses,
-                const board::Shape& shape) {
-    constexpr double kStrayBar = 0.85;
-    const auto isArmy = [](const PieceChange& change, PieceChange::What what) {
-        return change.what == what && change.piece != engine::Piece::Wall;
-    };
-    const std::vector<SeenChange> all = changes;
-    std::erase_if(changes, [&](const SeenChange& seen) {
-        const PieceChange& change = seen.change;
-        if (!isArmy(change, PieceChange::What::Appeared) || change.confidence >= kStrayBar ||
-            uses[shape.indexOf(std::get<engine::Corner>(change.at))].building == change.colour) {
-            return false;
-        }
-        return std::none_of(all.begin(), all.end(), [&](const SeenChange& other) {
-            return isArmy(other.change, PieceChange::What::Vanished) && other.change.colour == change.colour;
-        });
-    });
-}
-
 }  // namespace
 
 bool areFiguresWatched(const LookedFor& lookedFor) {
@@ -440,7 +419,6 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         changes.push_back(std::move(seen));
     }
     std::erase_if(changes, isByHand);
-    dropStrays(changes, surroundings.uses, sight.shape());
     return changes;
 }
 
