@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What "does the table match the record?" says of armies, weapons and walls on rendered tables.
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -117,13 +116,4 @@ TEST_CASE("armies on the table are compared with the record without false alarm"
     CHECK(count.pictures == 3);
     CHECK(count.falselyNew == 0);
     CHECK(count.falselyGone == 0);
-    if (const char* folder = std::getenv("ADJ_CHECK_FOLDER")) {
-        CheckCount more;
-        for (const auto& file : truthsIn(folder)) {
-            countIn(file, more);
-        }
-        WARN(more.pictures << " pictures, " << more.figures << " figures, falsely new " << more.falselyNew
-                           << ", falsely gone " << more.falselyGone << ", new told " << more.newTold << " of "
-                           << more.newThere << ", gone told " << more.goneTold << " of " << more.goneThere);
-    }
 }
