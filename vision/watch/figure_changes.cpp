@@ -334,8 +334,8 @@ bool areFiguresWatched(const LookedFor& lookedFor) {
     return lookedFor.armies || lookedFor.nukes;
 }
 
-std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const KnownPieces& known, const View& now,
-                                         const pieces::Sight& sight, const Difference& difference,
+std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& now, const pieces::Sight& sight,
+                                         const Difference& difference, const Turnover& turnover,
                                          const LookedFor& lookedFor, std::vector<PieceChange>& atSites) {
     using What = PieceChange::What;
     if (!areFiguresWatched(lookedFor) && !lookedFor.walls) {
@@ -343,14 +343,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
     }
     const bool inPlay = isInPlay(known, lookedFor);
     const double least = inPlay ? kLikely : kClear;
-    cv::Mat open;
-    cv::dilate(difference.changed, open, cv::Mat::ones(3, 3, CV_8UC1));
-    open.setTo(0, difference.covered);
-    open.setTo(0, now.board.known == 0);
-    const Moment before{reference.chroma, reference.bare};
-    const Moment after{sight.chroma, sight.bare};
-    const Gains came = gainsOf(before, after, open, reference.looks);
-    const Gains gone = gainsOf(after, before, open, reference.looks);
+    const auto& [open, came, gone] = turnover;
     const auto isByHand = [&](const SeenChange& seen) { return isCovered(now, difference, widened(seen)); };
     std::vector<SeenChange> changes;
     if (lookedFor.walls) {

@@ -4,13 +4,17 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <utility>
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/pieces/pale.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/silhouette.h"
+#include "vision/watch/growth.h"
+#include "vision/watch/robber_change.h"
 
 namespace vision::watch {
 
@@ -24,10 +28,21 @@ constexpr double kDifferent = 0.3;
 constexpr double kMuchBetter = 0.3;
 constexpr double kFits = 0.4;
 constexpr double kGone = 0.3;
+/// What is gone leaves the bare board.
+constexpr double kBare = 0.4;
+/// What was hardly seen before is not missed now.
+constexpr double kLost = 0.15;
 /// How far the best colour must lead, or it is not said whose the piece is.
 constexpr double kLead = 0.1;
+constexpr auto kWhiteAt = static_cast<std::size_t>(PieceColour::White);
 /// A city shows so much more than a settlement stood there.
 constexpr double kGrown = 1.25;
+/// What speaks for a city by size alone.
+constexpr double kOtherwiseLikely = 0.5;
+/// A city instead of a settlement changes at least so much, in square hex sides.
+constexpr double kCityChanges = 0.12;
+/// What a square hex side more of its colour says for a city.
+constexpr double kPerGrowth = 8;
 
 cv::Point2d planeOf(const Place& place) {
     if (const auto* hex = std::get_if<engine::Hex>(&place)) {
@@ -77,8 +92,29 @@ struct Newcomer {
     double confidence = 0;
 };
 
-/// The colour that fits now and did not before.
-std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, const std::array<double, kColours>& now) {
+/// White that came, by what changed alone: too near to sand to stand out from what is around it.
+std::optional<Newcomer> whiteNewcomer(const std::array<double, kColours>& came, double different) {
+    constexpr double kWhiteCame = 0.28;
+    // A whole body that is new may be half in the shade.
+    constexpr double kWholly = 0.7;
+    constexpr double kLitSide = 0.18;
+    double others = 0;
+    for (std::size_t k = 0; k < kColours; ++k) {
+        others = k == kWhiteAt ? others : std::max(others, came[k]);
+    }
+    const double lead = came[kWhiteAt] - others;
+    if (came[kWhiteAt] < (different > kWholly ? kLitSide : kWhiteCame) || lead < kLead) {
+        return std::nullopt;
+    }
+    return Newcomer{kWhiteAt, confidenceOf(came[kWhiteAt], lead)};
+}
+
+/// The colour that fits now and did not before. `came`: by what changed alone; `different`: how much of the body did.
+std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, const std::array<double, kColours>& now,
+                                 const pieces::Matches& came, double different) {
+    if (const auto white = whiteNewcomer(scoresOf(came), different)) {
+        return white;
+    }
     std::array<std::size_t, kColours> order{};
     for (std::size_t k = 0; k < kColours; ++k) {
         order[k] = k;
@@ -107,8 +143,9 @@ pieces::KnownLooks knownLooks(const pieces::Looks& looks) {
     return known;
 }
 
-void addRobberMove(std::vector<PieceChange>& changes, const ReferenceSight& reference, const KnownPieces& known,
-                   const pieces::Sight& sight, const View& now, const Difference& difference) {
+/// The robber of which nobody knows where it stood.
+void addRobber(std::vector<PieceChange>& changes, const ReferenceSight& reference, const pieces::Sight& sight,
+               const View& now, const Difference& difference) {
     constexpr double kStands = 0.35;
     constexpr double kCame = 0.25;
     const std::vector<double> scores = pieces::robberScores(sight, sight.shape().land());
@@ -117,20 +154,49 @@ void addRobberMove(std::vector<PieceChange>& changes, const ReferenceSight& refe
         best = scores[i] - reference.robber[i] > scores[best] - reference.robber[best] ? i : best;
     }
     const engine::Hex hex = sight.shape().land()[best];
-    if (scores[best] < kStands || scores[best] - reference.robber[best] < kCame || known.robber == hex ||
-        isCovered(now, difference, hex)) {
-        return;
+    if (scores[best] >= kStands && scores[best] - reference.robber[best] >= kCame && !isCovered(now, difference, hex)) {
+        changes.push_back({hex, PieceChange::What::Moved, {}, {}, confidenceOf(scores[best], 0)});
     }
-    double left = 0;  // how clearly it left the hex where it stood
-    for (std::size_t i = 0; i < scores.size(); ++i) {
-        if (known.robber == sight.shape().land()[i]) {
-            left = reference.robber[i] - scores[i];
-        }
-    }
-    changes.push_back({hex, PieceChange::What::Moved, {}, {}, confidenceOf(scores[best], std::max(left, 0.0))});
 }
 
 constexpr double kHardly = 0.05;
+
+/// The middle colour of the white pieces that are known to lie there; empty where there are none.
+std::optional<cv::Vec3f> whiteOf(const pieces::Sight& sight, const KnownPieces& known) {
+    std::array<std::vector<float>, 3> colours;
+    const auto add = [&](const std::vector<pieces::PaleThing>& things) {
+        const auto best = std::max_element(things.begin(), things.end(),
+                                           [](const auto& a, const auto& b) { return a.odds < b.odds; });
+        for (int c = 0; c < 3; ++c) {
+            colours[static_cast<std::size_t>(c)].push_back(best->colour[c]);
+        }
+    };
+    const auto& [board, viewpoint, shares] = sight.map;
+    for (const BuildingReading& building : known.buildings) {
+        const std::size_t i = sight.shape().indexOf(building.at);
+        if (building.owner == PieceColour::White && i < sight.corners.size()) {
+            add(pieces::paleBuildingsAt(sight.chroma, *board, viewpoint, sight.shape().corners[i]));
+        }
+    }
+    for (const board::SideSite& site : sight.shape().sides) {
+        if (std::any_of(known.routes.begin(), known.routes.end(), [&](const RouteReading& route) {
+                return route.at == site.side && route.owner == PieceColour::White;
+            })) {
+            add(pieces::paleRoadsAt(sight.chroma, *board, viewpoint, site));
+        }
+    }
+    if (colours[0].empty()) {
+        return std::nullopt;
+    }
+    cv::Vec3f middle;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<float>& values = colours[static_cast<std::size_t>(c)];
+        const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), half, values.end());
+        middle[c] = *half;
+    }
+    return middle;
+}
 
 }  // namespace
 
@@ -155,9 +221,13 @@ pieces::Sight sightOf(const ReferenceSight& reference, const View& now) {
     return pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
 }
 
-ReferenceSight referenceSight(const View& view) {
+ReferenceSight referenceSight(const View& view, const KnownPieces& known) {
     pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint);
     pieces::lookForWhite(sight);
+    if (const auto white = whiteOf(sight, known)) {
+        sight.looks[kWhiteAt] = pieces::lookAround(PieceColour::White, *white);
+        sight.samples[kWhiteAt] = 1;
+    }
     ReferenceSight result;
     result.looks = sight.looks;
     for (std::size_t k = 0; k < kColours; ++k) {
@@ -182,60 +252,153 @@ ReferenceSight referenceSight(const View& view) {
     return result;
 }
 
+namespace {
+
+/// All that changes at sites are told by.
+struct Compared {
+    const ReferenceSight& reference;
+    const KnownPieces& known;
+    const View& now;
+    const pieces::Sight& sight;
+    const Difference& difference;
+    const Turnover& turnover;
+    /// What came as shares of colours.
+    pieces::ColourMap came;
+};
+
+std::optional<PieceChange> changeAt(const board::SideSite& site, std::size_t i, const Compared& seen) {
+    const cv::Point2d body = site.at + seen.now.viewpoint.lean(site.at) * pieces::kRoadMiddle;
+    double different = 0;
+    for (const double along : {-0.15, 0.0, 0.15}) {
+        different += shareWithin(seen.difference.changed, seen.now.board, body + site.along * along, 0.1) / 3;
+    }
+    if (different < kDifferent || isCovered(seen.now, seen.difference, site.side)) {
+        return std::nullopt;
+    }
+    const auto lay = std::find_if(seen.known.routes.begin(), seen.known.routes.end(),
+                                  [&](const RouteReading& route) { return route.at == site.side; });
+    const auto scores = scoresOf(seen.sight.sides[i]);
+    if (lay != seen.known.routes.end()) {
+        const auto own = static_cast<std::size_t>(lay->owner);
+        if (scores[own] < kGone && seen.reference.sides[i][own] - scores[own] > kLost) {
+            return vanished(site.side, engine::pieceOf(lay->kind), lay->owner, scores[own]);
+        }
+        return std::nullopt;
+    }
+    const auto came = newcomer(seen.reference.sides[i], scores, pieces::matchRoad(seen.came, site), different);
+    return came ? std::optional(appeared(site.side, engine::Piece::Road, *came)) : std::nullopt;
+}
+
+/// How much of a body looks as the bare board does, 0..1: sand or print, not the gaps and shadows alone.
+double bareShare(const pieces::Sight& sight, cv::Point2d body, double radius) {
+    using Share = cv::Vec<float, kColours>;
+    constexpr float kShade = -0.6F;
+    const board::Rectified& board = *sight.map.board;
+    const cv::Point2d pixel = board.pixel(body);
+    const double reach = radius * board.sidePixels;
+    double sum = 0;
+    int count = 0;
+    for (int y = cvRound(pixel.y - reach); y <= cvRound(pixel.y + reach); ++y) {
+        for (int x = cvRound(pixel.x - reach); x <= cvRound(pixel.x + reach); ++x) {
+            if (x < 0 || y < 0 || x >= sight.bare.cols || y >= sight.bare.rows ||
+                std::hypot(x - pixel.x, y - pixel.y) > reach) {
+                continue;
+            }
+            const auto& shares = sight.map.shares.at<Share>(y, x);
+            const float bare = sight.bare.at<float>(y, x);
+            float uncoloured = 1;
+            for (int c = 0; c < static_cast<int>(kColours); ++c) {
+                uncoloured -= shares[c];
+            }
+            const bool isLit = sight.chroma.at<cv::Vec3f>(y, x)[2] > kShade;
+            sum += isLit ? static_cast<double>(uncoloured * bare / (bare + pieces::kStrangeDensity)) : 0;
+            ++count;
+        }
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+/// The ways in which roads of a colour came to lie at a crossing.
+std::vector<cv::Point2d> waysOf(const std::vector<PieceChange>& atSides, const board::CornerSite& site,
+                                PieceColour colour) {
+    std::vector<cv::Point2d> ways;
+    for (const PieceChange& change : atSides) {
+        const cv::Point2d to = planeOf(change.at) - site.at;
+        const double distance = cv::norm(to);
+        if (change.what == PieceChange::What::Appeared && change.colour == colour && distance < 0.6) {
+            ways.push_back(to / distance);
+        }
+    }
+    return ways;
+}
+
+std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i, const Compared& seen, bool figures,
+                                    const std::vector<PieceChange>& atSides) {
+    if (isCovered(seen.now, seen.difference, site.corner)) {
+        return std::nullopt;
+    }
+    const cv::Point2d body = site.at + seen.now.viewpoint.lean(site.at) * pieces::kBuildingMiddle;
+    const double different = shareWithin(seen.difference.changed, seen.now.board, body, 0.15);
+    const bool isDifferent = different >= kDifferent;
+    const auto stood = std::find_if(seen.known.buildings.begin(), seen.known.buildings.end(),
+                                    [&](const BuildingReading& building) { return building.at == site.corner; });
+    const auto scores = scoresOf(seen.sight.corners[i]);
+    if (stood == seen.known.buildings.end()) {
+        const auto came =
+            isDifferent ? newcomer(seen.reference.corners[i], scores, pieces::matchBuilding(seen.came, site), different)
+                        : std::nullopt;
+        return came ? std::optional(appeared(site.corner, engine::Piece::Settlement, *came)) : std::nullopt;
+    }
+    const auto own = static_cast<std::size_t>(stood->owner);
+    const Growth growth =
+        growthAt(site, own, waysOf(atSides, site, stood->owner), seen.now, seen.difference, seen.turnover);
+    const double bare = isDifferent ? bareShare(seen.sight, body, 0.12) : 0;
+    if (isDifferent && scores[own] < kGone && seen.reference.corners[i][own] - scores[own] > kLost && growth.area < 0 &&
+        bare > kBare) {
+        return vanished(site.corner, engine::pieceOf(stood->kind), stood->owner, scores[own]);
+    }
+    if (stood->kind != engine::BuildingKind::Settlement) {
+        return std::nullopt;
+    }
+    const double grown =
+        isDifferent ? pieces::areaAt(seen.sight, i, own) / std::max(seen.reference.areas[i][own], 0.02) : 0;
+    // White shows little of itself, least in the shade; where nothing but a city comes to a settlement, it is one.
+    const bool isWhiteAlone = !figures && stood->owner == PieceColour::White;
+    const bool isLarger = isDifferent && bare < kBare && growth.changed > kCityChanges;
+    if (grown <= kGrown && !isCityGrown(growth, isWhiteAlone) && !(isWhiteAlone && isLarger)) {
+        return std::nullopt;
+    }
+    const double clearly = std::max(grown - kGrown, kPerGrowth * growth.area);
+    return PieceChange{site.corner, PieceChange::What::Replaced, engine::Piece::City, stood->owner,
+                       std::max(confidenceOf(std::max(scores[own], kFits), clearly), kOtherwiseLikely)};
+}
+
+}  // namespace
+
 std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known, const View& now,
-                                        const pieces::Sight& sight, const Difference& difference) {
+                                        const pieces::Sight& sight, const Difference& difference,
+                                        const Turnover& turnover, bool figures) {
+    Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}};
+    cv::merge(turnover.came, seen.came.shares);
+    std::vector<PieceChange> atSides;
+    const board::Shape& shape = sight.shape();
+    for (std::size_t i = 0; i < shape.sides.size(); ++i) {
+        if (auto change = changeAt(shape.sides[i], i, seen)) {
+            atSides.push_back(std::move(*change));
+        }
+    }
     std::vector<PieceChange> changes;
-    const auto& corners = sight.shape().corners;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const cv::Point2d body = corners[i].at + now.viewpoint.lean(corners[i].at) * pieces::kBuildingMiddle;
-        if (shareWithin(difference.changed, now.board, body, 0.15) < kDifferent ||
-            isCovered(now, difference, corners[i].corner)) {
-            continue;
-        }
-        const auto stood = std::find_if(known.buildings.begin(), known.buildings.end(),
-                                        [&](const BuildingReading& b) { return b.at == corners[i].corner; });
-        const auto scores = scoresOf(sight.corners[i]);
-        const auto came = newcomer(reference.corners[i], scores);
-        if (stood == known.buildings.end()) {
-            if (came) {
-                changes.push_back(appeared(corners[i].corner, engine::Piece::Settlement, *came));
-            }
-            continue;
-        }
-        const auto own = static_cast<std::size_t>(stood->owner);
-        if (scores[own] < kGone) {
-            changes.push_back(vanished(corners[i].corner, engine::pieceOf(stood->kind), stood->owner, scores[own]));
-        } else if (stood->kind == engine::BuildingKind::Settlement) {
-            const double grown = pieces::areaAt(sight, i, own) / std::max(reference.areas[i][own], 0.02);
-            if (grown > kGrown) {
-                changes.push_back({corners[i].corner, PieceChange::What::Replaced, engine::Piece::City, stood->owner,
-                                   confidenceOf(scores[own], grown - kGrown)});
-            }
+    for (std::size_t i = 0; i < shape.corners.size(); ++i) {
+        if (auto change = changeAt(shape.corners[i], i, seen, figures, atSides)) {
+            changes.push_back(std::move(*change));
         }
     }
-    const auto& sides = sight.shape().sides;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const cv::Point2d body = sides[i].at + now.viewpoint.lean(sides[i].at) * pieces::kRoadMiddle;
-        double different = 0;
-        for (const double along : {-0.15, 0.0, 0.15}) {
-            different += shareWithin(difference.changed, now.board, body + sides[i].along * along, 0.1) / 3;
-        }
-        if (different < kDifferent || isCovered(now, difference, sides[i].side)) {
-            continue;
-        }
-        const auto lay = std::find_if(known.routes.begin(), known.routes.end(),
-                                      [&](const RouteReading& r) { return r.at == sides[i].side; });
-        const auto scores = scoresOf(sight.sides[i]);
-        if (lay != known.routes.end()) {
-            const double own = scores[static_cast<std::size_t>(lay->owner)];
-            if (own < kGone) {
-                changes.push_back(vanished(sides[i].side, engine::pieceOf(lay->kind), lay->owner, own));
-            }
-        } else if (const auto came = newcomer(reference.sides[i], scores)) {
-            changes.push_back(appeared(sides[i].side, engine::Piece::Road, *came));
-        }
+    std::move(atSides.begin(), atSides.end(), std::back_inserter(changes));
+    if (!known.robber) {
+        addRobber(changes, reference, sight, now, difference);
+    } else if (const auto moved = robberMove(*known.robber, reference, now, sight, difference, turnover)) {
+        changes.push_back(*moved);
     }
-    addRobberMove(changes, reference, known, sight, now, difference);
     return changes;
 }
 
@@ -243,6 +406,9 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const SeenCh
            const std::vector<SeenChange>& open) {
     cv::Mat around = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
     const auto fill = [&](cv::Point2d at, double reach, int value) {
+        if (value != 0) {
+            tiles::renewRims(reference.light, now.light, now.board, at, reach);
+        }
         const cv::Point2d pixel = now.board.pixel(at);
         cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(reach * now.board.sidePixels), value,
                    cv::FILLED);

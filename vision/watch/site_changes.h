@@ -6,6 +6,7 @@
 
 #include "vision/pieces/chroma.h"
 #include "vision/pieces/sight.h"
+#include "vision/watch/gains.h"
 #include "vision/watch/table_watch.h"
 #include "vision/watch/view.h"
 
@@ -35,7 +36,8 @@ struct SeenChange {
     bool quiet = false;
 };
 
-[[nodiscard]] ReferenceSight referenceSight(const View& view);
+/// `known`: what stands there; white is known by its pieces, as it is too near to sand to be found by itself.
+[[nodiscard]] ReferenceSight referenceSight(const View& view, const KnownPieces& known);
 /// What is seen at every site now, by the colours of the confirmed table. `now` must outlive the result.
 [[nodiscard]] pieces::Sight sightOf(const ReferenceSight& reference, const View& now);
 
@@ -47,10 +49,11 @@ struct SeenChange {
 /// no hand. What is at its place alone stays as it is.
 [[nodiscard]] SeenChange widened(SeenChange seen);
 
-/// What is different at the sites that nothing covers.
+/// What is different at the sites that nothing covers. `figures`: such may stand beside buildings.
 [[nodiscard]] std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known,
                                                       const View& now, const pieces::Sight& sight,
-                                                      const Difference& difference);
+                                                      const Difference& difference, const Turnover& turnover,
+                                                      bool figures);
 
 /// Takes the surroundings of a change, `radius` hex sides wide, as they are now; but what is seen of `open` is still to
 /// be accepted.

@@ -56,7 +56,8 @@ cv::Rect2d landBox(const board::Rectified& board) {
 
 }  // namespace
 
-View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape) {
+View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
+            const tiles::Light* before) {
     View view;
     view.viewpoint = pieces::viewpointOf(homography, rgb.size());
     const double factor = reduction(homography, shape->middle);
@@ -69,7 +70,8 @@ View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::Shap
     } else {
         view.board = board::rectify(rgb, homography, tiles::kSidePixels, shape);
     }
-    view.print = tiles::evenLight(view.board);
+    view.light = before != nullptr ? tiles::lightSince(*before, view.board) : tiles::lightOn(view.board);
+    view.print = tiles::evened(view.board, view.light);
     cv::blur(pieces::chromaOf(view.print), view.smooth, {5, 5});
     return view;
 }

@@ -31,7 +31,7 @@ def sort_of(event):
         return 'army moved, whole' if event['whole'] else 'army moved, part'
     if kind in UNITS:
         return 'unit came' if event['type'] == 'add' else 'unit went'
-    return kind
+    return kind + (', white' if event.get('owner') == 'white' else '')
 
 
 def units_of(text):
