@@ -15,6 +15,8 @@
 #include "vision/pieces/figures.h"
 #include "vision/pieces/spots.h"
 #include "vision/watch/gains.h"
+#include "vision/watch/known_pieces.h"
+#include "vision/watch/spotted.h"
 #include "vision/watch/wall_changes.h"
 
 namespace vision::watch {
@@ -23,72 +25,11 @@ namespace {
 
 using pieces::kColours;
 
-/// Spots beyond these sizes (square hex sides) are noise, or no figures.
-constexpr double kLeastFigure = 0.011;
-constexpr double kMostFigures = 0.6;
 /// Farther from every crossing nobody puts a figure that belongs to it.
 constexpr double kReach = 0.75;
 /// Changes less likely than this are not told; nor these, where the table may play without such pieces.
 constexpr double kLikely = 0.5;
 constexpr double kClear = 0.9;
-
-/// A figure that came or went, with the circle that holds what is seen of it.
-struct Spotted {
-    pieces::Figure figure;
-    cv::Point2d middle;
-    double radius = 0;
-    double chance = 0;
-};
-
-/// Measured, not yet of any crossing.
-std::optional<Spotted> spottedAt(const pieces::Spot& spot, const cv::Mat& gain, PieceColour colour,
-                                 const pieces::Sight& sight) {
-    const board::Rectified& board = *sight.map.board;
-    Spotted spotted;
-    spotted.figure.colour = colour;
-    pieces::measureShape(spotted.figure, board, sight.map.viewpoint, spot);
-    const double area = spotted.figure.area;
-    if (area < kLeastFigure || area > kMostFigures) {
-        return std::nullopt;
-    }
-    spotted.middle = board.plane({spot.box.x + (spot.box.width - 1) / 2.0, spot.box.y + (spot.box.height - 1) / 2.0});
-    spotted.radius = std::hypot(spot.box.width, spot.box.height) / 2 / board.sidePixels;
-    double inside = 0;
-    cv::Point2d sum;
-    const double count = static_cast<double>(spot.pixels.size());
-    for (const cv::Point pixel : spot.pixels) {
-        inside += static_cast<double>(gain.at<float>(pixel)) / count;
-        sum += cv::Point2d(pixel);
-    }
-    // Whatever it is, its middle is about so high.
-    constexpr double kMiddleHeight = 0.15;
-    const cv::Point2d body = board.plane(sum / count);
-    spotted.figure.foot = body - sight.map.viewpoint.lean(body) * kMiddleHeight;
-    // Pieces that were pushed a little show slivers of their colour.
-    constexpr double kThinnest = 0.04;
-    constexpr double kSmallest = 0.03;
-    constexpr double kLargest = 0.2;
-    const double thin = std::max(0.0, 1 - spotted.figure.width / kThinnest);
-    const double small = std::max(0.0, std::log(kSmallest / area));
-    const double large = std::max(0.0, std::log(area / kLargest));
-    spotted.chance = 1 / (1 + std::exp(-(-2.5 + 6.0 * inside - 6.0 * thin - 2.0 * small - 2.5 * large)));
-    return spotted;
-}
-
-std::vector<Spotted> spottedIn(const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
-                               const pieces::Sight& sight) {
-    std::vector<Spotted> all;
-    for (const pieces::Spot& spot : pieces::spotsOf(gain, free)) {
-        if (const auto spotted = spottedAt(spot, gain, colour, sight)) {
-            all.push_back(*spotted);
-        }
-    }
-    return all;
-}
-
-double farFrom(const Spotted& spotted, const board::Shape& shape, std::size_t corner) {
-    return cv::norm(spotted.figure.foot - shape.corners[corner].at);
-}
 
 template <class Piece>
 const Piece* pieceAt(const std::vector<Piece>& pieces, const engine::Corner& corner, PieceColour colour) {
@@ -250,22 +191,6 @@ void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
     }
 }
 
-double areaOf(const std::vector<Spotted>& all) {
-    double area = 0;
-    for (const Spotted& spotted : all) {
-        area += spotted.figure.area;
-    }
-    return area;
-}
-
-double chanceOf(const std::vector<Spotted>& all) {
-    double chance = 0;
-    for (const Spotted& spotted : all) {
-        chance = std::max(chance, spotted.chance);
-    }
-    return chance;
-}
-
 std::vector<FigureGuess> guessesOf(const std::vector<Spotted>& all, const LookedFor& lookedFor) {
     constexpr std::size_t kMostGuesses = 5;
     std::vector<pieces::Figure> figures;
@@ -321,6 +246,24 @@ SeenChange around(PieceChange change, const Group& group) {
     return seen;
 }
 
+/// What came to a crossing without a building and went from nowhere may be a shadow: it must be clear.
+bool isWeakStray(const SeenChange& seen, const std::vector<SeenChange>& all, const KnownPieces& known) {
+    constexpr double kStrayLikely = 0.7;
+    const PieceChange& change = seen.change;
+    if (!isFigure(change) || change.what != PieceChange::What::Appeared || change.confidence >= kStrayLikely ||
+        seen.quiet) {
+        return false;
+    }
+    const auto& corner = std::get<engine::Corner>(change.at);
+    const auto isHere = [&](const auto& piece) { return piece.at == corner && piece.owner == change.colour; };
+    return std::none_of(known.buildings.begin(), known.buildings.end(), isHere) &&
+           std::none_of(known.armies.begin(), known.armies.end(), isHere) &&
+           std::none_of(all.begin(), all.end(), [&](const SeenChange& other) {
+               return isFigure(other.change) && other.change.what == PieceChange::What::Vanished &&
+                      other.change.colour == change.colour;
+           });
+}
+
 /// Whether the table plays with figures or walls, as far as anybody knows.
 bool isInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
     return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() ||
@@ -360,11 +303,13 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         const auto& corner = std::get<engine::Corner>(wall.change.at);
         surroundings.explained.addWall(sight.shape().indexOf(corner), wall.change.colour);
     }
+    const cv::Mat shadows = together(difference.changed, shadowed(atSites, now));
     Groups groups;
     std::vector<cv::Mat> free;
     for (std::size_t k = 0; k < kColours; ++k) {
         free.push_back(surroundings.explained.freeOf(k));
-        const cv::Mat here = free[k] & open;
+        cv::Mat here = free[k] & open;
+        here.setTo(0, shadows);
         gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings);
         gatherGone(groups, gone[k], here, kPieceColours[k], sight, known);
     }
@@ -412,6 +357,8 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         changes.push_back(std::move(seen));
     }
     std::erase_if(changes, isByHand);
+    const std::vector<SeenChange> all = changes;
+    std::erase_if(changes, [&](const SeenChange& seen) { return isWeakStray(seen, all, known); });
     return changes;
 }
 

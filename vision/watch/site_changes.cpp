@@ -10,7 +10,6 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/pieces/pale.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/silhouette.h"
 #include "vision/watch/growth.h"
@@ -44,19 +43,6 @@ constexpr double kCityChanges = 0.12;
 /// What a square hex side more of its colour says for a city.
 constexpr double kPerGrowth = 8;
 
-cv::Point2d planeOf(const Place& place) {
-    if (const auto* hex = std::get_if<engine::Hex>(&place)) {
-        return board::centreOf(*hex);
-    }
-    if (const auto* corner = std::get_if<engine::Corner>(&place)) {
-        return board::cornerOf(corner->hex, corner->south ? 3 : 0);
-    }
-    // Side k runs from corner k to corner k + 1.
-    const auto& side = std::get<engine::Side>(place);
-    const int k = static_cast<int>(side.direction);
-    return (board::cornerOf(side.hex, k) + board::cornerOf(side.hex, k + 1)) * 0.5;
-}
-
 /// Share of a mask that is set within a circle.
 double shareWithin(const cv::Mat& mask, const board::Rectified& board, cv::Point2d at, double radius) {
     const cv::Point2d pixel = board.pixel(at);
@@ -73,14 +59,6 @@ double shareWithin(const cv::Mat& mask, const board::Rectified& board, cv::Point
         }
     }
     return all > 0 ? static_cast<double>(set) / all : 0;
-}
-
-std::array<double, kColours> scoresOf(const pieces::Matches& matches) {
-    std::array<double, kColours> scores{};
-    for (std::size_t k = 0; k < kColours; ++k) {
-        scores[k] = matches[k].score;
-    }
-    return scores;
 }
 
 double confidenceOf(double score, double lead) {
@@ -135,14 +113,6 @@ PieceChange vanished(Place at, engine::Piece piece, PieceColour colour, double s
     return {at, PieceChange::What::Vanished, piece, colour, confidenceOf(0.9 - scoreNow, 0.2)};
 }
 
-pieces::KnownLooks knownLooks(const pieces::Looks& looks) {
-    pieces::KnownLooks known;
-    for (std::size_t k = 0; k < kColours; ++k) {
-        known[k] = looks[k];
-    }
-    return known;
-}
-
 /// The robber of which nobody knows where it stood.
 void addRobber(std::vector<PieceChange>& changes, const ReferenceSight& reference, const pieces::Sight& sight,
                const View& now, const Difference& difference) {
@@ -161,43 +131,6 @@ void addRobber(std::vector<PieceChange>& changes, const ReferenceSight& referenc
 
 constexpr double kHardly = 0.05;
 
-/// The middle colour of the white pieces that are known to lie there; empty where there are none.
-std::optional<cv::Vec3f> whiteOf(const pieces::Sight& sight, const KnownPieces& known) {
-    std::array<std::vector<float>, 3> colours;
-    const auto add = [&](const std::vector<pieces::PaleThing>& things) {
-        const auto best = std::max_element(things.begin(), things.end(),
-                                           [](const auto& a, const auto& b) { return a.odds < b.odds; });
-        for (int c = 0; c < 3; ++c) {
-            colours[static_cast<std::size_t>(c)].push_back(best->colour[c]);
-        }
-    };
-    const auto& [board, viewpoint, shares] = sight.map;
-    for (const BuildingReading& building : known.buildings) {
-        const std::size_t i = sight.shape().indexOf(building.at);
-        if (building.owner == PieceColour::White && i < sight.corners.size()) {
-            add(pieces::paleBuildingsAt(sight.chroma, *board, viewpoint, sight.shape().corners[i]));
-        }
-    }
-    for (const board::SideSite& site : sight.shape().sides) {
-        if (std::any_of(known.routes.begin(), known.routes.end(), [&](const RouteReading& route) {
-                return route.at == site.side && route.owner == PieceColour::White;
-            })) {
-            add(pieces::paleRoadsAt(sight.chroma, *board, viewpoint, site));
-        }
-    }
-    if (colours[0].empty()) {
-        return std::nullopt;
-    }
-    cv::Vec3f middle;
-    for (int c = 0; c < 3; ++c) {
-        std::vector<float>& values = colours[static_cast<std::size_t>(c)];
-        const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), half, values.end());
-        middle[c] = *half;
-    }
-    return middle;
-}
-
 }  // namespace
 
 bool isCovered(const View& view, const Difference& difference, const Place& place) {
@@ -215,41 +148,6 @@ SeenChange widened(SeenChange seen) {
     constexpr double kFingers = 0.6;
     seen.radius += seen.radius > 0 ? kFingers : 0;
     return seen;
-}
-
-pieces::Sight sightOf(const ReferenceSight& reference, const View& now) {
-    return pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
-}
-
-ReferenceSight referenceSight(const View& view, const KnownPieces& known) {
-    pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint);
-    pieces::lookForWhite(sight);
-    if (const auto white = whiteOf(sight, known)) {
-        sight.looks[kWhiteAt] = pieces::lookAround(PieceColour::White, *white);
-        sight.samples[kWhiteAt] = 1;
-    }
-    ReferenceSight result;
-    result.looks = sight.looks;
-    for (std::size_t k = 0; k < kColours; ++k) {
-        if (sight.samples[k] == 0) {
-            result.looks[k] = pieces::usualLooks()[k];  // who has not built yet may build
-        }
-    }
-    for (std::size_t i = 0; i < sight.corners.size(); ++i) {
-        result.corners.push_back(scoresOf(sight.corners[i]));
-        std::array<double, kColours> areas{};
-        for (std::size_t k = 0; k < kColours; ++k) {
-            areas[k] = pieces::areaAt(sight, i, k);
-        }
-        result.areas.push_back(areas);
-    }
-    for (const pieces::Matches& matches : sight.sides) {
-        result.sides.push_back(scoresOf(matches));
-    }
-    result.robber = pieces::robberScores(sight, sight.shape().land());
-    result.chroma = sight.chroma;
-    result.bare = sight.bare;
-    return result;
 }
 
 namespace {
@@ -318,6 +216,17 @@ double bareShare(const pieces::Sight& sight, cv::Point2d body, double radius) {
     return count > 0 ? sum / count : 0;
 }
 
+/// Whether something of a clear colour stood there: the sand that it uncovers may look white.
+bool hasLeft(const Compared& seen, cv::Point2d body) {
+    constexpr double kGoodPart = 0.25;
+    for (std::size_t k = 0; k < kColours; ++k) {
+        if (k != kWhiteAt && shareWithin(seen.turnover.gone[k] > 0.5, seen.now.board, body, 0.15) > kGoodPart) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// The ways in which roads of a colour came to lie at a crossing.
 std::vector<cv::Point2d> waysOf(const std::vector<PieceChange>& atSides, const board::CornerSite& site,
                                 PieceColour colour) {
@@ -347,7 +256,10 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
         const auto came =
             isDifferent ? newcomer(seen.reference.corners[i], scores, pieces::matchBuilding(seen.came, site), different)
                         : std::nullopt;
-        return came ? std::optional(appeared(site.corner, engine::Piece::Settlement, *came)) : std::nullopt;
+        if (!came || (came->colour == kWhiteAt && hasLeft(seen, body))) {
+            return std::nullopt;
+        }
+        return appeared(site.corner, engine::Piece::Settlement, *came);
     }
     const auto own = static_cast<std::size_t>(stood->owner);
     const Growth growth =
@@ -400,62 +312,6 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
         changes.push_back(*moved);
     }
     return changes;
-}
-
-void renew(View& reference, ReferenceSight& sight, const View& now, const SeenChange& change, double radius,
-           const std::vector<SeenChange>& open) {
-    cv::Mat around = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
-    const auto fill = [&](cv::Point2d at, double reach, int value) {
-        if (value != 0) {
-            tiles::renewRims(reference.light, now.light, now.board, at, reach);
-        }
-        const cv::Point2d pixel = now.board.pixel(at);
-        cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(reach * now.board.sidePixels), value,
-                   cv::FILLED);
-    };
-    const cv::Point2d at = planeOf(change.change.at);
-    if (change.radius > 0) {
-        // With its shadow.
-        constexpr double kShadow = 0.3;
-        fill(change.middle, change.radius + kShadow, 255);
-    } else {
-        const cv::Point2d lean = now.viewpoint.lean(at);
-        for (const double height : {0.0, 0.2, 0.4}) {
-            fill(at + lean * height, radius, 255);
-        }
-    }
-    constexpr double kOpen = 0.3;
-    for (const SeenChange& other : open) {
-        const cv::Point2d there = planeOf(other.change.at);
-        other.radius > 0 ? fill(other.middle, other.radius, 0)
-                         : fill(there + now.viewpoint.lean(there) * pieces::kBuildingMiddle, kOpen, 0);
-    }
-    now.smooth.copyTo(reference.smooth, around);
-    const auto isOpen = [&](const Place& place) {
-        return std::any_of(open.begin(), open.end(),
-                           [&](const SeenChange& other) { return other.radius <= 0 && other.change.at == place; });
-    };
-    const pieces::Sight seen = sightOf(sight, now);
-    seen.chroma.copyTo(sight.chroma, around);
-    seen.bare.copyTo(sight.bare, around);
-    for (std::size_t i = 0; i < seen.corners.size(); ++i) {
-        const cv::Point2d apart = seen.shape().corners[i].at - at;
-        if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().corners[i].corner)) {
-            sight.corners[i] = scoresOf(seen.corners[i]);
-            for (std::size_t k = 0; k < kColours; ++k) {
-                sight.areas[i][k] = pieces::areaAt(seen, i, k);
-            }
-        }
-    }
-    for (std::size_t i = 0; i < seen.sides.size(); ++i) {
-        const cv::Point2d apart = seen.shape().sides[i].at - at;
-        if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().sides[i].side)) {
-            sight.sides[i] = scoresOf(seen.sides[i]);
-        }
-    }
-    if (change.change.what == PieceChange::What::Moved) {
-        sight.robber = pieces::robberScores(seen, seen.shape().land());
-    }
 }
 
 }  // namespace vision::watch

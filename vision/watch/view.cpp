@@ -142,4 +142,29 @@ Difference differenceOf(const View& reference, const View& now) {
     return result;
 }
 
+cv::Mat together(const cv::Mat& changed, const cv::Mat& around) {
+    constexpr double kGoodShare = 0.25;
+    cv::Mat labels;
+    const int parts = cv::connectedComponents(changed, labels);
+    std::vector<int> all(static_cast<std::size_t>(parts), 0);
+    std::vector<int> inside(static_cast<std::size_t>(parts), 0);
+    for (int y = 0; y < labels.rows; ++y) {
+        for (int x = 0; x < labels.cols; ++x) {
+            const auto part = static_cast<std::size_t>(labels.at<int>(y, x));
+            ++all[part];
+            inside[part] += around.at<std::uint8_t>(y, x) != 0 ? 1 : 0;
+        }
+    }
+    cv::Mat mask = cv::Mat::zeros(changed.size(), CV_8UC1);
+    for (int y = 0; y < labels.rows; ++y) {
+        for (int x = 0; x < labels.cols; ++x) {
+            const auto part = static_cast<std::size_t>(labels.at<int>(y, x));
+            if (part != 0 && inside[part] >= kGoodShare * all[part]) {
+                mask.at<std::uint8_t>(y, x) = 255;
+            }
+        }
+    }
+    return mask;
+}
+
 }  // namespace vision::watch

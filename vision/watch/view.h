@@ -38,4 +38,7 @@ struct Difference {
 
 [[nodiscard]] Difference differenceOf(const View& reference, const View& now);
 
+/// Of what looks different, the parts that lie to a good share within a mask (both CV_8UC1): a piece with its shadow.
+[[nodiscard]] cv::Mat together(const cv::Mat& changed, const cv::Mat& around);
+
 }  // namespace vision::watch
