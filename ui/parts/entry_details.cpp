@@ -180,6 +180,10 @@ void EntryDetails::addButtons(QVBoxLayout& layout, const adjudicator::LogLine& l
         button(Icon::TakeBack, tr("Undo to here…"), tr("Delete: takes back this act and all after it"),
                [this] { Q_EMIT undoAsked(); });
     }
+    if (isUndoable && line.act() != nullptr) {
+        button(Icon::Ruling, tr("Correct…"), tr("It was otherwise: what comes after is tried again"),
+               [this] { Q_EMIT correctionAsked(); });
+    }
     if (pictures > 0) {
         button(Icon::Camera, tr("%n picture(s)", nullptr, pictures), tr("What the camera saw right after the act"),
                [this] { Q_EMIT picturesPressed(); });

@@ -1285,16 +1285,20 @@ noch %2 Runden zu erwarten</translation>
         <translation>Seine Figuren stehen nicht mehr da.</translation>
     </message>
     <message>
-        <source>Take the players&apos; word: what was known of the hands was wrong</source>
-        <translation>Den Spielern glauben: was von den Händen bekannt war, stimmte nicht</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>Von Hand</translation>
     </message>
     <message>
         <source>The act as the record writes it, for what has no field above</source>
         <translation>Die Handlung, wie das Protokoll sie schreibt, für alles, was oben kein Feld hat</translation>
+    </message>
+    <message>
+        <source>Take the players&apos; word</source>
+        <translation>Den Spielern glauben</translation>
+    </message>
+    <message>
+        <source>What was known of the hands was wrong</source>
+        <translation>Was von den Händen bekannt war, stimmte nicht</translation>
     </message>
 </context>
 <context>
