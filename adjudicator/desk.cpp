@@ -16,13 +16,13 @@ namespace {
 constexpr std::size_t kNonceBytes = 16;
 
 template <class Game>
-std::string genesisOf(const typename Game::Setup& position, std::uint64_t gameNumber,
-                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
+std::string genesisOf(const typename Game::Setup& position, const GamePlace& place, const DeskFolder& desk) {
     GenesisOf<Game> genesis;
     genesis.program = kVersion;
     genesis.nonce = freshNonce();
-    genesis.gameNumber = gameNumber;
-    genesis.previousHead = previous && previous->isReadable ? db::toHex(previous->head.hash) : std::string{};
+    genesis.gameNumber = place.number;
+    genesis.previousHead =
+        place.previous && place.previous->isReadable ? db::toHex(place.previous->head.hash) : std::string{};
     if (desk.key()) {
         genesis.deskKey = desk.key()->publicKey();
     }
@@ -67,19 +67,16 @@ std::string freshNonce() {
     return db::toHex(std::span<const std::uint8_t>(random).first(kNonceBytes));
 }
 
-std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
-                        const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
-    return genesisOf<TableGame>(position, gameNumber, previous, desk);
+std::string genesisBody(const engine::Setup& position, const GamePlace& place, const DeskFolder& desk) {
+    return genesisOf<TableGame>(position, place, desk);
 }
 
-std::string genesisBody(const engine::dice_game::Position& position, std::uint64_t gameNumber,
-                        const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
-    return genesisOf<DiceGame>(position, gameNumber, previous, desk);
+std::string genesisBody(const engine::dice_game::Position& position, const GamePlace& place, const DeskFolder& desk) {
+    return genesisOf<DiceGame>(position, place, desk);
 }
 
-std::string genesisBody(const engine::tournament::Settings& settings, std::uint64_t gameNumber,
-                        const std::optional<db::GameInfo>& previous, const DeskFolder& desk) {
-    return genesisOf<TournamentGame>(settings, gameNumber, previous, desk);
+std::string genesisBody(const engine::tournament::Settings& settings, const GamePlace& place, const DeskFolder& desk) {
+    return genesisOf<TournamentGame>(settings, place, desk);
 }
 
 std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk) {

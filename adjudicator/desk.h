@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "adjudicator/desk_games.h"
 #include "adjudicator/live_table.h"
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/tournament_game.h"
@@ -26,14 +27,12 @@ namespace adjudicator {
 /// 16 random bytes in hexadecimal.
 [[nodiscard]] std::string freshNonce();
 
-/// The body of a new game's entry 0. `previous` is the newest game of the same book, if any.
-[[nodiscard]] std::string genesisBody(const engine::Setup& position, std::uint64_t gameNumber,
-                                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
-[[nodiscard]] std::string genesisBody(const engine::dice_game::Position& position, std::uint64_t gameNumber,
-                                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
-
-[[nodiscard]] std::string genesisBody(const engine::tournament::Settings& settings, std::uint64_t gameNumber,
-                                      const std::optional<db::GameInfo>& previous, const DeskFolder& desk);
+/// The body of a new game's entry 0.
+[[nodiscard]] std::string genesisBody(const engine::Setup& position, const GamePlace& place, const DeskFolder& desk);
+[[nodiscard]] std::string genesisBody(const engine::dice_game::Position& position, const GamePlace& place,
+                                      const DeskFolder& desk);
+[[nodiscard]] std::string genesisBody(const engine::tournament::Settings& settings, const GamePlace& place,
+                                      const DeskFolder& desk);
 
 /// The newest entry of the game that this desk wrote and that the book lacks.
 [[nodiscard]] std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk);

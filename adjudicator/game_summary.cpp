@@ -36,7 +36,7 @@ void addDiceGame(GameSummary& summary, const std::vector<db::Entry>& entries) {
 }
 
 int pointsOf(const engine::Position& position, engine::PlayerId seat) {
-    return engine::points(position, seat);
+    return engine::scoreOf(position, seat);
 }
 
 int pointsOf(const engine::dice_game::Position& position, engine::PlayerId seat) {
@@ -121,7 +121,7 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     summary.documents = position.rules().documents;
     summary.players = position.table->players;
     for (const engine::PlayerId seat : position.seats()) {
-        summary.points.push_back(engine::points(position, seat));
+        summary.points.push_back(engine::scoreOf(position, seat));
     }
     summary.round = position.turn.round;
     summary.turn = position.turn.player;

@@ -26,6 +26,13 @@ bool hasLostThrow(const Line& line, const std::map<std::uint32_t, Secret>& secre
     return line.openThrow() && !secrets.contains(line.openThrow()->number);
 }
 
+/// The game began at another desk, which may still go on with it.
+template <class Line>
+bool isElsewhere(const Line& line, const DeskFolder* desk) {
+    const auto& keeper = line.genesis().deskKey;
+    return desk != nullptr && keeper && (!desk->key() || desk->key()->publicKey() != *keeper);
+}
+
 }  // namespace
 
 template <class Game>
@@ -47,14 +54,33 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
     if (known) {
         m_secrets.emplace(open->number, *kept);
     }
-    // Of a game that is over nobody needs to know yet, and looking at it is no act.
-    if (!known && !Game::isOver(m_written.position())) {
+    // Of a game that is over nobody needs to know yet, and looking at it is no act; nor is looking at another desk's.
+    if (!known && !Game::isOver(m_written.position()) && !isElsewhere(m_written, m_surroundings.desk)) {
         if (open) {
             bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
         }
         bodies.push_back(nextCommitment());
     }
     if (!bodies.empty()) {
+        write(std::move(bodies), {});
+    }
+}
+
+template <class Game>
+bool LiveTableOf<Game>::onlyLooks() const {
+    const bool isOpen = m_decided.openThrow() && m_secrets.contains(m_decided.openThrow()->number);
+    return !isOpen && !Game::isOver(m_decided.position()) && isElsewhere(m_decided, m_surroundings.desk);
+}
+
+/// Where the table only looked until now, the lost throw becomes void and the next one is shown.
+template <class Game>
+void LiveTableOf<Game>::commit() {
+    if (onlyLooks()) {
+        std::vector<EntryBody> bodies;
+        if (const auto& open = m_decided.openThrow()) {
+            bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
+        }
+        bodies.push_back(nextCommitment());
         write(std::move(bodies), {});
     }
 }
@@ -95,12 +121,14 @@ void LiveTableOf<Game>::play(const Action& action) {
         decideAndWrite(std::move(again), ThrowRecord{spare->level, spare->number, std::nullopt});
         return;
     }
+    commit();
     ADJ_CHECK(m_decided.openThrow().has_value(), "a commitment is shown before an act is declared");
     write({ThrowDeclared{m_decided.openThrow()->number, action, *sides}}, {});
 }
 
 template <class Game>
 void LiveTableOf<Game>::openThrow(const std::string& word) {
+    commit();
     const auto& open = m_decided.openThrow();
     if (!open || !open->declared) {
         m_listener.refusedByTable(TableRefusal::NoThrowDeclared);
@@ -206,6 +234,10 @@ const std::optional<ThrowDeclaredOf<Game>>& LiveTableOf<Game>::declared() const 
 template <class Game>
 bool LiveTableOf<Game>::blockedByThrow() {
     const bool declared = m_decided.openThrow() && m_decided.openThrow()->declared;
+    if (declared && onlyLooks()) {
+        commit();
+        return false;
+    }
     if (declared) {
         m_listener.refusedByTable(TableRefusal::ThrowIsDeclared);
     }
@@ -231,6 +263,7 @@ void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord>
         m_listener.refused(decision.error());
         return;
     }
+    commit();
     m_trusted = decision->trusted;
     const bool opens = thrown && thrown->secret;
     // A game that is over needs no further commitment.

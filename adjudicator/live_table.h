@@ -76,7 +76,7 @@ public:
     using Position = typename Game::Position;
 
     /// Goes on with a game as folded from its book. A commitment without its secret becomes void, and the next one is
-    /// shown; where the game is over, nothing is written until something follows.
+    /// shown; where the game is over or another desk's, nothing is written until something follows.
     LiveTableOf(Line written, Surroundings surroundings, TableListener listener);
 
     /// Judges and records an act. An act that needs dice and carries none is only declared: openThrow throws.
@@ -98,6 +98,9 @@ public:
     /// Signs the record as it is. A game that ends is sealed by itself.
     void seal();
 
+    /// Another desk keeps the game and may go on with it; nothing was written here since this table began.
+    [[nodiscard]] bool onlyLooks() const;
+
     /// As written, for drawing: never ahead of the disk.
     [[nodiscard]] const Line& line() const { return m_written; }
     [[nodiscard]] const Position& position() const { return m_written.position(); }
@@ -115,6 +118,7 @@ private:
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
     [[nodiscard]] EntryBody nextCommitment();
+    void commit();
     void decideAndWrite(Action action, std::optional<ThrowRecord> thrown);
     void reveal(const std::string& word);
     [[nodiscard]] bool blockedByThrow();

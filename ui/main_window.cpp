@@ -53,7 +53,9 @@ MainWindow::MainWindow() {
         }
     });
     connect(&m_hall, &TournamentHall::disputeAsked, this, &MainWindow::disputeOf);
+    connect(&m_hall, &TournamentHall::changed, this, &MainWindow::refreshStatus);
     connect(&m_diceDesk, &DiceDesk::changed, this, [this] {
+        refreshStatus();
         if (m_diceListedFor != m_diceDesk.gameId()) {
             m_diceListedFor = m_diceDesk.gameId();
             listGames();
@@ -175,7 +177,6 @@ void MainWindow::build() {
     makeStatusBar();
     makeCameraDock(isCameraShown, docks);
     enter(m_mode);
-    refreshStatus();
     refreshCamera();
     refreshAudience(true);
     refreshSent();
@@ -221,6 +222,7 @@ void MainWindow::enter(Mode mode) {
     } else if (mode == Mode::Merge) {
         m_merge->focusFirst();
     }
+    refreshStatus();
 }
 
 /// Whatever page is seen: its nearest clause; at the table what is being said comes first, the phase last.
@@ -271,13 +273,6 @@ void MainWindow::disputeOf(const QString& game, qulonglong entry) {
     m_hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
 }
 
-void MainWindow::showHead() {
-    if (m_desk.hasGame()) {
-        enter(Mode::Table);
-        m_table->showHead();
-    }
-}
-
 void MainWindow::readRules(engine::CatalogueEntry entry) {
     const Mode from = m_mode == Mode::Rules ? m_readFrom : m_mode;
     enter(Mode::Rules);
@@ -297,7 +292,6 @@ void MainWindow::openBook(const std::filesystem::path& file) {
     if (const auto problem = m_desk.openBook(file)) {
         m_problem = sentence(*problem);
         enter(home());
-        refreshStatus();
     } else {
         bookOpened();
     }
@@ -309,7 +303,6 @@ void MainWindow::bookOpened() {
     remember(file);
     listGames();
     enter(firstMode());
-    refreshStatus();
 }
 
 void MainWindow::savePosition() {

@@ -131,7 +131,18 @@ private:
     void rebuildLater();
     void forgetLayout();
     void keepLayout();
+    /// The record that the page at hand goes on with.
+    struct RecordSeen {
+        db::GameId game;
+        db::Head head;
+        bool isWriting = false;
+        /// Of the window.
+        QString title;
+    };
+    [[nodiscard]] std::optional<RecordSeen> recordSeen() const;
+    [[nodiscard]] bool isOfTable() const { return m_mode != Mode::Tournament && m_mode != Mode::DiceGame; }
     void refreshStatus();
+    void showThrowState();
     /// The dispute about the entry chosen in the record, else the list of disputes.
     void dispute();
     void explain();

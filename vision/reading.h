@@ -113,6 +113,15 @@ struct NukeReading {
     bool operator==(const NukeReading&) const = default;
 };
 
+/// Something of a player's colour beside a corner that no building and no route accounts for, of any chance: where
+/// there is nothing of the kind, no figure of that colour is to be seen.
+struct FigureSpot {
+    engine::Corner at;
+    PieceColour owner = PieceColour::Red;
+    double chance = 0;
+    bool operator==(const FigureSpot&) const = default;
+};
+
 /// Where the robber or the pirate stands.
 struct MarkerReading {
     engine::Hex hex;
@@ -165,6 +174,7 @@ struct BoardReading {
     std::vector<BridgeReading> bridges;
     std::vector<ArmyReading> armies;
     std::vector<NukeReading> nukes;
+    std::vector<FigureSpot> figureSpots;
     std::optional<MarkerReading> robber;
     std::optional<MarkerReading> pirate;
     std::vector<Unsure> unsure;

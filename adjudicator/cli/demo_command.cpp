@@ -89,10 +89,12 @@ int demo(const DemoOptions& options, Streams streams, Language language) {
     if (!book) {
         return refuse(streams, file, sentence(book.error(), language));
     }
-    const auto games = book->games();
-    const auto previous = !games || games->empty() ? std::nullopt : std::optional(games->back());
     DeskFolder desk(*folder);
-    const auto game = book->createGame(genesisBody(setup, games ? games->size() + 1 : 1, previous, desk));
+    const auto place = nextGamePlace(*book, desk);
+    if (!place) {
+        return refuse(streams, file, sentence(place.error(), language));
+    }
+    const auto game = book->createGame(genesisBody(setup, *place, desk));
     if (!game) {
         return refuse(streams, file, sentence(game.error(), language));
     }

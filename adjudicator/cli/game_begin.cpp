@@ -18,13 +18,12 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
     if (!book) {
         return kUnusable;
     }
-    const auto games = book->games();
-    if (!games) {
-        return refuseBook(streams, bookFile(options), games.error(), language);
-    }
-    const auto previous = games->empty() ? std::nullopt : std::optional(games->back());
     DeskFolder desk = ownDesk();
-    const auto created = book->createGame(genesisBody(setup, games->size() + 1, previous, desk));
+    const auto place = nextGamePlace(*book, desk);
+    if (!place) {
+        return refuseBook(streams, bookFile(options), place.error(), language);
+    }
+    const auto created = book->createGame(genesisBody(setup, *place, desk));
     if (!created) {
         return refuseBook(streams, bookFile(options), created.error(), language);
     }

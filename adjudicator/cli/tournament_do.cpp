@@ -171,13 +171,12 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
     if (!book) {
         return kUnusable;
     }
-    const auto games = book->games();
-    if (!games) {
-        return refuseBook(streams, bookFile(options.game), games.error(), language);
-    }
-    const auto previous = games->empty() ? std::nullopt : std::optional(games->back());
     DeskFolder own = ownDesk();
-    const auto created = book->createGame(genesisBody(settings, games->size() + 1, previous, own));
+    const auto place = nextGamePlace(*book, own);
+    if (!place) {
+        return refuseBook(streams, bookFile(options.game), place.error(), language);
+    }
+    const auto created = book->createGame(genesisBody(settings, *place, own));
     if (!created) {
         return refuseBook(streams, bookFile(options.game), created.error(), language);
     }

@@ -15,6 +15,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/set_option.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/watch/figure_proposals.h"
 #include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/looked_for.h"
 #include "adjudicator/watch/proposals.h"
@@ -92,7 +93,7 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
     }
     if (!given.setup) {
         return Start{vision::toSetup(*board),
-                     vision::TableWatch(image, board->homography, vision::piecesOf(*board), board->layout)};
+                     vision::TableWatch(image, board->homography, vision::piecesOf(*board), board->layout, lookedFor)};
     }
     const auto turn = watch::turnOnto(*given.setup, *board);
     if (!turn) {
@@ -102,7 +103,7 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
         return std::nullopt;
     }
     return Start{*given.setup, vision::TableWatch(image, vision::turned(board->homography, *turn),
-                                                  watch::piecesOf(*given.setup), *given.layout)};
+                                                  watch::piecesOf(*given.setup), *given.layout, lookedFor)};
 }
 
 /// Tells what changed in a frame; from then on the table is as it is now. False where it is no position any more.
@@ -133,7 +134,16 @@ bool tell(const vision::WatchFrame& frame, std::uint64_t number, const WatchOpti
     }
     for (const vision::PieceChange& change : frame.changes) {
         start.watch.accept(change);
-        watch::apply(change, start.setup);
+    }
+    for (const vision::PieceChange& change : frame.changes) {
+        if (!watch::isOfArms(change)) {
+            watch::apply(change, start.setup);
+        }
+    }
+    for (const watch::Proposal& proposal : proposals) {
+        if (watch::isOfArms(proposal.changes.front())) {
+            watch::applyArms(proposal, *position, start.setup);
+        }
     }
     return true;
 }

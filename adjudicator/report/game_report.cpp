@@ -160,7 +160,7 @@ private:
             }
             m_html += fmt::format("<tr><td>{} {}{}</td><td>{}</td><td>{}</td></tr>\n", badge(player), name(player),
                                   position.turn.winner == player ? " – " + in("winner", "gewinnt") : std::string(),
-                                  shares.empty() ? "–" : shares, engine::points(position, player));
+                                  shares.empty() ? "–" : shares, engine::scoreOf(position, player));
         }
         m_html += "</table>\n";
     }

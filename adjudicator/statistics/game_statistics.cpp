@@ -219,7 +219,7 @@ private:
     void notePoints(std::uint64_t entry) {
         PointsMoment moment{entry, m_position.turn.round, m_position.turn.player, {}};
         for (const PlayerId player : m_position.seats()) {
-            moment.points.push_back(engine::points(m_position, player));
+            moment.points.push_back(engine::scoreOf(m_position, player));
         }
         m_found.points.push_back(std::move(moment));
     }

@@ -33,6 +33,9 @@ namespace adjudicator {
 [[nodiscard]] std::string tell(const Telling& telling, const engine::CatastrophesEnded& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::TokenPlaced& it);
 
+/// An upheaval by its name in § 10 and what it hits (CC-18): "plague (cities)".
+[[nodiscard]] std::string upheavalText(const Telling& telling, engine::BuildingKind hit);
+
 /// The sentence of a refusal that belongs to this document; empty for any other.
 [[nodiscard]] std::optional<std::string> ccmRefusal(const RefusalWords& words, engine::Why why);
 

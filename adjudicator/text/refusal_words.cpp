@@ -164,6 +164,11 @@ std::string RefusalWords::notAtThisTime() const {
         return in("An army is not built as one piece: buy units for it",
                   "Eine Armee wird nicht als Ganzes gebaut: Einheiten dafür kaufen");
     }
+    if (m_refusal.clause == engine::clause::CC_4) {
+        return in("A rule is put out of force between two turns only: before the roll, and before any card is played",
+                  "Eine Regel tritt nur zwischen zwei Zügen außer Kraft: vor dem Würfeln und bevor eine Karte "
+                  "gespielt wird");
+    }
     return in("Not at this time ({})", "Nicht zu dieser Zeit ({})", word(m_scene.position().turn.phase, m_language));
 }
 

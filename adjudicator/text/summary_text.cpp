@@ -23,6 +23,15 @@ const Body* first(std::span<const Event> events) {
     return nullptr;
 }
 
+/// Cards of honour, departures and boycotts that come of any act, and the end: told after what the act itself did.
+bool isAftermath(const Event& event) {
+    using Aftermath = std::variant<engine::LongestRoadMoved, engine::LargestArmyMoved, engine::SecondRoadMoved,
+                                   engine::SecondArmyMoved, engine::MonopolistMoved, engine::ExchangeReached,
+                                   engine::BoycottChanged, engine::PlayerLeft, engine::GameEnded>;
+    return std::visit([](const auto& body) { return engine::kIsOneOf<std::decay_t<decltype(body)>, Aftermath>; },
+                      event.body);
+}
+
 /// Finds the one line for an act in its events.
 struct Summary : Telling {
     std::span<const Event> events;
@@ -43,14 +52,13 @@ struct Summary : Telling {
         return lines;
     }
 
-    /// The sentences of all events but these kinds, the first few of them.
+    /// The sentences of all events but these kinds and the aftermath, the first few of them.
     template <class... Bodies>
     [[nodiscard]] std::vector<std::string> allBut() const {
         constexpr std::size_t kMostTold = 4;
         std::vector<std::string> lines;
         for (const Event& event : events) {
-            if (!(std::holds_alternative<Bodies>(event.body) || ...) &&
-                !std::holds_alternative<engine::LongestRoadMoved>(event.body)) {
+            if (!(std::holds_alternative<Bodies>(event.body) || ...) && !isAftermath(event)) {
                 lines.push_back(told(event));
             }
         }
@@ -123,7 +131,7 @@ struct Summary : Telling {
     std::string operator()(const engine::Throw&) const {
         const auto* round = first<engine::RoundFought>(events);
         if (round == nullptr) {
-            const std::vector<std::string> effects = allBut<engine::DiceThrown, engine::Settled, engine::GameEnded>();
+            const std::vector<std::string> effects = allBut<engine::DiceThrown, engine::Settled>();
             return effects.empty() ? wanted() : wanted() + " – " + joined(effects, "; ");
         }
         std::vector<std::string> losses;
@@ -211,10 +219,40 @@ struct Summary : Telling {
         }
         return changes.empty() ? wanted() : wanted() + " – " + joined(changes, "; ");
     }
+    std::string operator()(const engine::PlayCard&) const {
+        const std::vector<std::string> given = tell<engine::CardsCollected>();
+        return given.empty() ? wanted() : wanted() + " – " + joined(given, "; ");
+    }
+    std::string operator()(const engine::Vote&) const {
+        if (const auto* voted = first<engine::RuleVoted>(events)) {
+            return wanted() + (voted->adopted ? in(" – adopted", " – angenommen") : in(" – refused", " – abgelehnt"));
+        }
+        return first<engine::Awaiting>(events) == nullptr
+                   ? wanted()
+                   : wanted() + in(" – a die decides", " – der Würfel entscheidet");
+    }
+    /// A card that is won in the auction, with what was paid for it.
+    std::string operator()(const engine::Bid&) const { return wanted() + won(); }
+    std::string operator()(const engine::Pass&) const { return wanted() + won(); }
+    std::string operator()(const engine::TakeOver& a) const { return wanted() + price() + replaced(a.hex); }
+    std::string operator()(const engine::Relocate& a) const { return wanted() + replaced(a.hex); }
     /// Builds, purchases, discards, the robber and the referee's words are told as they were wanted.
     template <class Other>
     std::string operator()(const Other&) const {
         return wanted() + price();
+    }
+
+    [[nodiscard]] std::string won() const {
+        const std::vector<std::string> lines = tell<engine::CardsPaid, engine::CardsDealt>();
+        return lines.empty() ? std::string() : " – " + joined(lines, "; ");
+    }
+
+    /// What made way in a takeover, and the robber with it where the act did not say so.
+    [[nodiscard]] std::string replaced(const std::optional<engine::HexId>& desert) const {
+        const std::vector<std::string> lines =
+            desert ? tell<engine::PieceRemoved, engine::BridgeChanged>()
+                   : tell<engine::PieceRemoved, engine::BridgeChanged, engine::RobberMoved>();
+        return lines.empty() ? std::string() : " – " + joined(lines, "; ");
     }
 
     [[nodiscard]] std::string price() const {
@@ -222,11 +260,17 @@ struct Summary : Telling {
         return paid == nullptr ? std::string() : in(" for {}", " für {}", cardsText(paid->cards, language));
     }
 
-    /// The acts that end the game say so themselves.
     [[nodiscard]] std::string aftermath() const {
+        // The end that is declared and the cards that are set say so themselves.
         const bool endsItself = std::holds_alternative<engine::EndGame>(action);
-        const std::vector<std::string> lines =
-            endsItself ? std::vector<std::string>() : tell<engine::LongestRoadMoved, engine::GameEnded>();
+        const bool setsCards = std::holds_alternative<engine::Adjust>(action);
+        std::vector<std::string> lines;
+        for (const Event& event : events) {
+            const bool isEnd = std::holds_alternative<engine::GameEnded>(event.body);
+            if (isAftermath(event) && !endsItself && (isEnd || !setsCards)) {
+                lines.push_back(told(event));
+            }
+        }
         return lines.empty() ? std::string() : "; " + joined(lines, "; ");
     }
 };

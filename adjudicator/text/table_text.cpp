@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/table_text.h"
 
+#include "adjudicator/text/ccm_text.h"
+
 namespace adjudicator {
 
 using engine::Why;
@@ -28,8 +30,18 @@ std::string goods(const Telling& t, const std::optional<engine::Cards>& cards, i
 struct DueWords : Telling {
     std::string operator()(std::monostate) const { return in("nothing", "nichts"); }
     std::string operator()(const engine::RobberDue& due) const {
-        return due.by ? in("{} moves the robber", "{} versetzt den Räuber", name(*due.by))
-                      : in("the robber moves", "der Räuber ist zu versetzen");
+        if (!due.by) {
+            return in("the robber moves", "der Räuber ist zu versetzen");
+        }
+        switch (due.cause) {
+            case engine::RobberCause::PirateBeaten:
+                return in("{} may move the pirate", "{} darf den Seeräuber versetzen", name(*due.by));
+            case engine::RobberCause::Beaten:
+            case engine::RobberCause::Fictional:
+                return in("{} may move the robber", "{} darf den Räuber versetzen", name(*due.by));
+            default:
+                return in("{} moves the robber", "{} versetzt den Räuber", name(*due.by));
+        }
     }
     std::string operator()(const engine::Fight& due) const {
         return in("the combat at {}", "der Kampf um {}", place(due.at));
@@ -45,10 +57,10 @@ struct DueWords : Telling {
         return in("{} gives one card to the bank", "{} gibt eine Karte an die Bank", name(due.by));
     }
     std::string operator()(const engine::TakeoverDue& due) const {
-        return due.pickers.empty()
-                   ? in("{} may set a settlement elsewhere", "{} darf eine Siedlung versetzen", name(*due.relocator))
-                   : in("{} may keep one of the paid cards", "{} darf eine bezahlte Karte behalten",
-                        name(due.pickers.front()));
+        return due.pickers.empty() ? in("{} may set a settlement elsewhere", "{} darf anderswo eine Siedlung einsetzen",
+                                        name(*due.relocator))
+                                   : in("{} may keep one of the paid cards", "{} darf eine bezahlte Karte behalten",
+                                        name(due.pickers.front()));
     }
     std::string operator()(const engine::SidesDue& due) const {
         return due.hexes.empty()
@@ -64,7 +76,13 @@ struct DueWords : Telling {
     }
     std::string operator()(const engine::Auction& due) const {
         if (due.tie) {
-            return in("a die decides the tie", "ein Würfel entscheidet den Gleichstand");
+            return due.tie == engine::TieFor::Award
+                       ? in("a die decides between equal offers", "ein Würfel entscheidet zwischen gleichen Angeboten")
+                       : in("a die decides who bids first", "ein Würfel entscheidet, wer zuerst bietet");
+        }
+        if (due.resource && due.next) {
+            return in("{} bids for 1 {} or passes", "{} bietet für 1 {} oder passt", name(*due.next),
+                      word(*due.resource, language));
         }
         return due.resource ? in("bids for 1 {}", "Gebote für 1 {}", word(*due.resource, language))
                             : in("a die for the offered card", "ein Würfel um die angebotene Karte");
@@ -76,10 +94,11 @@ struct DueWords : Telling {
         return in("the fate throw of {}", "der Schicksalswurf von {}", name(due.by));
     }
     std::string operator()(const engine::Upheaval& due) const {
-        return in("upheaval: {} averts it or throws", "Umsturz: {} wendet ihn ab oder würfelt", name(due.by));
+        return in("{}. {} averts it, or throws the number that is hit",
+                  "{}. {} wendet das ab oder würfelt die betroffene Zahl", upheavalText(*this, due.kind), name(due.by));
     }
-    std::string operator()(const engine::VoteThrow&) const {
-        return in("a die decides the vote", "ein Würfel entscheidet die Abstimmung");
+    std::string operator()(const engine::VoteThrow& due) const {
+        return in("a die decides the vote on {}", "ein Würfel entscheidet die Abstimmung über {}", toText(due.clause));
     }
     std::string operator()(const engine::TokensDue& due) const {
         return in("{} draws number tokens", "{} zieht Zahlenchips", name(due.by));
@@ -128,7 +147,7 @@ std::string tell(const Telling& t, const engine::MovePirate& a) {
 }
 
 std::string tell(const Telling& t, const engine::KeepRobber& a) {
-    return t.in("{} leaves the robber where it is", "{} lässt den Räuber stehen", t.name(a.by));
+    return t.in("{} leaves robber and pirate where they are", "{} lässt Räuber und Seeräuber stehen", t.name(a.by));
 }
 
 std::string tell(const Telling& t, const engine::Leave& a) {

@@ -200,7 +200,7 @@ private:
         result.head = headText(*found.game, *found.head);
         std::vector<int> points;
         for (const engine::PlayerId seat : position.seats()) {
-            points.push_back(std::max(0, engine::points(position, seat)));
+            points.push_back(std::max(0, engine::scoreOf(position, seat)));
         }
         std::vector<int> places = cup::placesOf(points);
         const auto winner = position.turn.winner;
@@ -225,7 +225,7 @@ private:
             return GameFit::UnknownDesk;
         }
         const auto neighbours = judgeNeighbours(m_book, line.game());
-        if (neighbours && neighbours->reason != VerdictReason::None) {
+        if (neighbours && (neighbours->reason != VerdictReason::None || neighbours->previousElsewhere)) {
             return GameFit::GameMissing;
         }
         for (const cup::SlipHead& slip : m_position.slips) {

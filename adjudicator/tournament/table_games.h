@@ -22,7 +22,7 @@ enum class GameFit : std::uint8_t {
     NoTable,        ///< Players of the tournament, but no table of theirs.
     SeveralTables,  ///< They sit together in more than one round, and nothing says which this is.
     UnknownDesk,    ///< Desks are listed, and this game's is not among them.
-    GameMissing,    ///< The desk's numbers leave a gap before it.
+    GameMissing,    ///< The desk's numbers leave a gap before it, be it at their beginning.
     BehindSlip,     ///< A result slip shows a head that the book lacks, or another game's.
     Forked,         ///< It has branches, and no ruling names one.
     Damaged,        ///< It cannot be read.

@@ -2,6 +2,7 @@
 #include "adjudicator/watch/known_table.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 #include <utility>
@@ -15,6 +16,7 @@ namespace adjudicator::watch {
 namespace {
 
 using vision::PieceChange;
+using What = vision::PieceChange::What;
 
 /// Nobody can vouch for what a picture does not show: a hand's shadow or a tall piece may hide it.
 constexpr double kUnseen = 0.5;
@@ -51,7 +53,6 @@ bool sameKind(const vision::RouteReading&, const vision::RouteReading&) {
 
 template <typename Piece>
 void addDifferences(std::vector<PieceChange>& changes, const std::vector<Piece>& from, const std::vector<Piece>& to) {
-    using What = PieceChange::What;
     for (const Piece& piece : from) {
         if (pieceAt(to, piece.at) == nullptr) {
             changes.push_back({piece.at, What::Vanished, engine::pieceOf(piece.kind), piece.owner, kUnseen});
@@ -65,6 +66,104 @@ void addDifferences(std::vector<PieceChange>& changes, const std::vector<Piece>&
             changes.push_back({piece.at, What::Replaced, engine::pieceOf(piece.kind), piece.owner, piece.confidence});
         }
     }
+}
+
+void addWalls(std::vector<PieceChange>& changes, const vision::KnownPieces& from, const vision::KnownPieces& to) {
+    for (const vision::BuildingReading& building : to.buildings) {
+        const auto* before = pieceAt(from.buildings, building.at);
+        if (before != nullptr && before->owner == building.owner && before->walls != building.walls) {
+            const bool more = building.walls > before->walls;
+            changes.push_back({building.at, more ? What::Appeared : What::Vanished, engine::Piece::Wall, building.owner,
+                               more ? building.confidence : kUnseen});
+        }
+    }
+}
+
+vision::FigureGuess guessOf(const vision::ArmyReading& army) {
+    return {army.units, false};
+}
+
+vision::FigureGuess guessOf(const vision::NukeReading&) {
+    return {{}, true};
+}
+
+template <typename Figures>
+void addFigures(std::vector<PieceChange>& changes, const std::vector<Figures>& from, const std::vector<Figures>& to,
+                engine::Piece piece) {
+    const auto add = [&](const Figures& figures, What what, double confidence) {
+        changes.push_back({figures.at, what, piece, figures.owner, confidence, {guessOf(figures)}});
+    };
+    for (const Figures& figures : from) {
+        const Figures* after = pieceAt(to, figures.at);
+        if (after == nullptr || after->owner != figures.owner) {
+            add(figures, What::Vanished, kUnseen);
+        }
+    }
+    for (const Figures& figures : to) {
+        const Figures* before = pieceAt(from, figures.at);
+        if (before == nullptr || before->owner != figures.owner) {
+            add(figures, What::Appeared, figures.confidence);
+        } else if (!(guessOf(*before) == guessOf(figures))) {
+            add(figures, What::Replaced, figures.confidence);
+        }
+    }
+}
+
+/// Whether figures of a colour stand at a corner.
+bool hasFigures(const vision::KnownPieces& pieces, const engine::Corner& at, vision::PieceColour owner) {
+    const auto isHere = [&](const auto& figures) { return figures.at == at && figures.owner == owner; };
+    return std::any_of(pieces.armies.begin(), pieces.armies.end(), isHere) ||
+           std::any_of(pieces.nukes.begin(), pieces.nukes.end(), isHere);
+}
+
+bool areNeighbours(const engine::Corner& a, const engine::Corner& b) {
+    const auto sides = engine::sidesAt(a);
+    return std::any_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
+        const auto ends = engine::endsOf(side);
+        return ends[0] == b || ends[1] == b;
+    });
+}
+
+/// What one picture says of figures and walls, so that only what it can vouch for differs from the record: which units
+/// they are it never can, nor how many walls.
+void takeWhatCannotBeSeen(vision::KnownPieces& seen, const vision::KnownPieces& record,
+                          const std::vector<vision::FigureSpot>& spots) {
+    constexpr double kSureFigure = 0.9;
+    for (vision::BuildingReading& building : seen.buildings) {
+        if (const auto* recorded = pieceAt(record.buildings, building.at)) {
+            building.walls = recorded->walls;
+        }
+    }
+    const vision::KnownPieces read = std::exchange(seen, [&] {
+        vision::KnownPieces rest = seen;
+        rest.armies.clear();
+        rest.nukes.clear();
+        return rest;
+    }());
+    // A figure between two crossings may be taken for one of the neighbour's.
+    const auto isSeenAt = [&](const engine::Corner& at, vision::PieceColour owner) {
+        return std::any_of(spots.begin(), spots.end(), [&](const vision::FigureSpot& spot) {
+            return spot.owner == owner && (spot.at == at || areNeighbours(spot.at, at));
+        });
+    };
+    // White is too near to sand for one picture to say that it is not there.
+    const auto mayStand = [&](const auto& figures) {
+        return figures.owner == vision::PieceColour::White || hasFigures(read, figures.at, figures.owner) ||
+               isSeenAt(figures.at, figures.owner);
+    };
+    std::copy_if(record.armies.begin(), record.armies.end(), std::back_inserter(seen.armies), mayStand);
+    std::copy_if(record.nukes.begin(), record.nukes.end(), std::back_inserter(seen.nukes), mayStand);
+    const auto isNew = [&](const auto& figures) {
+        const auto isNear = [&](const auto& recorded) {
+            return recorded.owner == figures.owner && areNeighbours(recorded.at, figures.at) &&
+                   !hasFigures(read, recorded.at, recorded.owner);
+        };
+        return figures.confidence >= kSureFigure && !hasFigures(record, figures.at, figures.owner) &&
+               std::none_of(record.armies.begin(), record.armies.end(), isNear) &&
+               std::none_of(record.nukes.begin(), record.nukes.end(), isNear);
+    };
+    std::copy_if(read.armies.begin(), read.armies.end(), std::back_inserter(seen.armies), isNew);
+    std::copy_if(read.nukes.begin(), read.nukes.end(), std::back_inserter(seen.nukes), isNew);
 }
 
 }  // namespace
@@ -122,7 +221,17 @@ vision::KnownPieces piecesOf(const engine::Setup& setup) {
     vision::KnownPieces known;
     for (const engine::BuildingSetup& building : setup.buildings) {
         if (const auto colour = colourWith(owners, building.owner)) {
-            known.buildings.push_back({building.at, building.kind, *colour, 1});
+            known.buildings.push_back({building.at, building.kind, *colour, 1, building.walls});
+        }
+    }
+    for (const engine::ArmySetup& army : setup.armies) {
+        if (const auto colour = colourWith(owners, army.owner)) {
+            known.armies.push_back({army.at, *colour, army.units, 1});
+        }
+    }
+    for (const engine::NukeSetup& nuke : setup.nukes) {
+        if (const auto colour = colourWith(owners, nuke.owner)) {
+            known.nukes.push_back({nuke.at, *colour, 1});
         }
     }
     for (const engine::RouteSetup& route : setup.routes) {
@@ -138,6 +247,9 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
     std::vector<PieceChange> changes;
     addDifferences(changes, from.buildings, to.buildings);
     addDifferences(changes, from.routes, to.routes);
+    addWalls(changes, from, to);
+    addFigures(changes, from.armies, to.armies, engine::Piece::Army);
+    addFigures(changes, from.nukes, to.nukes, engine::Piece::Nuke);
     if (to.robber && from.robber != to.robber) {
         PieceChange moved;
         moved.at = *to.robber;
@@ -166,7 +278,13 @@ engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, 
     }
     check.homography = vision::turned(reading->homography, *turn);
     check.seen = vision::turned(vision::piecesOf(*reading), *turn);
-    check.differences = differences(piecesOf(setup), check.seen);
+    std::vector<vision::FigureSpot> spots = reading->figureSpots;
+    for (vision::FigureSpot& spot : spots) {
+        spot.at = vision::newName(spot.at, *turn);
+    }
+    const vision::KnownPieces record = piecesOf(setup);
+    takeWhatCannotBeSeen(check.seen, record, spots);
+    check.differences = differences(record, check.seen);
     if (reading->robber) {
         for (PieceChange& change : check.differences) {
             change.confidence =

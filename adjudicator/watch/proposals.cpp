@@ -7,6 +7,7 @@
 #include <utility>
 #include <variant>
 
+#include "adjudicator/watch/figure_proposals.h"
 #include "adjudicator/watch/table_colours.h"
 #include "engine/action/legal_actions.h"
 #include "engine/rules/placement.h"
@@ -113,10 +114,41 @@ std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal
         return action;
     }
     const auto* moved = std::get_if<engine::MoveRobber>(&action);
+    const auto* built = std::get_if<engine::Build>(&action);
     for (const engine::Action& other : legal) {
+        // From above a factory is a house.
+        const auto* build = std::get_if<engine::Build>(&other);
+        if (built != nullptr && build != nullptr && build->at == built->at && build->by == built->by &&
+            built->piece == engine::Piece::Settlement && build->piece == engine::Piece::Factory) {
+            return other;
+        }
         const auto* robber = std::get_if<engine::MoveRobber>(&other);
         if (moved != nullptr && robber != nullptr && robber->hex == moved->hex) {
             return other;
+        }
+    }
+    return std::nullopt;
+}
+
+bool isEntry(const engine::Action& action) {
+    return std::holds_alternative<engine::Adjust>(action);
+}
+
+/// An apparent settlement as figures.
+PieceChange asFigures(PieceChange change) {
+    change.piece = engine::Piece::Army;
+    return change;
+}
+
+/// The army that an apparent settlement may be, if the rules allow that.
+std::optional<Proposal> armyInstead(const PieceChange& change, const Position& position, bool turnKnown) {
+    if (change.other != engine::Piece::Army) {
+        return std::nullopt;
+    }
+    for (Proposal& army : proposalsOfArms({asFigures(change)}, position, turnKnown)) {
+        if (army.legal) {
+            army.changes = {change};
+            return army;
         }
     }
     return std::nullopt;
@@ -145,8 +177,12 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
         return std::any_of(proposals.begin(), proposals.end(),
                            [&](const Proposal& proposal) { return contains(proposal.changes, change); });
     };
+    for (Proposal& ofArms : proposalsOfArms(changes, position, turnKnown)) {
+        ofArms.confidence *= ofArms.legal || isEntry(ofArms.action) ? 1 : kAgainstRules;
+        proposals.push_back(std::move(ofArms));
+    }
     for (const PieceChange& change : changes) {
-        const auto action = isTold(change) ? std::nullopt : actOf(change, position);
+        const auto action = isOfArms(change) || isTold(change) ? std::nullopt : actOf(change, position);
         if (!action) {
             continue;
         }
@@ -156,6 +192,10 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
         }
         const auto allowed =
             turnKnown ? legalLike(legal, *action) : (allowedPlace(change, *action, position) ? action : std::nullopt);
+        if (const auto army = allowed ? std::nullopt : armyInstead(change, position, turnKnown)) {
+            proposals.push_back(*army);
+            continue;
+        }
         proposals.push_back(allowed ? Proposal{*allowed, change.confidence, true, {change}}
                                     : Proposal{*action, change.confidence * kAgainstRules, false, {change}});
     }
@@ -171,6 +211,9 @@ std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& posit
     std::vector<Proposal> others;
     if (!place) {
         return others;
+    }
+    if (isOfArms(change)) {
+        return otherActsOfArms(seen, position);
     }
     const auto add = [&](engine::Action action, bool legal) {
         Proposal other{std::move(action), 0, legal, {change}};
@@ -212,6 +255,12 @@ std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& posit
     }
     if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
         set([&](engine::Setup& setup) { setup.robber = *hex; });
+    }
+    const bool figures = position.rules().armies && change.what == PieceChange::What::Appeared;
+    if (figures && std::holds_alternative<engine::Corner>(change.at)) {
+        for (Proposal& army : otherActsOfArms({seen.action, 0, false, {asFigures(change)}}, position)) {
+            add(std::move(army.action), army.legal);
+        }
     }
     return others;
 }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "adjudicator/watch/known_table.h"
+#include "adjudicator/watch/looked_for.h"
 
 namespace adjudicator::watch {
 
@@ -30,8 +31,11 @@ bool sameHexes(const engine::Setup& a, const engine::Setup& b) {
         [](const engine::HexSetup& left, const engine::HexSetup& right) { return left.hex == right.hex; });
 }
 
-void removeAt(std::vector<PieceChange>& changes, const vision::Place& place) {
-    std::erase_if(changes, [&](const PieceChange& change) { return change.at == place; });
+void removeSettled(std::vector<PieceChange>& changes, const PieceChange& confirmed) {
+    const std::vector<std::size_t> settled = vision::settledBy(confirmed, changes);
+    for (auto i = settled.rbegin(); i != settled.rend(); ++i) {
+        changes.erase(changes.begin() + static_cast<std::ptrdiff_t>(*i));
+    }
 }
 
 }  // namespace
@@ -78,7 +82,7 @@ void Watcher::Shared::take(std::optional<engine::Setup> fresh, const std::vector
     if (watch) {
         for (const PieceChange& change : differences(watch->known(), piecesOf(setup))) {
             watch->accept(change);
-            removeAt(own.changes, change.at);
+            removeSettled(own.changes, change);
             if (change.what == PieceChange::What::Moved) {
                 std::erase_if(own.changes,
                               [](const PieceChange& open) { return open.what == PieceChange::What::Moved; });
@@ -93,7 +97,7 @@ void Watcher::Shared::start(const vision::Image& frame, const std::optional<visi
         own.state = check.error() == CheckError::NoBoard ? WatchState::NoBoard : WatchState::OtherBoard;
         return;
     }
-    watch.emplace(frame, check->homography, piecesOf(setup), check->layout);
+    watch.emplace(frame, check->homography, piecesOf(setup), check->layout, lookedForBy(setup.documents));
     own.state = WatchState::Watching;
     own.homography = check->homography;
     for (const PieceChange& change : check->differences) {
@@ -111,7 +115,9 @@ void Watcher::Shared::follow(const vision::Image& frame) {
         std::erase(own.changes, change);
     }
     for (const PieceChange& change : seen.changes) {
-        removeAt(own.changes, change.at);
+        std::erase_if(own.changes, [&](const PieceChange& open) {
+            return open.at == change.at && vision::isSameSort(open, change);
+        });
         own.changes.push_back(change);
     }
 }

@@ -25,7 +25,8 @@ enum class WatchState {
 /// What the watching came to so far.
 struct Sighting {
     WatchState state = WatchState::Waiting;
-    /// Seen on the table, not in the record and not dismissed; oldest first, one for each place.
+    /// Seen on the table, not in the record and not dismissed; oldest first, one for each sort of thing at a
+    /// place.
     std::vector<vision::PieceChange> changes;
     /// Where the board lies in the newest frame that it was found in.
     vision::Homography homography;

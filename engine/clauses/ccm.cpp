@@ -121,7 +121,7 @@ constexpr ClauseInfo kCcmClauses[] = {
       "Gezogen werden neue Zahlenchips verdeckt von dem, der vor dem Besitzer der jüngsten Siedlung am Zug war."}},
     {clause::CC_16,
      heading("§ 10 (1)"),
-     {"Fate throw", "Schicksalswurf"},
+     {"Catastrophes: fate throw", "Katastrophen: Schicksalswurf"},
      {"Right after playing a knight the player throws two dice. On a double or a 7 a catastrophe breaks out: the card "
       "is a knight no longer and leaves the game. Otherwise it works as always.",
       "Gleich nach einer Ritterkarte wirft ihr Spieler zwei Würfel. Bei Pasch oder 7 bricht eine Katastrophe aus: Die "

@@ -124,7 +124,7 @@ void addConsequences(Deciding& deciding) {
 GameEnded gameEnded(const Position& position, std::optional<PlayerId> winner, std::string reason) {
     GameEnded ended{winner, std::move(reason), {}};
     for (const PlayerId player : position.seats()) {
-        ended.points[player] = position.isOut(player) ? position.marks.finalPoints[player] : points(position, player);
+        ended.points[player] = scoreOf(position, player);
     }
     return ended;
 }

@@ -89,4 +89,8 @@ int points(const Position& position, PlayerId player) {
     return sum;
 }
 
+int scoreOf(const Position& position, PlayerId player) {
+    return position.isOut(player) ? position.marks.finalPoints[player] : points(position, player);
+}
+
 }  // namespace engine

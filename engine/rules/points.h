@@ -44,5 +44,7 @@ struct PointShare {
 /// All open points by source, empty shares left out, and their sum.
 [[nodiscard]] std::vector<PointShare> pointShares(const Position& position, PlayerId player);
 [[nodiscard]] int points(const Position& position, PlayerId player);
+/// What a player stands at: the points, or those that it left the game with (SA-C1, SA-C2).
+[[nodiscard]] int scoreOf(const Position& position, PlayerId player);
 
 }  // namespace engine

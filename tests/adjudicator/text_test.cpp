@@ -16,6 +16,7 @@
 #include "engine/action/evolve.h"
 #include "engine/notation/action_json.h"
 #include "tests/support/example_table.h"
+#include "tests/support/scene.h"
 
 using namespace adjudicator;
 using engine::Language;
@@ -345,4 +346,51 @@ TEST_CASE("lists and counts read as people say them", "[adjudicator][text]") {
     CHECK(unitsText({1, 2, 0}, Language::German) == "1 Artillerie, 2 Kavallerien");
     CHECK(countedCards(1, Language::German) == "1 Karte");
     CHECK(facesText({{{6, 3}, {6, 5}}, engine::DiceSource::Entered}) == "3 + 5 = 8");
+}
+
+TEST_CASE("a line of the record tells what else came of the act", "[adjudicator][text][B-12][CC-2][MO-12][SA-C1]") {
+    using engine::test::Scene;
+    const auto told = [](const engine::Position& position, const engine::Action& act) {
+        const auto decision = engine::decide(position, act);
+        REQUIRE(decision.has_value());
+        checkPair(summary(act, decision->events, *position.table, Language::English),
+                  summary(act, decision->events, *position.table, Language::German));
+        return summary(act, decision->events, *position.table, Language::English);
+    };
+    const engine::PlayerId red{0};
+    const engine::PlayerId blue{1};
+    SECTION("a special card changes hands") {
+        Scene scene = Scene::base();
+        scene.settlement("red", "0,0:N").robber("1,0");
+        scene.setup.holdings["red"].playedDevelopment = engine::DevelopmentCounts::of(2, 0, 0, 0, 0);
+        engine::PlayCard knight;
+        knight.by = red;
+        knight.card = engine::DevelopmentCard::Knight;
+        CHECK(told(scene.position(), knight) == "Red plays knight; Red holds the largest army (3 knights)");
+    }
+    SECTION("a vote has its result") {
+        Scene scene = Scene::base("found");
+        scene.setup.documents = {"base", "ccm"};
+        scene.setup.turn->round = 1;
+        const engine::Position position = scene.position();
+        CHECK(told(position, engine::Vote{engine::clause::CC_14, {}, {red, blue}, {}}).ends_with(" – refused"));
+        CHECK(told(position, engine::Vote{engine::clause::CC_14, {red}, {blue}, {}}).ends_with(" – a die decides"));
+    }
+    SECTION("a takeover names what made way, and where the robber went") {
+        Scene scene = Scene::monopolists();
+        scene.settlement("red", "-1,-1:N").road("red", "-2,-1:NE").road("red", "-1,-2:SE");
+        scene.city("blue", "-2,-1:N").settlement("blue", "4,-2:N").settlement("blue", "-5,3:N");
+        scene.hand("red", engine::Cards::of(2, 2, 2, 2, 2)).robber("-2,-2");
+        const engine::Position position = scene.position();
+        engine::TakeOver taking{red, corner(position, "-2,-1:N"), engine::Piece::Settlement, {}, {}};
+        taking.hex = hex(position, "1,-3");
+        CHECK(told(position, taking).find("Removed: Blue's city at -2,-1:N") != std::string::npos);
+    }
+    SECTION("a capitulation ends with the points it leaves") {
+        Scene scene = Scene::soldiers("combat");
+        scene.settlement("red", "0,0:N").settlement("blue", "0,1:S").settlement("white", "-2,0:N");
+        scene.ruling("R-CAPITULATE", "anyone").hand("red", {});
+        CHECK(told(scene.position(), engine::Capitulate{red, blue})
+                  .ends_with("; Red has capitulated and leaves with 1 point"));
+    }
 }

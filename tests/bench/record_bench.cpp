@@ -108,7 +108,7 @@ int main(int count, char** words) {
     fs::create_directories(folder);
     DeskFolder desk(folder);
     auto book = std::move(*db::Book::open(folder / "book.db", db::OpenMode::Create));
-    const db::GameId game = book.createGame(genesisBody(island(), 1, std::nullopt, desk))->id;
+    const db::GameId game = book.createGame(genesisBody(island(), {}, desk))->id;
     play(book, game, desk, entries);
     const auto written = *book.entries(game);
     std::size_t bytes = 0;

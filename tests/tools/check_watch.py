@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs `adjudicator watch` on every kind of source with rendered frames of one table, on which a red road appears.
 
-check_watch.py PROGRAM FOLDER     FOLDER: frame_*.jpg and table.json, what stands on the table in the first frame
+check_watch.py PROGRAM FOLDER ARMIES     both: frame_*.jpg and table.json, what stands on the table in the first frame
+
+On the frames of ARMIES an army marches, then two units are put there, one of them beside a building of its owner.
 
 The frames come as a folder, as a video (Motion JPEG in AVI, written here) and from an address that sends them as a
 camera does (HTTP, multipart), drops the connection in the middle and is reached again. Exit 1 names the first thing
@@ -43,6 +45,19 @@ def check_road(lines, source):
     if not 0.5 < proposals[0]['confidence'] <= 1:
         fail(f'{source}: confidence {proposals[0]["confidence"]}')
     return lines[0]['frame']
+
+
+def check_armies(program, data):
+    """The march, the purchase of a unit, whichever it is, and the army that nobody may buy where it stands."""
+    code, lines, error = run(program, data, '--position', data / 'table.json', '--json')
+    if code != 0 or error:
+        fail(f'armies: exit {code}, {error!r}')
+    actions = [proposal['action'] for line in lines for proposal in line['proposals']]
+    march = {'do': 'move-army', 'by': 'red', 'from': '-1,0:N', 'to': '0,-3:S'}
+    bought = [a for a in actions if a['do'] == 'buy-units' and a['by'] == 'green' and a['at'] == '0,0:N']
+    entered = [a for a in actions if a['do'] == 'adjust' and [(i['at'], i['owner']) for i in a['set'].get('armies', [])] == [('2,-2:S', 'white')]]
+    if march not in actions or len(bought) != 1 or len(entered) != 1 or len(actions) != 3:
+        fail(f'armies: {lines}')
 
 
 def check_refused(result, code, source):
@@ -145,6 +160,7 @@ def main():
             fail(f'video: frame {number}')
 
         check_address(program, frames, change, table)
+        check_armies(program, pathlib.Path(sys.argv[3]))
 
         empty = place / 'empty'
         empty.mkdir()
@@ -159,7 +175,7 @@ def main():
         check_refused(run(program, 'gopher://table'), 2, 'an address of no kind that is known')
         check_refused(run(program, 'http://127.0.0.1:1/live.mjpg'), 2, 'an address that does not answer')
         check_refused(run(program, folder, '--set', 'no such set'), 2, 'a set that is not known')
-    print('check_watch: folder, video and address as they should be')
+    print('check_watch: folder, video, address and armies as they should be')
 
 
 if __name__ == '__main__':

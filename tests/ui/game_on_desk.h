@@ -26,12 +26,13 @@ Widget& shownPart(const QWidget& within, const char* name) {
     throw 0;
 }
 
-/// Lets the book's thread answer until a condition holds.
+/// Lets the book's thread answer until a condition holds; a minute at most, as a disk that is being written to
+/// elsewhere may keep one waiting for many seconds.
 template <class Condition>
 bool waitFor(Condition condition) {
     QElapsedTimer timer;
     timer.start();
-    while (!condition() && timer.elapsed() < 10'000) {
+    while (!condition() && timer.elapsed() < 60'000) {
         QTest::qWait(2);
     }
     return condition();

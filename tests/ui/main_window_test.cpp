@@ -3,10 +3,17 @@
 
 #include <catch2/catch.hpp>
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QStatusBar>
+#include <algorithm>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/seal/head_text.h"
 #include "db/book.h"
 #include "tests/ui/dice_hands.h"
 #include "tests/ui/tournament_on_desk.h"
@@ -50,7 +57,7 @@ TEST_CASE("a director's book opens at its tournament, and the tables' games in i
     {
         auto book = db::Book::open(cup.file(), db::OpenMode::ReadWrite);
         REQUIRE(book);
-        const auto info = book->createGame(adjudicator::genesisBody(test::freshSetup(), 1, std::nullopt, elsewhere));
+        const auto info = book->createGame(adjudicator::genesisBody(test::freshSetup(), {}, elsewhere));
         REQUIRE(info);
         game = info->id;
     }
@@ -58,6 +65,47 @@ TEST_CASE("a director's book opens at its tournament, and the tables' games in i
     const auto book = db::Book::open(cup.file(), db::OpenMode::ReadOnly);
     REQUIRE(book);
     CHECK(book->entries(game)->size() == 1);
+}
+
+TEST_CASE("the bottom of the window tells of the record that the page goes on with", "[ui][window][tournament]") {
+    const test::Cup cup(4);
+    ui::MainWindow window;
+    window.openBook(cup.file());
+    const auto says = [&](const QString& text) {
+        const auto labels = window.statusBar()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == text; });
+    };
+    const auto head = cup.hall.line().head();
+    REQUIRE(test::waitFor([&] { return says(QStringLiteral("✓ On disk: entry %1").arg(head.seq)); }));
+    CHECK(window.windowTitle().startsWith(QStringLiteral("Herbstturnier <2026> & Co. – ")));
+    auto* code = window.statusBar()->findChild<QPushButton*>(QStringLiteral("chainHead"));
+    REQUIRE(code != nullptr);
+    code->click();
+    CHECK(QGuiApplication::clipboard()->text().toStdString() == adjudicator::headText(cup.hall.line().game(), head));
+    CHECK(says(QStringLiteral("Chain head copied: entry %1").arg(head.seq)));
+}
+
+TEST_CASE("another desk's game may be looked at; that its entries would be a branch is said",
+          "[ui][window][tournament]") {
+    const test::Game game(test::freshSetup());
+    const QTemporaryDir folder;
+    const adjudicator::DeskFolder elsewhere(std::filesystem::path(folder.path().toStdString()) / "desk");
+    db::GameId other{};
+    {
+        auto book = db::Book::open(game.file(), db::OpenMode::ReadWrite);
+        REQUIRE(book);
+        const auto info = book->createGame(adjudicator::genesisBody(test::freshSetup(), {}, elsewhere));
+        REQUIRE(info);
+        other = info->id;
+    }
+    ui::TableDesk desk;
+    REQUIRE_FALSE(desk.openBook(game.file()));
+    desk.openGame(other);
+    REQUIRE(test::waitFor([&] { return desk.gameId() == other && test::settled(desk); }));
+    CHECK(desk.message().lead == QStringLiteral("Another desk keeps this game."));
+    const auto book = db::Book::open(game.file(), db::OpenMode::ReadOnly);
+    REQUIRE(book);
+    CHECK(book->entries(other)->size() == 1);
 }
 
 TEST_CASE("the key that compares table and record works after a look at the menu with the camera off",

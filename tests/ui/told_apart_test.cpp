@@ -106,7 +106,7 @@ TEST_CASE("a hand of unknown size shows between what numbers it lies", "[ui]") {
     for (const auto* card : panel.findChildren<QWidget*>()) {
         told.append(card->toolTip());
     }
-    CHECK(told.filter(QString::fromUtf8("4–7 cards")).size() == 1);
+    CHECK(told.filter(QString::fromUtf8("4–7\u00A0cards")).size() == 1);
     CHECK(told.filter(QStringLiteral("cards")).size() == 1);
 }
 

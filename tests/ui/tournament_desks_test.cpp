@@ -49,10 +49,9 @@ struct TableAway {
         for (const std::string& name : names) {
             setup.players.push_back({name, name, ""});
         }
-        const auto games = book->games();
-        REQUIRE(games);
-        const std::optional<db::GameInfo> last = games->empty() ? std::nullopt : std::optional(games->back());
-        const std::string body = adjudicator::genesisBody(setup, games->size() + 1, last, own);
+        const auto place = adjudicator::nextGamePlace(*book, own);
+        REQUIRE(place);
+        const std::string body = adjudicator::genesisBody(setup, *place, own);
         const auto info = book->createGame(body);
         REQUIRE(info);
         auto line = adjudicator::Line::begin(body);

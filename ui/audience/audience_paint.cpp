@@ -235,6 +235,12 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
     Column column(p, inside.adjusted(0, 0, 0, -footHigh - margin * 0.4), areas.scale);
     column.text(view.headline, 52, QFont::DemiBold, c.text, 2);
     column.text(view.phase, 30, QFont::Normal, c.dim, 1);
+    constexpr qsizetype kMostWarnings = 3;
+    // A combat needs the room.
+    for (const QString& warning : view.combat ? QStringList() : view.warnings.mid(0, kMostWarnings)) {
+        column.skip(6);
+        column.text(warning, 30, QFont::DemiBold, c.warning, 2);
+    }
     column.skip(12);
     paintClocks(column, turn, game);
     const bool hasOdds = view.combat && view.combat->attackerWins;

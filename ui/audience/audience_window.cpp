@@ -129,6 +129,7 @@ void AudienceWindow::describe() {
         for (const PublicView::Seat& seat : m_view->seats) {
             words.append(QStringLiteral("%1 %2").arg(seat.name).arg(seat.points));
         }
+        words.append(m_view->warnings);
         words.append(m_view->result);
         words.append(m_view->details);
     }

@@ -16,6 +16,7 @@
 #include "ui/parts/turn_bar.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
+#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -310,7 +311,7 @@ PublicView publicViewOf(const adjudicator::LiveTable& table, bool withOdds) {
         PublicView::Seat seat;
         seat.name = nameOf(position, player);
         seat.look = lookOf(position, player);
-        seat.points = engine::points(position, player);
+        seat.points = engine::scoreOf(position, player);
         seat.onTurn = position.turn.player == player && position.turn.phase != engine::Phase::Ended;
         seat.hasWon = position.turn.winner == player;
         seat.isOut = position.isOut(player);
@@ -320,6 +321,9 @@ PublicView publicViewOf(const adjudicator::LiveTable& table, bool withOdds) {
     view.combat = combatOf(table, withOdds);
     view.headline = headlineOf(view, position);
     view.phase = Words::tr("Round %1 · %2").arg(position.turn.round).arg(phaseWord(position.turn.phase, false));
+    for (const engine::Event& warning : warningsOf(position)) {
+        view.warnings.append(sentence(warning, position));
+    }
     if (!view.combat) {
         if (const adjudicator::LogLine* thrown = lastThrow(table);
             thrown != nullptr && std::holds_alternative<engine::Roll>(thrown->act()->action)) {

@@ -60,6 +60,8 @@ struct PublicView {
     int winningScore = 0;
     QString headline;
     QString phase;
+    /// What holds beyond what stands on the board: boycotts, catastrophes.
+    QStringList warnings;
     /// Dice of a throw outside a combat.
     std::vector<engine::Die> dice;
     std::vector<Gain> gains;

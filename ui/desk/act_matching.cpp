@@ -331,7 +331,13 @@ std::optional<engine::Action> actionFor(Act act, const engine::Position& positio
         case Act::Card:
             return position.inForce(clause::SA_D1) ? Action(DrawCard{by}) : Action(BuyCard{by, std::nullopt});
         case Act::Boycott:
-            return position.marks.boycotted[by] ? Action(BuyOff{by, std::nullopt}) : Action(Boycott{by});
+            for (const PlayerId player : position.seats()) {
+                // Whose turn it is speaks first; somebody else buys off in the own turn.
+                if (position.marks.boycotted[player] && (player == by || !position.marks.boycotted[by])) {
+                    return BuyOff{player, std::nullopt};
+                }
+            }
+            return Boycott{by};
         case Act::Capitulate:
             for (const PlayerId player : position.seats()) {
                 if (player != by) {

@@ -176,6 +176,21 @@ QString wordOf(Act act) {
     return {};
 }
 
+QString wordOf(Act act, const engine::Position& position) {
+    const bool capital = position.inForce(engine::clause::CC_13);
+    if (act == Act::Great && capital != position.inForce(engine::clause::MO_5)) {
+        return capital ? QCoreApplication::translate("ui::Acts", "Capital")
+                       : QCoreApplication::translate("ui::Acts", "Factory");
+    }
+    const bool cards =
+        anyPlayer(position, [&](engine::PlayerId player) { return position.marks.toChoose[player] > 0; });
+    if (act != Act::Choose || position.marks.harboursToChoose.empty()) {
+        return wordOf(act);
+    }
+    return cards ? QCoreApplication::translate("ui::Acts", "Cards, harbour")
+                 : QCoreApplication::translate("ui::Acts", "Choose harbour");
+}
+
 bool belongsTo(Act act, const engine::Position& position) {
     const engine::Rules& rules = position.rules();
     const engine::Phase phase = position.turn.phase;

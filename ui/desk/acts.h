@@ -65,6 +65,8 @@ enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts, Bids
 [[nodiscard]] const ActInfo& infoOf(Act act);
 /// The word on the button.
 [[nodiscard]] QString wordOf(Act act);
+/// The same, said more closely where the position tells what is chosen: cards, a harbour.
+[[nodiscard]] QString wordOf(Act act, const engine::Position& position);
 /// Whether the table's documents and phase have the act at all (it may still have no legal place).
 [[nodiscard]] bool belongsTo(Act act, const engine::Position& position);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/book_counter.h"
+#include "ui/desk/loose_thread.h"
 
 #include <QThread>
 #include <utility>
@@ -34,8 +35,7 @@ void BookCounter::count(const std::filesystem::path& book) {
         }
         Q_EMIT counted();
     });
-    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start(QThread::LowPriority);
+    startLoose(*thread, QThread::LowPriority);
 }
 
 }  // namespace ui

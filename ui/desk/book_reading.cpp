@@ -117,9 +117,7 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
             line = std::move(**folded);
         }
     }
-    return BookRead{
-        file,           std::move(*book), games->size(), games->empty() ? std::nullopt : std::optional(games->back()),
-        std::move(own), std::move(line),  lost,          forked};
+    return BookRead{file, std::move(*book), std::move(own), std::move(line), lost, forked};
 }
 
 engine::Expected<EntriesRead, db::BookError> readEntries(const std::filesystem::path& file, const db::GameId& game,

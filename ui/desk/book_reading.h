@@ -19,8 +19,6 @@ namespace ui {
 struct BookRead {
     std::filesystem::path file;
     db::Book book;
-    std::size_t gameCount = 0;
-    std::optional<db::GameInfo> lastGame;
     std::unique_ptr<adjudicator::DeskFolder> own;
     /// The newest game of the board, one that was begun only for a ruling if there is no other. In the book of a
     /// tournament those of other desks are left aside.

@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "ui/desk/loose_thread.h"
 #include "vision/camera/live_camera.h"
 
 namespace ui {
@@ -23,8 +24,7 @@ void listCamerasBeside(QObject& asker, std::function<void(std::vector<CameraChoi
     });
     QObject::connect(thread, &QThread::finished, &asker,
                      [cameras, found = std::move(found)] { found(std::move(*cameras)); });
-    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
+    startLoose(*thread);
 }
 
 }  // namespace ui

@@ -103,6 +103,10 @@ void TableDesk::choose(Act act) {
 }
 
 void TableDesk::finishOrAsk() {
+    // A harbour that is the only one to choose needs no pointing at.
+    if (m_chooser && m_chooser->act() == Act::Choose && m_chooser->nextPlaces().size() == 1) {
+        m_chooser->take(m_chooser->nextPlaces().front());
+    }
     const engine::ActFamily* only = m_chooser ? m_chooser->only() : nullptr;
     // Giving up the whole game is never one press away.
     const bool plain = only != nullptr && only->open.empty() && !countsCards(position(), only->action);
@@ -123,6 +127,16 @@ void TableDesk::answer(const Answer& answer) {
         m_refusedAt.reset();
         finishOrAsk();
     }
+}
+
+bool TableDesk::asksForDesert() const {
+    if (!m_chooser || m_chooser->chosen().empty() || m_chooser->candidates().empty()) {
+        return false;
+    }
+    const engine::Action& action = m_chooser->candidates().front().action;
+    const auto* taking = std::get_if<engine::TakeOver>(&action);
+    const bool building = taking != nullptr && taking->piece != engine::Piece::Bridge;
+    return (building || std::holds_alternative<engine::Relocate>(action)) && !m_chooser->nextPlaces().empty();
 }
 
 Guide TableDesk::guide() const {

@@ -56,19 +56,12 @@ void TableDesk::readGame(const db::GameId& game, const std::optional<BranchNamed
 }
 
 bool TableDesk::takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries) {
-    const auto games = book.games();
-    if (!games) {
-        notSaved(tr("The game cannot be opened."), games.error());
-        return false;
-    }
     auto line = adjudicator::Line::fold(entries);
     if (!line) {
         notSaved(tr("The game cannot be opened."),
                  db::BookError{db::BookProblem::ChainDamaged, m_file, line.error().seq, 0, 0});
         return false;
     }
-    m_gameCount = games->size();
-    m_lastGame = games->back();
     m_lost = adjudicator::lostHead(book, game, *m_ownFiles);
     m_opening.clear();
     m_typed.clear();

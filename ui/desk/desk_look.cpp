@@ -52,7 +52,7 @@ void TableDesk::look(const PlaceName& name) {
         for (const ActInfo& info : allActs()) {
             if (isOf(info.act, action) && offered.insert(info.act).second) {
                 const Act act = info.act;
-                message.buttons.push_back({wordOf(act), [this, act, name] {
+                message.buttons.push_back({wordOf(act, position()), [this, act, name] {
                                                choose(act);
                                                if (m_chooser && m_chooser->chosen().empty()) {
                                                    takePlace(name);

@@ -64,7 +64,7 @@ Message TableDesk::message() {
 Message TableDesk::actMessage() {
     Message message{Message::Kind::Guide,
                     infoOf(m_chooser->act()).icon,
-                    wordOf(m_chooser->act()) + QStringLiteral(":"),
+                    wordOf(m_chooser->act(), position()) + QStringLiteral(":"),
                     {},
                     {},
                     {},
@@ -105,6 +105,9 @@ Message TableDesk::actMessage() {
     }
     const int count = static_cast<int>(m_chooser->nextPlaces().size());
     const Act act = m_chooser->act();
+    if (act == Act::Due) {
+        message.lead = dueText(position()) + QLatin1Char('.');
+    }
     if (act == Act::Move && m_chooser->chosen().empty()) {
         message.text = tr("which army? Press its letter or click it.");
     } else if (choosesWay()) {
@@ -126,6 +129,8 @@ Message TableDesk::actMessage() {
                            : tr("where does the army retreat to?");
     } else if (act == Act::Robber) {
         message.text = tr("to which hex?");
+    } else if (asksForDesert()) {
+        message.text = tr("the robber makes way: to which desert?");
     } else if (act == Act::Found && !m_chooser->chosen().empty()) {
         message.text = tr("and the adjoining route?");
     } else if (count > 26) {
@@ -139,6 +144,10 @@ Message TableDesk::actMessage() {
     }
     if (act == Act::Move && m_chooser->chosen().size() == 1) {
         addPartButtons(message);
+    }
+    if (position().marks.boycottOpen && has(Act::Boycott) && act != Act::Boycott) {
+        // Together with the robber of the same 7, whose hexes have the letters.
+        message.buttons.push_back({tr("Declare the boycott"), [this] { choose(Act::Boycott); }});
     }
     const bool forced = act == Act::Robber || act == Act::Found || act == Act::Due || act == Act::Discard;
     if (!forced || !m_chooser->chosen().empty()) {
@@ -207,6 +216,37 @@ Message TableDesk::idleMessage() {
     if (!std::holds_alternative<std::monostate>(turn.pending)) {
         return {Message::Kind::Guide, Icon::Flag, {}, dueText(position()) + QLatin1Char('.'), {}, {}, {}};
     }
+    Message message = phaseMessage();
+    addOpenings(message);
+    return message;
+}
+
+void TableDesk::addOpenings(Message& message) {
+    const engine::Marks& marks = position().marks;
+    const auto offer = [&](Act act, const QString& text) {
+        message.buttons.push_back({QStringLiteral("%1 [%2]").arg(text, keyOf(act)), [this, act] { choose(act); }});
+    };
+    if (marks.freeRoads > 0 && (has(Act::Road) || has(Act::Ship))) {
+        message.kind = Message::Kind::Guide;
+        message.icon = Icon::Road;
+        message.lead.clear();
+        message.text = tr("%n route(s) free of charge: place them now.", nullptr, marks.freeRoads);
+        for (const Act act : {Act::Road, Act::Ship, Act::TakeOver}) {
+            if (has(act)) {
+                offer(act, wordOf(act));
+            }
+        }
+    }
+    if (has(Act::Choose)) {
+        offer(Act::Choose, wordOf(Act::Choose, position()));
+    }
+    if (has(Act::Boycott)) {
+        offer(Act::Boycott, marks.boycottOpen ? tr("Declare the boycott") : tr("Buy off the boycott"));
+    }
+}
+
+Message TableDesk::phaseMessage() {
+    const engine::Turn& turn = position().turn;
     const QString name = nameOf(position(), turn.player);
     switch (turn.phase) {
         case engine::Phase::Roll:
@@ -240,12 +280,19 @@ Message TableDesk::idleMessage() {
             return {Message::Kind::Quiet,   Icon::Army, {}, tr("Drag an army, or press A.", "movement phase"),
                     {engine::clause::SA_6}, {},         {}};
         case engine::Phase::Combat: {
-            const bool attacks = has(Act::Attack) || has(Act::FightRobber);
-            const QString text = attacks && has(Act::Fire)
-                                     ? tr("Attack with F, fire the weapon with N, or end the turn.")
-                                 : attacks        ? tr("Attack with F, or end the turn.")
-                                 : has(Act::Fire) ? tr("Fire the weapon with N, or end the turn.")
-                                                  : tr("Nothing is in reach: Space ends the turn.");
+            QStringList ways;
+            if (has(Act::Attack)) {
+                ways.append(tr("F attacks"));
+            }
+            if (has(Act::FightRobber)) {
+                ways.append(tr("B fights robber or pirate"));
+            }
+            if (has(Act::Fire)) {
+                ways.append(tr("N fires the weapon"));
+            }
+            ways.append(tr("Space ends the turn"));
+            const QString text =
+                ways.size() == 1 ? tr("Nothing is in reach: Space ends the turn.") : ways.join(QStringLiteral(" · "));
             return {Message::Kind::Quiet, Icon::Fight, {}, text, {engine::clause::SA_K1}, {}, {}};
         }
         default:

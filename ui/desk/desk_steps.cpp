@@ -254,8 +254,9 @@ std::vector<int> TableDesk::diceDue() const {
         return {};
     }
     const auto step = stepAction();
-    // While an act is being said in its panel the digits are the panel's.
-    const bool saying = guide() != Guide::None && std::holds_alternative<std::monostate>(position().turn.pending);
+    // While an act is being said in its panel the digits are the panel's; a capitulation interrupts a combat too.
+    const bool saying = guide() != Guide::None &&
+                        (std::holds_alternative<std::monostate>(position().turn.pending) || act() == Act::Capitulate);
     if (!step || saying || engine::diceOf(*step) == nullptr) {
         return {};
     }

@@ -17,7 +17,8 @@ std::optional<DiceLevel> nextLevel(const TableDesk& desk) {
     if (desk.position().turn.phase == engine::Phase::Ended) {
         return std::nullopt;
     }
-    if (!desk.typed().empty() || !desk.table().line().openThrow()) {
+    const bool isCommitted = desk.table().line().openThrow() || desk.table().onlyLooks();
+    if (!desk.typed().empty() || !isCommitted) {
         return DiceLevel::Entered;
     }
     return desk.hasWord() ? DiceLevel::Witnessed : DiceLevel::Desk;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/loose_thread.h"
 #include "ui/desk/table_desk.h"
 #include "vision/watch/steady_dice.h"
 
@@ -105,8 +106,7 @@ void DiceWatch::look() {
                         : std::optional(vision::PictureArea{area.x(), area.y(), area.width(), area.height()}));
     });
     connect(thread, &QThread::finished, this, [this, eyes] { read(eyes); });
-    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
+    startLoose(*thread);
 }
 
 void DiceWatch::read(std::shared_ptr<Eyes> eyes) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/game_shelf.h"
+#include "ui/desk/loose_thread.h"
 
 #include <QThread>
 #include <algorithm>
@@ -42,8 +43,7 @@ void GameShelf::read(const std::filesystem::path& book) {
             Q_EMIT listed();
         }
     });
-    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start(QThread::LowPriority);
+    startLoose(*thread, QThread::LowPriority);
 }
 
 adjudicator::GameKind GameShelf::kindOf(const db::GameId& game) const {

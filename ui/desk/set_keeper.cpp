@@ -8,6 +8,7 @@
 #include "adjudicator/sets/learn_board.h"
 #include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/looked_for.h"
+#include "ui/desk/loose_thread.h"
 #include "ui/pages/given_corners.h"
 #include "ui/pages/photo_board.h"
 #include "vision/read_photo.h"
@@ -86,8 +87,7 @@ void inBackground(std::function<QString()> work, QObject* receiver, SetLearned d
     auto problem = std::make_shared<QString>();
     QThread* thread = QThread::create([work = std::move(work), problem] { *problem = work(); });
     QObject::connect(thread, &QThread::finished, receiver, [problem, done = std::move(done)] { done(*problem); });
-    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
+    startLoose(*thread);
 }
 
 }  // namespace

@@ -52,8 +52,6 @@ void TableDesk::takeBook(BookRead read) {
     m_table.reset();
     m_thread.reset();
     m_opening.clear();
-    m_gameCount = read.gameCount;
-    m_lastGame = read.lastGame;
     m_lost = read.lost;
     m_file = std::move(read.file);
     m_ownFiles = std::move(read.own);
@@ -78,17 +76,17 @@ void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven r
 
 void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
                           std::vector<engine::Action> acts) {
-    if (m_table && m_lastGame && m_lastGame->id == m_table->line().game()) {
-        m_lastGame->head = m_table->line().head();
+    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
+    auto place = book ? adjudicator::nextGamePlace(*book, *m_ownFiles) : engine::unexpected(book.error());
+    if (!place) {
+        notSaved(tr("The game is not saved."), place.error());
+        return;
     }
-    // A dice game may have begun in the same book since.
-    if (const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly)) {
-        if (const auto games = book->games(); games && games->size() > m_gameCount) {
-            m_gameCount = games->size();
-            m_lastGame = games->back();
-        }
+    // What is about to be written is newer than what the file has.
+    if (m_table && place->previous && place->previous->id == m_table->line().game()) {
+        place->previous->head = m_table->line().head();
     }
-    const std::string body = adjudicator::genesisBody(setup, m_gameCount + 1, m_lastGame, *m_ownFiles);
+    const std::string body = adjudicator::genesisBody(setup, *place, *m_ownFiles);
     m_thread->createGame(body, [this, body, ruling = std::move(ruling),
                                 acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
         if (!answer) {
@@ -97,8 +95,6 @@ void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator:
         }
         auto line = adjudicator::Line::begin(body);
         ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
-        ++m_gameCount;
-        m_lastGame = *answer;
         if (ruling && m_table && !isOwnCombat(m_table->line())) {
             ruleAside(std::move(*line), *ruling);
             return;
@@ -140,7 +136,6 @@ void TableDesk::ruleAside(adjudicator::Line line, adjudicator::RulingGiven rulin
     adjudicator::TableListener listener;
     listener.changed = [this](const engine::Position&, const engine::Events&) {
         const adjudicator::Line& written = m_aside->line();
-        m_lastGame->head = written.head();
         if (std::holds_alternative<adjudicator::RulingGiven>(written.log().back().entry.body)) {
             Q_EMIT ruled(written.head().seq);
         }
@@ -185,6 +180,10 @@ void TableDesk::attach(adjudicator::Line line) {
     m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
     m_seenEntries = m_table->log().size();
     renewOffer();
+    if (m_table->onlyLooks()) {
+        tell(Message::Kind::Warn, Icon::Warning, tr("Another desk keeps this game."),
+             tr("Looking changes nothing; what is entered here becomes a branch of it."));
+    }
     m_layTimer.start(kLayAfterMs);
 }
 

@@ -98,6 +98,8 @@ public:
     [[nodiscard]] Guide guide() const;
     /// Takes an answer to the chooser's question.
     void answer(const Answer& answer);
+    /// The next place of the act is the desert that the robber goes to (MO-14).
+    [[nodiscard]] bool asksForDesert() const;
     /// Everything that is allowed now.
     [[nodiscard]] const engine::LegalActs& legal() const { return m_legal; }
     void takePlace(const PlaceName& place);
@@ -233,6 +235,9 @@ private:
     [[nodiscard]] std::vector<Markers::Legal> lettered() const;
     [[nodiscard]] Message actMessage();
     [[nodiscard]] Message idleMessage();
+    [[nodiscard]] Message phaseMessage();
+    /// What else is open besides the phase's own acts: free routes, choices, a boycott.
+    void addOpenings(Message& message);
     [[nodiscard]] QString conquestText() const;
     /// Where the army stands whose retreat is being asked; armies that attacked together retreat one after the other.
     [[nodiscard]] std::optional<engine::CornerId> retreating() const;
@@ -265,8 +270,6 @@ private:
     /// Writes the game of its own of a ruling while another is at play.
     std::unique_ptr<adjudicator::LiveTable> m_aside;
     std::deque<engine::Action> m_opening;
-    std::uint64_t m_gameCount = 0;
-    std::optional<db::GameInfo> m_lastGame;
 
     engine::LegalActs m_legal;
     std::deque<engine::Action> m_queue;

@@ -13,6 +13,7 @@
 #include "engine/action/decide.h"
 #include "engine/state/to_position.h"
 #include "ui/desk/camera_desk.h"
+#include "ui/desk/loose_thread.h"
 #include "ui/desk/table_desk.h"
 #include "ui/pages/given_corners.h"
 #include "ui/text/sentences.h"
@@ -269,8 +270,7 @@ void WatchDesk::check() {
         QThread::create([found, frame = std::move(frame), setup = engine::toSetup(m_table.position()),
                          near = marked()] { found->check = watch::checkTable(*frame, setup, near, knownSets()); });
     connect(thread, &QThread::finished, this, [this, found] { checked(found); });
-    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
+    startLoose(*thread);
     Q_EMIT changed();
 }
 

@@ -82,14 +82,12 @@ void DiceDesk::startGame(const QStringList& names, const char* sheet) {
         players->players.push_back({id.toStdString(), names[seat].simplified().toStdString(), {}});
     }
     const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    const auto games = book ? book->games() : engine::unexpected(book.error());
-    if (!games) {
-        tell(sentence(games.error()));
+    const auto place = book ? adjudicator::nextGamePlace(*book, *m_ownFiles) : engine::unexpected(book.error());
+    if (!place) {
+        tell(sentence(place.error()));
         return;
     }
-    const std::optional<db::GameInfo> last = games->empty() ? std::nullopt : std::optional(games->back());
-    const std::string body =
-        adjudicator::genesisBody(dice::newGame(std::move(players)), games->size() + 1, last, *m_ownFiles);
+    const std::string body = adjudicator::genesisBody(dice::newGame(std::move(players)), *place, *m_ownFiles);
     m_thread->createGame(body, [this, body](const engine::Expected<db::GameInfo, db::BookError>& answer) {
         if (!answer) {
             tell(sentence(answer.error()));

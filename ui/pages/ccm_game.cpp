@@ -11,6 +11,7 @@
 #include "ui/parts/clause_tag.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
+#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -105,9 +106,10 @@ QWidget* CcmGame::catastrophes() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(new ClauseTag(engine::clause::CC_17, part));
     QStringList lines;
-    for (const auto& one : m_desk.position().marks.catastrophes) {
-        const engine::CatastropheBegan began{one.player, one.resource, one.fromRound, one.untilRound};
-        lines += sentence(engine::Event{began, {}, {}}, m_desk.position());
+    for (const engine::Event& warning : warningsOf(m_desk.position())) {
+        if (std::holds_alternative<engine::CatastropheBegan>(warning.body)) {
+            lines += sentence(warning, m_desk.position());
+        }
     }
     auto* said =
         wrapped(lines.empty() ? tr("No catastrophe is in force.") : lines.join(QLatin1Char('\n')), lines.empty(), part);

@@ -10,6 +10,7 @@
 #ifdef ADJ_WITH_VISION
 #include "adjudicator/sets/set_shelf.h"
 #include "adjudicator/watch/looked_for.h"
+#include "ui/desk/loose_thread.h"
 #include "ui/pages/given_corners.h"
 #include "ui/pages/photo_board.h"
 #include "ui/text/photo_text.h"
@@ -268,8 +269,7 @@ void readInBackground(std::function<Photographed()> read, QObject* receiver, std
     QThread* thread = QThread::create([read = std::move(read), result] { *result = resultOf(read()); });
     QObject::connect(thread, &QThread::finished, receiver,
                      [result, done = std::move(done)] { done(std::move(*result)); });
-    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-    thread->start();
+    startLoose(*thread);
 }
 
 }  // namespace

@@ -32,6 +32,7 @@
 #include "ui/parts/trade_panel.h"
 #include "ui/parts/turn_bar.h"
 #include "ui/parts/vote_panel.h"
+#include "ui/parts/warning_band.h"
 #include "ui/parts/watch_panel.h"
 
 namespace ui {
@@ -44,6 +45,8 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     layout->addWidget(m_turn);
     m_past = new PastBand(m_desk, this);
     layout->addWidget(m_past);
+    m_warnings = new WarningBand(this);
+    layout->addWidget(m_warnings);
     m_split = new QSplitter(Qt::Horizontal, this);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
@@ -170,6 +173,7 @@ void TablePage::refresh() {
     }
     m_past->refresh();
     if (!m_desk.hasGame()) {
+        m_warnings->hide();
         m_strip->show(m_desk.message());
         return;
     }
@@ -184,6 +188,7 @@ void TablePage::refresh() {
         return;
     }
     const engine::Position& position = m_desk.position();
+    m_warnings->show(position);
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.
@@ -209,7 +214,12 @@ void TablePage::refresh() {
         m_acts->hide();
     }
     const auto lines = combatLines(m_desk.table());
-    const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty();
+    // A throw against the robber after it has the panel of throws.
+    const adjudicator::LogLine* thrown = lastThrow(m_desk.table());
+    const bool lastIsRound = thrown == nullptr || std::ranges::any_of(thrown->act()->events, [](const auto& event) {
+                                 return std::holds_alternative<engine::RoundFought>(event.body);
+                             });
+    const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty() && lastIsRound;
     const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
                       : m_desk.act() == Act::Fire ? kNuke
                       : fighting || justFought    ? kCombat
@@ -229,6 +239,8 @@ void TablePage::refresh() {
     if (panel != m_shownPanel) {
         m_shownPanel = panel;
         makeRoom();
+        setColumns();
+    } else if (panel == kThrow && m_throw->heightAt(m_panels->width()) > m_panels->height()) {
         setColumns();
     }
     if (m_desk.asksForWord()) {

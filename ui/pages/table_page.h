@@ -35,6 +35,7 @@ class TurnBar;
 class DiceProposal;
 class DiceWatch;
 class WatchDesk;
+class WarningBand;
 class WatchPanel;
 
 /// The table at play: turn, players, board, strip, acts, the panel of the moment, the record.
@@ -117,6 +118,7 @@ private:
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
     PastBand* m_past = nullptr;
+    WarningBand* m_warnings = nullptr;
     QSplitter* m_split = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/parts/players_panel.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/turn_bar.h"
+#include "ui/parts/warning_band.h"
 
 namespace ui {
 
@@ -38,6 +39,7 @@ void TablePage::makeStepKeys() {
 void TablePage::refreshPast() {
     const engine::Position& position = m_desk.shownPosition();
     m_turn->show(position, {}, false);
+    m_warnings->show(position);
     m_players->show(position);
     m_brushes->hide();
     m_board->setPicture(pictureOf(position));

@@ -11,9 +11,10 @@
 
 namespace ui {
 
-ActButton::ActButton(Act act, const engine::Cards* price, QWidget* parent) : QAbstractButton(parent), m_act(act) {
+ActButton::ActButton(Act act, const QString& word, const engine::Cards* price, QWidget* parent)
+    : QAbstractButton(parent), m_act(act) {
     setCheckable(true);
-    setText(wordOf(act));
+    setText(word);
     setFocusPolicy(Qt::TabFocus);
     QString tip = QStringLiteral("%1 (%2)").arg(text(), keyOf(act));
     if (price != nullptr && !price->none()) {
@@ -133,13 +134,16 @@ ActBar::ActBar(QWidget* parent) : QWidget(parent) {
 
 void ActBar::show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen) {
     std::vector<Act> wanted;
+    QStringList words;
     for (const ActInfo& info : allActs()) {
         if (hasButton(info.act, position)) {
             wanted.push_back(info.act);
+            words.append(wordOf(info.act, position));
         }
     }
-    if (wanted != m_shown || m_table != position.table.get()) {
+    if (wanted != m_shown || words != m_shownWords || m_table != position.table.get()) {
         m_shown = wanted;
+        m_shownWords = words;
         m_table = position.table.get();
         qDeleteAll(m_buttons);
         m_buttons.clear();
@@ -148,7 +152,8 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
             const bool isFree = act == Act::Card &&
                                 (position.inForce(engine::clause::SA_D1) || position.inForce(engine::clause::MO_18));
             const auto price = isFree ? std::nullopt : infoOf(act).price;
-            auto* button = new ActButton(act, price ? &position.rules().price(*price) : nullptr, this);
+            auto* button =
+                new ActButton(act, wordOf(act, position), price ? &position.rules().price(*price) : nullptr, this);
             button->setMaximumWidth(150);
             connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT actPressed(act); });
             m_buttons.push_back(button);

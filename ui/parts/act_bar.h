@@ -19,7 +19,7 @@ class ActButton : public QAbstractButton {
     Q_OBJECT
 
 public:
-    ActButton(Act act, const engine::Cards* price, QWidget* parent);
+    ActButton(Act act, const QString& word, const engine::Cards* price, QWidget* parent);
     [[nodiscard]] QSize sizeHint() const override { return {90, 76}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {58, 40}; }
     [[nodiscard]] Act act() const { return m_act; }
@@ -60,6 +60,7 @@ private:
     int m_inARow = 0;
     std::vector<ActButton*> m_buttons;
     std::vector<Act> m_shown;
+    QStringList m_shownWords;
     const void* m_table = nullptr;
 };
 

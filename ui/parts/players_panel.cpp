@@ -20,6 +20,8 @@ namespace {
 /// Below this width a card has badge and points, and the name beneath them.
 constexpr int kNarrow = 170;
 constexpr int kNarrowHigh = 74;
+/// Below this one the points of all players in sight come before their development cards, which the tip tells.
+constexpr int kBrief = 240;
 /// Where a card's small lines begin, and what is left free beside them.
 constexpr int kTextTop = 52;
 constexpr int kTextMargins = 34;
@@ -73,6 +75,14 @@ QString shareText(const engine::PointShare& share) {
     return {};
 }
 
+/// A number stays beside what it counts where the line wraps.
+QString inOneLine(QStringList words) {
+    for (QString& each : words) {
+        each.replace(QLatin1Char(' '), QChar::Nbsp);
+    }
+    return words.join(QStringLiteral("   "));
+}
+
 QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
     auto* box = new QWidget(parent);
     box->setObjectName(QStringLiteral("panel"));
@@ -116,7 +126,7 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     PlayerCard::Content content;
     content.player = player;
     content.name = nameOf(position, player);
-    content.points = engine::points(position, player);
+    content.points = engine::scoreOf(position, player);
     content.active = position.turn.player == player && position.turn.phase != engine::Phase::Ended;
     QStringList shares;
     for (const engine::PointShare& share : engine::pointShares(position, player)) {
@@ -150,7 +160,15 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
             holding.append(PlayersPanel::tr("nuclear weapon"));
         }
     }
-    content.holding = holding.join(QStringLiteral("   "));
+    QStringList development;
+    if (const int hidden = position.development[player].hidden.total.value_or(0); hidden > 0) {
+        development.append(PlayersPanel::tr("%n development card(s)", nullptr, hidden));
+    }
+    if (const int knights = position.development[player].played[engine::DevelopmentCard::Knight]; knights > 0) {
+        development.append(PlayersPanel::tr("%n knight(s) played", nullptr, knights));
+    }
+    content.holding = inOneLine(holding);
+    content.development = inOneLine(development);
     for (const auto& building : position.buildings) {
         if (building && building->owner == player && building->upsideDown) {
             content.flags.append(
@@ -160,6 +178,9 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
         }
     }
     content.flags.removeDuplicates();
+    if (position.marks.boycotted[player] && position.inForce(engine::clause::CC_14)) {
+        content.flags.prepend(PlayersPanel::tr("Boycotted"));
+    }
     if (position.isOut(player)) {
         content.flags = {PlayersPanel::tr("Out of the game")};
     }
@@ -198,8 +219,8 @@ void PlayersPanel::show(const engine::Position& position, const engine::Position
     }
     for (const engine::PlayerId player : position.seats()) {
         PlayerCard::Content content = contentOf(position, player);
-        if (after != nullptr && engine::points(*after, player) != content.points) {
-            content.after = engine::points(*after, player);
+        if (after != nullptr && engine::scoreOf(*after, player) != content.points) {
+            content.after = engine::scoreOf(*after, player);
         }
         m_layout->addWidget(new PlayerCard(position, std::move(content), m_list));
     }
@@ -225,7 +246,9 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
     }
     words.append(m_content.flags);
     setAccessibleName(words.join(QStringLiteral(", ")));
-    setToolTip(QStringList{m_content.name, m_content.shares, m_content.holding}.join(QStringLiteral("\n")).trimmed());
+    QStringList tip{m_content.name, m_content.shares, m_content.holding, m_content.development};
+    tip.removeAll(QString());
+    setToolTip(tip.join(QStringLiteral("\n")));
     // As high as its width wants it; a fixed height would be that of another width.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
@@ -251,7 +274,7 @@ int PlayerCard::heightForWidth(int width) const {
         return kNarrowHigh;
     }
     return kTextTop + heightOf(m_content.shares, width) + heightOf(m_content.holding, width) +
-           (m_content.flags.isEmpty() ? 0 : 24) + 12;
+           (width < kBrief ? 0 : heightOf(m_content.development, width)) + (m_content.flags.isEmpty() ? 0 : 24) + 12;
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {
@@ -312,6 +335,9 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     };
     line(m_content.shares, c.dim);
     line(m_content.holding, ink);
+    if (width() >= kBrief) {
+        line(m_content.development, ink);
+    }
     if (!m_content.flags.isEmpty()) {
         const QString text = m_content.flags.join(QStringLiteral(", "));
         const int textWidth = qMin(QFontMetrics(small).horizontalAdvance(text) + 16, width() - kTextMargins);

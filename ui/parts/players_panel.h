@@ -42,6 +42,8 @@ public:
         QString name;
         QString shares;
         QString holding;
+        /// Development cards, as many as all may know.
+        QString development;
         QStringList flags;
         int points = 0;
         std::optional<int> after;

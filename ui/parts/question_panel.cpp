@@ -47,14 +47,19 @@ void QuestionPanel::refresh() {
     const engine::Position& position = desk().position();
     const ActChooser* chooser = desk().table().declared() ? nullptr : desk().chooser();
     const std::optional<Act> act = chooser != nullptr ? std::optional(chooser->act()) : std::nullopt;
-    const QString due = dueText(position);
-    setHead(!due.isEmpty() ? due : act ? wordOf(*act) : tr("Throw"), actorOf(chooser), clausesFor(act, position));
+    // A capitulation may interrupt what is due: a combat.
+    const QString due = act == Act::Capitulate ? QString() : dueText(position);
+    setHead(!due.isEmpty() ? due
+            : act          ? wordOf(*act, position)
+                           : tr("Throw"),
+            actorOf(chooser), clausesFor(act, position));
     setRefusal(std::nullopt);
     setConfirm({}, false, {});
     setOther({}, {});
     m_answers.clear();
     m_single.reset();
     m_word = nullptr;
+    m_stepper = nullptr;
     m_beside = nullptr;
 
     auto* body = new QWidget(this);
@@ -92,6 +97,9 @@ void QuestionPanel::refresh() {
             addFields(*only, *layout, body);
         }
     } else if (chooser != nullptr && !chooser->nextPlaces().empty()) {
+        if (desk().asksForDesert()) {
+            layout->addWidget(titleLabel(tr("The robber makes way: to which desert?"), body));
+        }
         layout->addWidget(dimLabel(tr("Point at it on the board, or press its letter."), body));
     }
     layout->addStretch(1);
@@ -116,6 +124,14 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
     const QString text = answerText({"do", {}, false}, fields[1].second, action, desk().position());
     if (desk().diceDue().empty()) {
         layout.addWidget(titleLabel(sentence(action, desk().position()), body));
+        if (std::holds_alternative<engine::Capitulate>(action)) {
+            for (const QString& told : consequencesOf(action, desk().position())) {
+                auto* line = new QLabel(told, body);
+                line->setTextFormat(Qt::PlainText);
+                line->setWordWrap(true);
+                layout.addWidget(line);
+            }
+        }
         setConfirm(tr("%1   [Enter]").arg(text), true, [this, action] { desk().play(action); });
         return;
     }
@@ -211,6 +227,14 @@ void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout,
             m_cards.insert_or_assign(name, stepper->cards());
             judge();
         });
+        if (m_stepper == nullptr) {
+            m_stepper = stepper;
+            engine::PerResource<QString> keys;
+            for (const engine::Resource resource : engine::kResources) {
+                keys[resource] = QString::number(static_cast<int>(resource) + 1);
+            }
+            stepper->setKeys(keys);
+        }
         layout.addWidget(stepper);
     }
     if (const auto* card = std::get_if<engine::PlayCard>(&only.action); card != nullptr && only.open.empty()) {
@@ -319,6 +343,18 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         if (static_cast<std::size_t>(digit) < m_answers.size()) {
             desk().answer(Answer(m_answers[static_cast<std::size_t>(digit)]));
         }
+        return true;
+    }
+    if (modifiers == Qt::NoModifier && m_stepper != nullptr && key >= Qt::Key_0 && key <= Qt::Key_9) {
+        // No other digit may begin an act under what is being filled in.
+        if (digit >= 0 && digit < static_cast<int>(engine::kResources.size())) {
+            m_stepper->add(engine::kResources[static_cast<std::size_t>(digit)]);
+        }
+        return true;
+    }
+    if (modifiers == Qt::NoModifier && m_stepper != nullptr && key == Qt::Key_Backspace) {
+        m_cards.clear();
+        refresh();
         return true;
     }
     const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;

@@ -10,6 +10,7 @@ class QBoxLayout;
 
 namespace ui {
 
+class CardStepper;
 class WordRow;
 
 /// The general guided panel: asks one question after the other until one act is left, with big buttons for answers and
@@ -43,6 +44,8 @@ private:
     /// The board's sides in the order of the faces that mean them, as far as they were pressed (SW-2).
     std::vector<int> m_sides;
     WordRow* m_word = nullptr;
+    /// Counts the cards that the digits name.
+    CardStepper* m_stepper = nullptr;
     /// The one answer there is beside dice that are due.
     QPushButton* m_beside = nullptr;
 };

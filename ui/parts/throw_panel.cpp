@@ -62,6 +62,14 @@ QPixmap cardsPicture(const engine::Cards& cards, int gold, qreal ratio, const QF
     return pixmap;
 }
 
+/// Told by what comes next, or by the dice themselves.
+bool isPassing(const engine::Event& event) {
+    using Passing = std::variant<engine::DiceThrown, engine::Awaiting, engine::Settled, engine::PhaseStarted,
+                                 engine::TurnStarted, engine::FictionalTurn>;
+    return std::visit([](const auto& body) { return engine::kIsOneOf<std::decay_t<decltype(body)>, Passing>; },
+                      event.body);
+}
+
 }  // namespace
 
 const adjudicator::LogLine* lastThrow(const adjudicator::LiveTable& table) {
@@ -187,6 +195,18 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_faces->deleteLater();
     m_faces = fresh;
     m_faces->show();
+    // What came of a throw before the roll stays in sight until the dice fall.
+    const adjudicator::LogLine* last = lastThrow(m_desk.table());
+    if (last != nullptr && last->seq() == m_desk.lastActEvents() &&
+        !std::holds_alternative<engine::Roll>(last->act()->action)) {
+        // The strip says how to throw.
+        m_hint->clear();
+        showOutcome(last->act()->events);
+    }
+}
+
+int ThrowPanel::heightAt(int width) const {
+    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
 }
 
 void ThrowPanel::showLast() {
@@ -213,7 +233,8 @@ void ThrowPanel::showLast() {
     const bool roll = std::holds_alternative<engine::Roll>(line->act()->action);
     m_sum->setText(m_dice->tumbling() || !roll ? QString() : QString::number(dice.sum()));
     m_hint->setText(tr("entry %1\n%2").arg(line->seq()).arg(clockTime(line->entry.time)));
-    showYields(m_dice->tumbling() ? engine::Events{} : line->act()->events);
+    const engine::Events events = m_dice->tumbling() ? engine::Events{} : line->act()->events;
+    roll ? showYields(events) : showOutcome(events);
 }
 
 void ThrowPanel::showYields(const engine::Events& events) {
@@ -253,6 +274,41 @@ void ThrowPanel::showYields(const engine::Events& events) {
         ++row;
     }
     grid->setColumnStretch(1, 1);
+    replaceYields(fresh);
+}
+
+void ThrowPanel::showOutcome(const engine::Events& events) {
+    constexpr int kMostLines = 7;
+    QWidget* fresh = new QWidget(this);
+    fresh->setObjectName(QStringLiteral("outcome"));
+    auto* lines = new QVBoxLayout(fresh);
+    lines->setContentsMargins(14, 2, 14, 8);
+    lines->setSpacing(4);
+    QStringList told;
+    for (const engine::Event& event : events) {
+        const QString text = isPassing(event) ? QString() : sentence(event, m_desk.position());
+        if (!text.isEmpty() && !told.contains(text)) {
+            told.append(text);
+        }
+    }
+    const int more = static_cast<int>(told.size()) - kMostLines;
+    if (more > 0) {
+        told = told.mid(0, kMostLines);
+        told.append(tr("and %n more in the record", nullptr, more));
+    }
+    for (const QString& text : std::as_const(told)) {
+        auto* line = new QLabel(text, fresh);
+        line->setTextFormat(Qt::PlainText);
+        line->setWordWrap(true);
+        QFont font = line->font();
+        font.setPixelSize(17);
+        line->setFont(font);
+        lines->addWidget(line);
+    }
+    replaceYields(fresh);
+}
+
+void ThrowPanel::replaceYields(QWidget* fresh) {
     delete layout()->replaceWidget(m_yields, fresh);
     m_yields->deleteLater();
     m_yields = fresh;

@@ -20,11 +20,16 @@ public:
     ThrowPanel(TableDesk& desk, QWidget* parent);
     void refresh();
     void tumble();
+    /// How high it wants to be at this width: what came of a throw may be several lines.
+    [[nodiscard]] int heightAt(int width) const;
 
 private:
     void showLast();
     void showDue(const std::vector<int>& due);
     void showYields(const engine::Events& events);
+    /// What came of a throw that pays no yields: fate, a fight with the robber, a card or a tie by die.
+    void showOutcome(const engine::Events& events);
+    void replaceYields(QWidget* fresh);
 
     TableDesk& m_desk;
     QLabel* m_head = nullptr;

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/desk/game_clock.h"
 #include "ui/parts/clock_sign.h"
@@ -136,7 +137,8 @@ void TurnBar::showPhases() {
     const bool narrow = width() < kNarrowBar;
     const bool clocked = m_turnClock->face().isOn || m_gameClock->face().isOn;
     m_drawnFor = {narrow, clocked};
-    if (now == engine::Phase::Found || now == engine::Phase::Ended) {
+    // Founding, the end, and what lies between two turns.
+    if (std::find(phases.begin(), phases.end(), now) == phases.end()) {
         phases = {now};
     }
     bool past = true;

@@ -37,11 +37,10 @@ std::vector<engine::ClauseId> VotePanel::rules() const {
 }
 
 engine::Action VotePanel::action() const {
-    const engine::Position& position = desk().position();
     std::vector<engine::PlayerId> inFavour;
     std::vector<engine::PlayerId> against;
-    for (const engine::PlayerId player : position.seats()) {
-        const Side side = position.isOut(player) ? Side::Abstains : m_sides[player];
+    for (const engine::PlayerId player : voters()) {
+        const Side side = m_sides[player];
         if (side == Side::For) {
             inFavour.push_back(player);
         } else if (side == Side::Against) {
@@ -97,10 +96,7 @@ void VotePanel::refresh() {
     if (m_rule) {
         auto* grid = new QGridLayout;
         int row = 0;
-        for (const engine::PlayerId player : position.seats()) {
-            if (position.isOut(player)) {
-                continue;
-            }
+        for (const engine::PlayerId player : voters()) {
             const QString name = nameOf(position, player);
             auto* mark = new QLabel(body);
             mark->setPixmap(badge(lookOf(position, player), 26, devicePixelRatioF()));
@@ -132,7 +128,13 @@ void VotePanel::refresh() {
         }
         grid->setColumnStretch(1, 1);
         layout->addLayout(grid);
-        if (!repeals()) {
+        if (repeals()) {
+            auto* all = optionButton(tr("All are for it"), QStringLiteral("0"), body);
+            all->setObjectName(QStringLiteral("allFor"));
+            connect(
+                all, &QPushButton::clicked, this, [this] { agree(); }, Qt::QueuedConnection);
+            layout->addWidget(all);
+        } else {
             layout->addWidget(dimLabel(tr("On a tie a die decides; these three faces adopt the rule:"), body));
             auto* faces = new QHBoxLayout;
             for (int face = 1; face <= 6; ++face) {
@@ -160,9 +162,29 @@ void VotePanel::refresh() {
     judge();
 }
 
+void VotePanel::agree() {
+    for (const engine::PlayerId player : voters()) {
+        m_sides[player] = Side::For;
+    }
+    refresh();
+    setFocus();  // Enter confirms, whatever was pressed before.
+}
+
+std::vector<engine::PlayerId> VotePanel::voters() const {
+    std::vector<engine::PlayerId> voters;
+    for (const engine::PlayerId player : desk().position().seats()) {
+        if (!desk().position().isOut(player)) {
+            voters.push_back(player);
+        }
+    }
+    return voters;
+}
+
 void VotePanel::judge() {
     if (!m_rule) {
-        setHint({});
+        // That it is too late, or too early, is said before anything is counted.
+        setRefusal(repeals() ? engine::repealTimeRefusal(desk().position())
+                             : engine::voteTimeRefusal(desk().position()));
         setConfirm({}, false, {});
         return;
     }
@@ -174,6 +196,10 @@ void VotePanel::judge() {
 }
 
 bool VotePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
+    if (key == Qt::Key_0 && modifiers == Qt::NoModifier && m_rule && repeals()) {
+        agree();
+        return true;
+    }
     const int digit = key - Qt::Key_1;
     if (modifiers != Qt::NoModifier || digit < 0 || digit >= 9) {
         return GuidePanel::takeKey(key, modifiers);
@@ -187,9 +213,9 @@ bool VotePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         return true;
     }
     // A seat's digit turns from nothing to for, against and back.
-    const auto& players = desk().position().table->players;
+    const auto players = voters();
     if (static_cast<std::size_t>(digit) < players.size()) {
-        Side& side = m_sides[engine::PlayerId(static_cast<std::size_t>(digit))];
+        Side& side = m_sides[players[static_cast<std::size_t>(digit)]];
         side = side == Side::Abstains ? Side::For : side == Side::For && !repeals() ? Side::Against : Side::Abstains;
         refresh();
     }

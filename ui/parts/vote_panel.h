@@ -20,6 +20,9 @@ public:
 private:
     enum class Side { Abstains, For, Against };
     [[nodiscard]] bool repeals() const;
+    /// Who has a vote: everybody still in the game.
+    [[nodiscard]] std::vector<engine::PlayerId> voters() const;
+    void agree();
     [[nodiscard]] std::vector<engine::ClauseId> rules() const;
     [[nodiscard]] engine::Action action() const;
     void judge();

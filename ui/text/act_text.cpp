@@ -4,9 +4,13 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "engine/action/decide.h"
+#include "engine/action/evolve.h"
 #include "engine/clauses/catalogue.h"
+#include "engine/rules/points.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
+#include "ui/text/throw_text.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
@@ -63,7 +67,11 @@ struct KindWords {
     QString operator()(const engine::TakeOver& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::MoveRobber&) const { return ActText::tr("Move the robber"); }
     QString operator()(const engine::MovePirate&) const { return ActText::tr("Move the pirate"); }
-    QString operator()(const engine::KeepRobber&) const { return ActText::tr("The robber stays"); }
+    QString operator()(const engine::KeepRobber&) const {
+        const auto* due = std::get_if<engine::RobberDue>(&position.turn.pending);
+        const bool pirate = due != nullptr && due->cause == engine::RobberCause::PirateBeaten;
+        return pirate ? ActText::tr("The pirate stays") : ActText::tr("The robber stays");
+    }
     QString operator()(const engine::Boycott&) const { return ActText::tr("Declare the boycott"); }
     QString operator()(const engine::BuyOff&) const {
         return open ? ActText::tr("Buy off: cards that were seen") : ActText::tr("Buy off: nobody saw which cards");
@@ -73,9 +81,13 @@ struct KindWords {
                : a.count == 0  ? ActText::tr("There was no card")
                                : ActText::tr("Nobody saw which cards");
     }
-    QString operator()(const engine::Bid&) const {
+    QString operator()(const engine::Bid& a) const {
+        if (!open && a.cards.total() == 1) {
+            return ActText::tr("Offer a card");
+        }
         return open ? ActText::tr("Offer several cards more") : ActText::tr("Offer one card more");
     }
+    QString operator()(const engine::Capitulate&) const { return ActText::tr("Capitulate"); }
     QString operator()(const engine::Pass&) const { return ActText::tr("Pass"); }
     QString operator()(const engine::Claim&) const { return ActText::tr("Keep a card"); }
     QString operator()(const engine::Relocate& a) const {
@@ -178,7 +190,23 @@ std::vector<engine::ClauseId> clausesOfDue(const engine::Position& position) {
     struct Clauses {
         const Position& position;
         std::vector<ClauseId> operator()(std::monostate) const { return {}; }
-        std::vector<ClauseId> operator()(const RobberDue&) const { return {clause::B_8}; }
+        std::vector<ClauseId> operator()(const RobberDue& due) const {
+            switch (due.cause) {
+                case RobberCause::Knight:
+                    return {clause::B_10};
+                case RobberCause::Beaten:
+                    return {clause::SA_R1};
+                case RobberCause::PirateBeaten:
+                    return {clause::SA_R2};
+                case RobberCause::Fictional:
+                    return {clause::SW_8};
+                case RobberCause::Placed:
+                    return {clause::SW_2};
+                case RobberCause::Seven:
+                    break;
+            }
+            return {clause::B_8};
+        }
         std::vector<ClauseId> operator()(const Fight&) const { return {clause::SA_K8}; }
         std::vector<ClauseId> operator()(const ConquestDue&) const { return {clause::SA_K11}; }
         std::vector<ClauseId> operator()(const RobberFight& due) const {
@@ -277,7 +305,7 @@ QString dueText(const engine::Position& position) {
 
 std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position) {
     using namespace engine;
-    if (auto due = clausesOfDue(position); !due.empty()) {
+    if (auto due = clausesOfDue(position); !due.empty() && act != Act::Capitulate) {
         return due;
     }
     switch (act.value_or(Act::Due)) {
@@ -308,13 +336,46 @@ std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::P
     }
 }
 
+QStringList consequencesOf(const engine::Action& action, const engine::Position& position) {
+    const auto decided = engine::decide(position, action);
+    if (!decided) {
+        return {};
+    }
+    QStringList lines;
+    int removed = 0;
+    for (const engine::Event& event : decided->events) {
+        const bool leaves = std::holds_alternative<engine::PieceRemoved>(event.body) ||
+                            std::holds_alternative<engine::BridgeRemoved>(event.body);
+        removed += leaves ? 1 : 0;
+        if (std::holds_alternative<engine::PlayerLeft>(event.body) ||
+            std::holds_alternative<engine::HandTaken>(event.body) ||
+            std::holds_alternative<engine::GameEnded>(event.body)) {
+            lines.append(sentence(event, position));
+        }
+    }
+    if (removed > 0) {
+        lines.append(ActText::tr("%n piece(s) beyond the supply leave the board.", nullptr, removed));
+    }
+    engine::Position after = position;
+    engine::evolve(after, decided->events);
+    for (const engine::PlayerId player : position.seats()) {
+        const int before = engine::scoreOf(position, player);
+        const int then = engine::scoreOf(after, player);
+        if (before != then) {
+            lines.append(QStringLiteral("%1: %2 → %3").arg(nameOf(position, player)).arg(before).arg(then));
+        }
+    }
+    return lines;
+}
+
 QStringList knownText(const engine::Position& position) {
-    QStringList known;
+    QStringList known = throwText(position);
     const engine::Pending& pending = position.turn.pending;
     if (const auto* auction = std::get_if<engine::Auction>(&pending)) {
-        if (auction->resource) {
-            known.append(ActText::tr("On offer: 1 %1").arg(resourceWord(*auction->resource)));
+        if (!auction->resource) {
+            return known;
         }
+        known.append(ActText::tr("On offer: 1 %1").arg(resourceWord(*auction->resource)));
         for (const engine::PlayerId player : position.seats()) {
             const QString bid = auction->passed[player]        ? ActText::tr("has passed")
                                 : auction->bids[player].none() ? ActText::tr("no offer yet")
@@ -322,8 +383,11 @@ QStringList knownText(const engine::Position& position) {
             known.append(QStringLiteral("%1: %2").arg(nameOf(position, player), bid));
         }
     } else if (const auto* due = std::get_if<engine::TakeoverDue>(&pending)) {
-        if (!due->left.none()) {
+        if (!due->left.none() && !due->pickers.empty()) {
             known.append(ActText::tr("Paid and left to choose from: %1").arg(cardsWords(due->left)));
+        } else if (!due->left.none()) {
+            known.append(ActText::tr("A third player whose settlement makes way may keep one of: %1")
+                             .arg(cardsWords(due->left)));
         }
     } else if (const auto* sides = std::get_if<engine::SidesDue>(&pending)) {
         if (sides->rethrowAdvised) {

@@ -23,6 +23,9 @@ namespace ui {
 [[nodiscard]] std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position);
 /// "Knight" and its like.
 [[nodiscard]] QString cardWord(engine::DevelopmentCard card);
+/// What would come of an act, line by line: who leaves and with what, what leaves the board, whose points change. Empty
+/// for one that is not allowed.
+[[nodiscard]] QStringList consequencesOf(const engine::Action& action, const engine::Position& position);
 /// What it would be good to know while it is decided: who offers what, which price. Empty for none.
 [[nodiscard]] QStringList knownText(const engine::Position& position);
 

@@ -31,6 +31,36 @@ QString ownedPiece(engine::Piece piece, const std::string& id, const engine::Pos
     return QString::fromStdString(adjudicator::owned(piece, owner.toStdString(), language()));
 }
 
+int wallsAt(const engine::Position& position, const engine::Corner& corner) {
+    const auto at = position.topology().find(corner);
+    return at && position.buildings[*at] ? position.buildings[*at]->walls : 0;
+}
+
+QString unitsWords(const engine::Units& units) {
+    return QString::fromStdString(adjudicator::unitsText(units, language()));
+}
+
+/// What an entry of the referee says of armies or a weapon: that they are gone, what is left of them, what there is.
+QString armsText(const engine::Setup& set, const engine::Position& position) {
+    if (set.armies.empty()) {
+        return WatchText::tr("Without the rules: %1")
+            .arg(ownedPiece(engine::Piece::Nuke, set.nukes.front().owner, position));
+    }
+    const engine::ArmySetup& army = set.armies.back();
+    const QString owned = ownedPiece(engine::Piece::Army, army.owner, position);
+    const QString at = QString::fromStdString(engine::toText(army.at));
+    if (army.units.empty()) {
+        return WatchText::tr("Take away: %1, %2").arg(owned, at);
+    }
+    const auto corner = position.topology().find(army.at);
+    const auto before = corner ? position.armies[*corner] : std::nullopt;
+    if (set.armies.size() == 1 && before && position.table->idOf(before->owner) == army.owner &&
+        before->units.size() > army.units.size()) {
+        return WatchText::tr("What is left: %1, %2: %3").arg(owned, at, unitsWords(army.units));
+    }
+    return WatchText::tr("Without the rules: %1, %2: %3").arg(owned, at, unitsWords(army.units));
+}
+
 }  // namespace
 
 QString sentence(adjudicator::watch::WatchState state) {
@@ -90,9 +120,19 @@ QString proposalText(const adjudicator::watch::Proposal& proposal, const engine:
             .arg(ownedPiece(change.piece, ownerOf(change.colour, position), position), at);
     }
     const engine::Setup& set = *adjust->set;
+    if (!set.armies.empty() || !set.nukes.empty()) {
+        return armsText(set, position);
+    }
     QString what = WatchText::tr("robber");
     if (!set.buildings.empty()) {
-        what = ownedPiece(engine::pieceOf(set.buildings.front().kind), set.buildings.front().owner, position);
+        const engine::BuildingSetup& building = set.buildings.front();
+        const int walls = wallsAt(position, building.at);
+        if (change.piece == engine::Piece::Wall && building.walls < walls) {
+            return WatchText::tr("Take away: %1, %2")
+                .arg(ownedPiece(engine::Piece::Wall, building.owner, position), at);
+        }
+        const bool isWall = building.walls > walls;
+        what = ownedPiece(isWall ? engine::Piece::Wall : engine::pieceOf(building.kind), building.owner, position);
     } else if (!set.routes.empty()) {
         what = ownedPiece(engine::pieceOf(set.routes.front().kind), set.routes.front().owner, position);
     }

@@ -109,13 +109,12 @@ void TournamentHall::begin(const Settings& settings) {
         return;
     }
     const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    const auto games = book ? book->games() : engine::unexpected(book.error());
-    if (!games) {
-        refused(sentence(games.error()));
+    const auto place = book ? adjudicator::nextGamePlace(*book, *m_ownFiles) : engine::unexpected(book.error());
+    if (!place) {
+        refused(sentence(place.error()));
         return;
     }
-    const std::optional<db::GameInfo> last = games->empty() ? std::nullopt : std::optional(games->back());
-    const std::string body = adjudicator::genesisBody(settings, games->size() + 1, last, *m_ownFiles);
+    const std::string body = adjudicator::genesisBody(settings, *place, *m_ownFiles);
     m_thread->createGame(body, [this, body](const engine::Expected<db::GameInfo, db::BookError>& answer) {
         if (!answer) {
             refused(tr("The tournament is not saved.") + QLatin1Char(' ') + sentence(answer.error()));

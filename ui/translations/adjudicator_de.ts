@@ -236,6 +236,22 @@
         <source>Referee</source>
         <translation>Schiedsrichter</translation>
     </message>
+    <message>
+        <source>Cards, harbour</source>
+        <translation>Karten, Hafen</translation>
+    </message>
+    <message>
+        <source>Choose harbour</source>
+        <translation>Hafen wählen</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
 </context>
 <context>
     <name>ui::BidPanel</name>
@@ -2681,6 +2697,18 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier</translation>
+    </message>
+    <message>
+        <source>Press to copy it</source>
+        <translation>Drücken kopiert ihn</translation>
+    </message>
+    <message>
+        <source>Chain head copied: entry %1</source>
+        <translation>Kettenkopf kopiert: Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -3397,6 +3425,24 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1–%2 cards</source>
         <translation>%1–%2 Karten</translation>
+    </message>
+    <message>
+        <source>Boycotted</source>
+        <translation>Boykottiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungskarte</numerusform>
+            <numerusform>%n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <translation>
+            <numerusform>%n Ritter gespielt</numerusform>
+            <numerusform>%n Ritter gespielt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4521,49 @@ noch %2 Runden zu erwarten</translation>
         <source>nobody knows how many cards some hold. Say it at the right, or move the robber at once.</source>
         <translation>bei manchen weiß niemand, wie viele Karten sie haben. Rechts sagen oder gleich den Räuber versetzen.</translation>
     </message>
+    <message>
+        <source>Another desk keeps this game.</source>
+        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
+        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) free of charge: place them now.</source>
+        <translation>
+            <numerusform>%n Verbindung ist kostenlos: jetzt bauen.</numerusform>
+            <numerusform>%n Verbindungen sind kostenlos: jetzt bauen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare the boycott</source>
+        <translation>Boykott erklären</translation>
+    </message>
+    <message>
+        <source>Buy off the boycott</source>
+        <translation>Vom Boykott freikaufen</translation>
+    </message>
+    <message>
+        <source>the robber makes way: to which desert?</source>
+        <translation>Der Räuber weicht: in welche Wüste?</translation>
+    </message>
+    <message>
+        <source>F attacks</source>
+        <translation>F greift an</translation>
+    </message>
+    <message>
+        <source>B fights robber or pirate</source>
+        <translation>B greift Räuber oder Seeräuber an</translation>
+    </message>
+    <message>
+        <source>N fires the weapon</source>
+        <translation>N zündet die Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Space ends the turn</source>
+        <translation>Leertaste beendet den Zug</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -4584,6 +4673,13 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Eintrag %1
 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more in the record</source>
+        <translation>
+            <numerusform>und %n weiteres im Protokoll</numerusform>
+            <numerusform>und %n weitere im Protokoll</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ThrowTable</name>
@@ -4642,6 +4738,41 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThrowText</name>
+    <message>
+        <source>%1 throws for the army, %2 at the right hand for the robber.</source>
+        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Räuber.</translation>
+    </message>
+    <message>
+        <source>%1 throws for the army, %2 at the right hand for the pirate.</source>
+        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Seeräuber.</translation>
+    </message>
+    <message>
+        <source>The army must throw more; no unit is lost.</source>
+        <translation>Die Armee muss höher würfeln; keine Einheit geht verloren.</translation>
+    </message>
+    <message>
+        <source>Each die counts two less than it shows, never below nothing.</source>
+        <translation>Jeder Würfel zählt zwei weniger, als er zeigt, nie weniger als null.</translation>
+    </message>
+    <message>
+        <source>A double or a 7 is a catastrophe, and the card is lost. Else the knight works as usual.</source>
+        <translation>Ein Pasch oder eine 7 ist eine Katastrophe, und die Karte ist verloren. Sonst wirkt die Ritterkarte wie üblich.</translation>
+    </message>
+    <message>
+        <source>All of them at hexes with the number are hit, whosever they are; a 7 hits nothing.</source>
+        <translation>Getroffen sind alle an Feldern mit dieser Zahl, gleich wem sie gehören; eine 7 trifft nichts.</translation>
+    </message>
+    <message>
+        <source>Adopted on %1, refused on the other faces.</source>
+        <translation>Angenommen bei %1, sonst abgelehnt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +5025,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Without the rules: %1</source>
         <translation>Ohne Regel: %1</translation>
+    </message>
+    <message>
+        <source>What is left: %1, %2: %3</source>
+        <translation>Es bleibt: %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1, %2: %3</source>
+        <translation>Ohne Regel: %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5928,6 +6067,29 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Who helps the defender?</source>
         <translation>Wer hilft dem Verteidiger?</translation>
     </message>
+    <message>
+        <source>Capitulate</source>
+        <translation>Kapitulieren</translation>
+    </message>
+    <message>
+        <source>A third player whose settlement makes way may keep one of: %1</source>
+        <translation>Weicht die Siedlung eines Dritten, darf er eine behalten von: %1</translation>
+    </message>
+    <message>
+        <source>The pirate stays</source>
+        <translation>Der Seeräuber bleibt</translation>
+    </message>
+    <message>
+        <source>Offer a card</source>
+        <translation>Eine Karte bieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
+            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::CardStepper</name>
@@ -6227,6 +6389,17 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
+            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The robber makes way: to which desert?</source>
+        <translation>Der Räuber weicht: In welche Wüste?</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuidePanel</name>
@@ -6422,6 +6595,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Enter the vote   [Enter]</source>
         <translation>Abstimmung eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>All are for it</source>
+        <translation>Alle sind dafür</translation>
     </message>
 </context>
 <context>

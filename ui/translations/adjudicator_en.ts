@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ActText</name>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n piece beyond the supply leaves the board.</numerusform>
+            <numerusform>%n pieces beyond the supply leave the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AudienceWindow</name>
     <message numerus="yes">
         <source>+%n card(s)</source>
@@ -404,6 +414,20 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <translation>
+            <numerusform>%n knight played</numerusform>
+            <numerusform>%n knights played</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::QuestionPanel</name>
@@ -590,6 +614,23 @@
         <translation>
             <numerusform>%n route changes hands with it.</numerusform>
             <numerusform>%n routes change hands with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) free of charge: place them now.</source>
+        <translation>
+            <numerusform>%n route is free of charge: place it now.</numerusform>
+            <numerusform>%n routes are free of charge: place them now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThrowPanel</name>
+    <message numerus="yes">
+        <source>and %n more in the record</source>
+        <translation>
+            <numerusform>and %n more in the record</numerusform>
+            <numerusform>and %n more in the record</numerusform>
         </translation>
     </message>
 </context>

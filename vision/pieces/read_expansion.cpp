@@ -95,6 +95,11 @@ void addFigures(const Sight& sight, const Candidates& candidates, const Belief& 
                 BoardReading& reading) {
     constexpr std::size_t kMostOptions = 5;
     const std::string name = lookedFor.armies ? "army" : "nuke";
+    for (const Figure& figure : candidates.figures) {
+        for (const std::size_t corner : {figure.corner, figure.otherCorner}) {
+            reading.figureSpots.push_back({sight.shape().corners[corner].corner, figure.colour, belief(figure.chance)});
+        }
+    }
     FiguresByCorner read = figuresByCorner(candidates.figures, belief, kThingLikely);
     for (const auto& [corner, figures] : read) {
         const engine::Corner& place = sight.shape().corners[corner].corner;

@@ -28,11 +28,6 @@ constexpr double kAsideCost = 0.7;
 /// It must stand out from its tile.
 constexpr double kUsualCost = 1.0;
 
-/// Grey and black paint: no colour of their own, so compared with sand a little blue; black is too dark to tell.
-std::array<Look, 2> robberLooks() {
-    return {Look{{-0.08F, 0.28F, -1.0F}, {0.12F, 0.18F, 0.5F}, 1}, Look{{0.0F, 0.1F, -2.3F}, {0.13F, 0.2F, 0.4F}, 1}};
-}
-
 /// Chance of each pixel to belong to a thing without colour (CV_32FC1).
 cv::Mat colourless(const Sight& sight) {
     cv::Mat chance(sight.chroma.size(), CV_32FC1);
@@ -97,6 +92,11 @@ double meanOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d 
 }
 
 }  // namespace
+
+// No colour of their own, so compared with sand a little blue; black is too dark to tell.
+std::array<Look, 2> robberLooks() {
+    return {Look{{-0.08F, 0.28F, -1.0F}, {0.12F, 0.18F, 0.5F}, 1}, Look{{0.0F, 0.1F, -2.3F}, {0.13F, 0.2F, 0.4F}, 1}};
+}
 
 std::vector<double> robberScores(const Sight& sight, const std::vector<engine::Hex>& hexes) {
     const cv::Mat chance = colourless(sight);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -8,6 +9,9 @@
 #include "vision/reading.h"
 
 namespace vision::pieces {
+
+/// What robbers and pirates look like: grey and black paint.
+[[nodiscard]] std::array<Look, 2> robberLooks();
 
 /// How much each hex looks as if the robber stood on it, 0..1, in the order of the hexes.
 [[nodiscard]] std::vector<double> robberScores(const Sight& sight, const std::vector<engine::Hex>& hexes);

@@ -130,13 +130,29 @@ void addRobberMove(std::vector<PieceChange>& changes, const ReferenceSight& refe
     changes.push_back({hex, PieceChange::What::Moved, {}, {}, confidenceOf(scores[best], std::max(left, 0.0))});
 }
 
+constexpr double kHardly = 0.05;
+
 }  // namespace
 
 bool isCovered(const View& view, const Difference& difference, const Place& place) {
     constexpr double kAround = 0.25;
-    constexpr double kHardly = 0.05;
     const cv::Point2d at = planeOf(place);
     return shareWithin(difference.covered, view.board, at + view.viewpoint.lean(at) * 0.1, kAround) > kHardly;
+}
+
+bool isCovered(const View& view, const Difference& difference, const SeenChange& seen) {
+    return seen.radius > 0 ? shareWithin(difference.covered, view.board, seen.middle, seen.radius) > kHardly
+                           : isCovered(view, difference, seen.change.at);
+}
+
+SeenChange widened(SeenChange seen) {
+    constexpr double kFingers = 0.6;
+    seen.radius += seen.radius > 0 ? kFingers : 0;
+    return seen;
+}
+
+pieces::Sight sightOf(const ReferenceSight& reference, const View& now) {
+    return pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
 }
 
 ReferenceSight referenceSight(const View& view) {
@@ -161,12 +177,13 @@ ReferenceSight referenceSight(const View& view) {
         result.sides.push_back(scoresOf(matches));
     }
     result.robber = pieces::robberScores(sight, sight.shape().land());
+    result.chroma = sight.chroma;
+    result.bare = sight.bare;
     return result;
 }
 
 std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known, const View& now,
-                                        const Difference& difference) {
-    const pieces::Sight sight = pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
+                                        const pieces::Sight& sight, const Difference& difference) {
     std::vector<PieceChange> changes;
     const auto& corners = sight.shape().corners;
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -222,25 +239,39 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
     return changes;
 }
 
-void renew(View& reference, ReferenceSight& sight, const View& now, const PieceChange& change, double radius,
-           const std::vector<Place>& open) {
+void renew(View& reference, ReferenceSight& sight, const View& now, const SeenChange& change, double radius,
+           const std::vector<SeenChange>& open) {
     cv::Mat around = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
-    const cv::Point2d at = planeOf(change.at);
-    const cv::Point2d lean = now.viewpoint.lean(at);
-    for (const double height : {0.0, 0.2, 0.4}) {
-        const cv::Point2d pixel = now.board.pixel(at + lean * height);
-        cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(radius * now.board.sidePixels), 255,
+    const auto fill = [&](cv::Point2d at, double reach, int value) {
+        const cv::Point2d pixel = now.board.pixel(at);
+        cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(reach * now.board.sidePixels), value,
                    cv::FILLED);
+    };
+    const cv::Point2d at = planeOf(change.change.at);
+    if (change.radius > 0) {
+        // With its shadow.
+        constexpr double kShadow = 0.3;
+        fill(change.middle, change.radius + kShadow, 255);
+    } else {
+        const cv::Point2d lean = now.viewpoint.lean(at);
+        for (const double height : {0.0, 0.2, 0.4}) {
+            fill(at + lean * height, radius, 255);
+        }
     }
     constexpr double kOpen = 0.3;
-    for (const Place& place : open) {
-        const cv::Point2d there = planeOf(place);
-        const cv::Point2d pixel = now.board.pixel(there + now.viewpoint.lean(there) * pieces::kBuildingMiddle);
-        cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(kOpen * now.board.sidePixels), 0, cv::FILLED);
+    for (const SeenChange& other : open) {
+        const cv::Point2d there = planeOf(other.change.at);
+        other.radius > 0 ? fill(other.middle, other.radius, 0)
+                         : fill(there + now.viewpoint.lean(there) * pieces::kBuildingMiddle, kOpen, 0);
     }
     now.smooth.copyTo(reference.smooth, around);
-    const auto isOpen = [&](const Place& place) { return std::find(open.begin(), open.end(), place) != open.end(); };
-    const pieces::Sight seen = pieces::look(now.board, now.print, now.viewpoint, knownLooks(sight.looks));
+    const auto isOpen = [&](const Place& place) {
+        return std::any_of(open.begin(), open.end(),
+                           [&](const SeenChange& other) { return other.radius <= 0 && other.change.at == place; });
+    };
+    const pieces::Sight seen = sightOf(sight, now);
+    seen.chroma.copyTo(sight.chroma, around);
+    seen.bare.copyTo(sight.bare, around);
     for (std::size_t i = 0; i < seen.corners.size(); ++i) {
         const cv::Point2d apart = seen.shape().corners[i].at - at;
         if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().corners[i].corner)) {
@@ -256,7 +287,7 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const PieceC
             sight.sides[i] = scoresOf(seen.sides[i]);
         }
     }
-    if (change.what == PieceChange::What::Moved) {
+    if (change.change.what == PieceChange::What::Moved) {
         sight.robber = pieces::robberScores(seen, seen.shape().land());
     }
 }

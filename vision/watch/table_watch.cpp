@@ -14,6 +14,8 @@
 #include "vision/board/locate.h"
 #include "vision/board/plain.h"
 #include "vision/pieces/sight.h"
+#include "vision/watch/figure_changes.h"
+#include "vision/watch/known_pieces.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/view.h"
 
@@ -27,6 +29,8 @@ constexpr double kAllDifferent = 0.2;
 constexpr double kAtRest = 0.03;
 /// Below this nothing was touched; in square hex sides.
 constexpr double kNothingChanged = 0.0299;
+/// A figure seen from above may be smaller than a road.
+constexpr double kNoFigureChanged = 0.018;
 /// So often a change must be seen in the same way.
 constexpr int kVotes = 2;
 /// Around an accepted change the table is taken as it is now.
@@ -69,45 +73,43 @@ Homography turned(const Homography& homography, const Turn& turn) {
     return board::plain(board::scaled(board::matrixOf(homography) * planeOf(turn)));
 }
 
-KnownPieces turned(KnownPieces pieces, const Turn& turn) {
-    for (BuildingReading& building : pieces.buildings) {
-        building.at = newName(building.at, turn);
-    }
-    for (RouteReading& route : pieces.routes) {
-        route.at = newName(route.at, turn);
-    }
-    if (pieces.robber) {
-        pieces.robber = newName(*pieces.robber, turn);
-    }
-    return pieces;
-}
-
-KnownPieces piecesOf(const BoardReading& board) {
-    return {board.buildings, board.routes, board.robber ? std::optional(board.robber->hex) : std::nullopt};
-}
-
 struct TableWatch::State {
     struct Candidate {
-        PieceChange change;
+        watch::SeenChange seen;
         int votes = 0;
         bool told = false;
     };
-    using Key = std::tuple<std::string, PieceChange::What, engine::Piece, PieceColour>;
-    static Key keyOf(const PieceChange& change) {
-        return {toText(change.at), change.what, change.piece, change.colour};
+    using Key = std::tuple<std::string, PieceChange::What, engine::Piece, PieceColour, bool>;
+    /// What figures are changes from frame to frame; that they are there does not.
+    static Key keyOf(const watch::SeenChange& seen) {
+        const PieceChange& change = seen.change;
+        return {toText(change.at), change.what, watch::isFigure(change) ? engine::Piece::Army : change.piece,
+                change.colour, seen.quiet};
     }
 
     board::ShapePtr shape;
     Homography homography;
     KnownPieces known;
+    LookedFor lookedFor;
     watch::View reference;
     watch::ReferenceSight sight;
     std::optional<watch::View> previous;
     std::map<Key, Candidate> candidates;
+    /// Figures that a person said came or went before they were seen to.
+    std::vector<PieceChange> awaited;
 
     WatchFrame next(const cv::Mat& rgb);
-    void vote(const std::vector<PieceChange>& seen, const watch::View& now, const watch::Difference& difference,
+    [[nodiscard]] std::vector<watch::SeenChange> changesIn(const watch::View& now,
+                                                           const watch::Difference& difference) const;
+    void vote(const std::vector<watch::SeenChange>& seen, const watch::View& now, const watch::Difference& difference,
               WatchFrame& result);
+    /// Whether the change was expected; then it is no more.
+    bool wasAwaited(const watch::SeenChange& seen);
+    /// Whether the opposite was expected; then neither is.
+    bool wasCalledOff(const PieceChange& change);
+    void accept(const PieceChange& change);
+    /// What is seen of the change is how the table is.
+    void take(const watch::SeenChange& change, const watch::View& now);
     /// The view of a frame in which the board lies elsewhere; empty when it is not found or does not look alike.
     std::optional<watch::View> foundAgain(const cv::Mat& rgb);
 };
@@ -131,30 +133,93 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
     return view;
 }
 
-void TableWatch::State::vote(const std::vector<PieceChange>& seen, const watch::View& now,
+std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& now,
+                                                            const watch::Difference& difference) const {
+    const bool figures = watch::areFiguresWatched(lookedFor);
+    const double squareSides = static_cast<double>(now.smooth.total()) / (now.board.sidePixels * now.board.sidePixels);
+    if (difference.changedShare * squareSides <= (figures ? kNoFigureChanged : kNothingChanged)) {
+        return {};
+    }
+    const pieces::Sight seen = watch::sightOf(sight, now);
+    std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, difference);
+    std::vector<watch::SeenChange> changes =
+        watch::changesOfFigures(sight, known, now, seen, difference, lookedFor, atSites);
+    for (PieceChange& change : atSites) {
+        changes.push_back({std::move(change), {}, 0, false});
+    }
+    return changes;
+}
+
+bool TableWatch::State::wasAwaited(const watch::SeenChange& seen) {
+    const PieceChange& change = seen.change;
+    const auto expected = std::find_if(awaited.begin(), awaited.end(), [&](const PieceChange& each) {
+        return watch::isFigure(change) && each.at == change.at && each.colour == change.colour &&
+               (each.what == change.what || each.what == PieceChange::What::Replaced || seen.quiet);
+    });
+    if (expected == awaited.end()) {
+        return false;
+    }
+    awaited.erase(expected);
+    return true;
+}
+
+bool TableWatch::State::wasCalledOff(const PieceChange& change) {
+    using What = PieceChange::What;
+    const auto isHere = [&](const PieceChange& each) { return each.at == change.at && each.colour == change.colour; };
+    std::erase_if(awaited, [&](const PieceChange& each) { return isHere(each) && each.what == What::Replaced; });
+    const auto opposite = std::find_if(awaited.begin(), awaited.end(), [&](const PieceChange& each) {
+        return isHere(each) && change.what != What::Replaced && each.what != change.what;
+    });
+    if (opposite == awaited.end()) {
+        return false;
+    }
+    awaited.erase(opposite);
+    return true;
+}
+
+void TableWatch::State::vote(const std::vector<watch::SeenChange>& seen, const watch::View& now,
                              const watch::Difference& difference, WatchFrame& result) {
     for (auto it = candidates.begin(); it != candidates.end();) {
         const bool again = std::any_of(seen.begin(), seen.end(),
-                                       [&](const PieceChange& change) { return keyOf(change) == it->first; });
-        const bool hidden = watch::isCovered(now, difference, it->second.change.at);
+                                       [&](const watch::SeenChange& change) { return keyOf(change) == it->first; });
+        const bool hidden = watch::isCovered(now, difference, watch::widened(it->second.seen));
         if (again || hidden) {
             ++it;
             continue;
         }
         if (it->second.told) {
-            result.gone.push_back(it->second.change);
+            result.gone.push_back(it->second.seen.change);
         }
         it = candidates.erase(it);
     }
-    for (const PieceChange& change : seen) {
+    for (const watch::SeenChange& change : seen) {
         Candidate& candidate = candidates[keyOf(change)];
-        candidate.change = change;
-        ++candidate.votes;
-        if (candidate.votes >= kVotes && !candidate.told) {
-            candidate.told = true;
-            result.changes.push_back(candidate.change);
+        if (candidate.told) {
+            candidate.seen.middle = change.middle;
+            candidate.seen.radius = change.radius;
+            continue;
         }
+        candidate.seen = change;
+        if (++candidate.votes < kVotes) {
+            continue;
+        }
+        const bool expected = wasAwaited(change);
+        if (expected || change.quiet) {
+            candidates.erase(keyOf(change));
+            take(change, now);
+            continue;
+        }
+        candidate.told = true;
+        result.changes.push_back(change.change);
     }
+}
+
+void TableWatch::State::take(const watch::SeenChange& change, const watch::View& now) {
+    std::vector<watch::SeenChange> open;
+    for (const auto& [key, candidate] : candidates) {
+        open.push_back(candidate.seen);
+    }
+    watch::renew(reference, sight, now, change, kRenewed, open);
 }
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
@@ -178,19 +243,15 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
         result.relocated = true;
     }
     result.covered = difference.coveredShare > 0;
-    std::vector<PieceChange> seen;
-    const double squareSides = static_cast<double>(now.smooth.total()) / (now.board.sidePixels * now.board.sidePixels);
-    if (difference.changedShare * squareSides > kNothingChanged) {
-        seen = watch::changesAtSites(sight, known, now, difference);
-    }
-    vote(seen, now, difference, result);
+    vote(changesIn(now, difference), now, difference, result);
     previous = std::move(now);
     return result;
 }
 
 TableWatch::TableWatch(const Image& reference, const Homography& homography, KnownPieces known,
-                       const engine::Layout& layout)
+                       const engine::Layout& layout, const LookedFor& lookedFor)
     : m_state(std::make_unique<State>()) {
+    m_state->lookedFor = lookedFor;
     m_state->shape = board::shapeOf(layout);
     m_state->homography = homography;
     m_state->known = std::move(known);
@@ -213,33 +274,35 @@ WatchFrame TableWatch::next(const Image& frame) {
     }
 }
 
+void TableWatch::State::accept(const PieceChange& change) {
+    watch::learn(known, change);
+    std::vector<Key> keys;
+    std::vector<PieceChange> seen;
+    for (const auto& [key, candidate] : candidates) {
+        keys.push_back(key);
+        seen.push_back(candidate.seen.change);
+    }
+    std::vector<watch::SeenChange> settled;
+    for (const std::size_t i : settledBy(change, seen)) {
+        settled.push_back(candidates.at(keys[i]).seen);
+        candidates.erase(keys[i]);
+    }
+    if (watch::isFigure(change)) {
+        if (settled.empty() && !wasCalledOff(change)) {
+            awaited.push_back(change);
+        }
+    } else if (settled.empty() && change.piece != engine::Piece::Wall) {
+        settled.push_back({change, {}, 0, false});
+    }
+    for (const watch::SeenChange& each : settled) {
+        if (previous) {
+            take(each, *previous);
+        }
+    }
+}
+
 void TableWatch::accept(const PieceChange& change) {
-    KnownPieces& known = m_state->known;
-    const auto at = [&](const auto& piece) { return Place(piece.at) == change.at; };
-    if (change.what == PieceChange::What::Moved) {
-        known.robber = std::get<engine::Hex>(change.at);
-    } else if (std::holds_alternative<engine::Corner>(change.at)) {
-        std::erase_if(known.buildings, at);
-        if (change.what != PieceChange::What::Vanished) {
-            const bool city = change.piece == engine::Piece::City;
-            known.buildings.push_back({std::get<engine::Corner>(change.at),
-                                       city ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
-                                       change.colour, 1});
-        }
-    } else {
-        std::erase_if(known.routes, at);
-        if (change.what != PieceChange::What::Vanished) {
-            known.routes.push_back({std::get<engine::Side>(change.at), engine::RouteKind::Road, change.colour, 1});
-        }
-    }
-    std::erase_if(m_state->candidates, [&](const auto& entry) { return entry.second.change.at == change.at; });
-    if (m_state->previous) {
-        std::vector<Place> open;
-        for (const auto& [key, candidate] : m_state->candidates) {
-            open.push_back(candidate.change.at);
-        }
-        watch::renew(m_state->reference, m_state->sight, *m_state->previous, change, kRenewed, open);
-    }
+    m_state->accept(change);
 }
 
 const KnownPieces& TableWatch::known() const {

@@ -7,9 +7,11 @@
 
 #include "engine/board/coordinates.h"
 #include "engine/board/layouts.h"
+#include "engine/combat/units.h"
 #include "engine/expected.h"
 #include "engine/state/pieces.h"
 #include "vision/image.h"
+#include "vision/looked_for.h"
 #include "vision/reading.h"
 #include "vision/turn.h"
 
@@ -20,15 +22,24 @@ struct KnownPieces {
     std::vector<BuildingReading> buildings;
     std::vector<RouteReading> routes;
     std::optional<engine::Hex> robber;
+    std::vector<ArmyReading> armies;
+    std::vector<NukeReading> nukes;
 };
 [[nodiscard]] KnownPieces piecesOf(const BoardReading& board);
+
+/// What figures beside a crossing may be. What they look like differs from set to set: a guess.
+struct FigureGuess {
+    engine::Units units;
+    bool nuke = false;
+    bool operator==(const FigureGuess&) const = default;
+};
 
 /// What became different at one place between the confirmed table and what is seen now.
 struct PieceChange {
     enum class What : std::uint8_t {
         Appeared,  ///< `piece` of `colour` stands where nothing was known
         Vanished,  ///< the known `piece` of `colour` is gone
-        Replaced,  ///< a larger `piece` of the same colour stands there now
+        Replaced,  ///< a larger `piece` of the same colour stands there now; an army of other units
         Moved,     ///< the robber stands on the hex `at` now; `piece` and `colour` say nothing
     };
     Place at;
@@ -37,8 +48,20 @@ struct PieceChange {
     PieceColour colour = PieceColour::Red;
     /// The chance in 0..1 that this happened.
     double confidence = 0;
+    /// Of an army or a weapon: what came or went, likeliest first. In the words of a record: what stands there.
+    std::vector<FigureGuess> figures{};
+    /// Of an army: others of its colour stood there before, or are left.
+    bool partly = false;
+    /// What it may as well be: a figure at a crossing without a building looks like a small settlement.
+    std::optional<engine::Piece> other{};
     bool operator==(const PieceChange&) const = default;
 };
+
+/// Things of one sort stand once at a place: a building, a route, figures, walls, the robber.
+[[nodiscard]] bool isSameSort(const PieceChange& a, const PieceChange& b);
+/// Which of the changes that were seen are the one that a person confirmed: at its place of its sort, or, where that
+/// was not seen, what appeared there in its colour and was taken for something else.
+[[nodiscard]] std::vector<std::size_t> settledBy(const PieceChange& confirmed, const std::vector<PieceChange>& seen);
 
 /// What a look at one frame came to.
 struct WatchFrame {
@@ -58,14 +81,17 @@ struct WatchFrame {
 class TableWatch {
 public:
     /// `reference` shows the table with exactly the pieces `known`; `homography` says where its board lies, and which
-    /// way round the places are named. The layout has at least one land hex.
-    TableWatch(const Image& reference, const Homography& homography, KnownPieces known, const engine::Layout& layout);
+    /// way round the places are named. The layout has at least one land hex. Figures and walls are watched as far as
+    /// they are looked for; where nobody said what is played, only clear ones before some are known.
+    TableWatch(const Image& reference, const Homography& homography, KnownPieces known, const engine::Layout& layout,
+               const LookedFor& lookedFor = kBaseGameOnly);
     ~TableWatch();
     TableWatch(TableWatch&&) noexcept;
     TableWatch& operator=(TableWatch&&) noexcept;
 
     [[nodiscard]] WatchFrame next(const Image& frame);
-    /// A person confirmed the change: from now on it is how the table is.
+    /// A person confirmed the change: from now on it is how the table is. Figures that were not seen to come or go yet
+    /// are expected to.
     void accept(const PieceChange& change);
     [[nodiscard]] const KnownPieces& known() const;
     /// Where the board lies in the newest frame.

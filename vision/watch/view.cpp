@@ -40,11 +40,11 @@ double reduction(const cv::Matx33d& homography, cv::Point2d middle) {
     return std::min(1.0, 1.5 * tiles::kSidePixels / side);
 }
 
-/// The pixels of the land with its coast, as an upright rectangle.
+/// The pixels of the land, with all that may stand at its coast and lean over the sea, as an upright rectangle.
 cv::Rect2d landBox(const board::Rectified& board) {
     // Beyond the middles of the outermost hexes.
-    constexpr double kAside = 4.6 - 2 * std::numbers::sqrt3;
-    constexpr double kAbove = 1.6;
+    constexpr double kAside = 5.5 - 2 * std::numbers::sqrt3;
+    constexpr double kAbove = 1.95;
     cv::Point2d reach;
     for (const cv::Point2d centre : board.shape->centres) {
         reach.x = std::max(reach.x, std::abs(centre.x - board.middle.x) + kAside);

@@ -67,7 +67,7 @@ Judgement judge(const Position& position, const Boycott& action) {
 }
 
 Judgement judge(const Position& position, const BuyOff& action) {
-    if (!position.marks.boycotted[action.by]) {
+    if (!position.inForce(clause::CC_14) || !position.marks.boycotted[action.by]) {
         return refuse(clause::CC_14, Why::NotBoycotted);
     }
     if (auto refusal = turnRefusal(position, action.by, clause::CC_14); refusal && refusal->why != Why::MustRollFirst) {

@@ -310,7 +310,7 @@ TEST_CASE("a record tells which game it is of", "[adjudicator][dice-game]") {
     engine::Setup table;
     table.hexes.push_back({{0, 0}, engine::Terrain::Desert, std::nullopt, false, false, {}});
     table.players = {{"red", {}, {}}, {"blue", {}, {}}};
-    const std::string other = genesisBody(table, 1, std::nullopt, DeskFolder("/nowhere"));
+    const std::string other = genesisBody(table, {}, DeskFolder("/nowhere"));
     CHECK(gameKindOf(other) == GameKind::Table);
     CHECK_FALSE(LineOf<DiceGame>::begin(other));
     CHECK(gameKindOf("no json") == GameKind::Table);

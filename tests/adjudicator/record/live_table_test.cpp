@@ -218,6 +218,49 @@ TEST_CASE("a seal on another desk's game that is over stands behind what was los
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
 
+TEST_CASE("looking at another desk's game writes nothing; whoever goes on with it shows a commitment of his own",
+          "[adjudicator][dice]") {
+    Desk desk(rolling());
+    CHECK_FALSE(desk.table().onlyLooks());
+    const bool isDeclared = GENERATE(false, true);
+    if (isDeclared) {
+        desk.play(R"({"do":"roll","by":"red"})");
+    }
+    const db::Head head = desk.table().line().head();
+    desk.restart([&] { desk.giveAway(); });
+    CHECK(desk.table().onlyLooks());
+    desk.restart();
+    CHECK(desk.table().line().head() == head);
+    const auto goesOn = [&] {
+        CHECK_FALSE(desk.table().onlyLooks());
+        CHECK(desk.table().line().counts().voids == 1);
+        REQUIRE(desk.table().line().openThrow());
+        CHECK(desk.table().line().openThrow()->number == 1);
+        CHECK(desk.verified().kind == VerdictKind::Sound);
+    };
+    SECTION("by a throw") {
+        desk.play(R"({"do":"roll","by":"red"})");
+        goesOn();
+        REQUIRE(desk.table().declared());
+        desk.table().openThrow("");
+        CHECK(desk.table().line().counts().voids == 1);
+        CHECK(desk.verified().kind == VerdictKind::Sound);
+    }
+    SECTION("by dice of the table") {
+        desk.play(R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}]})");
+        goesOn();
+    }
+    SECTION("by the throw that waits") {
+        desk.table().openThrow("word");
+        goesOn();
+        CHECK(desk.refusedByTable == TableRefusal::NoThrowDeclared);
+    }
+    SECTION("by an act that the rules refuse") {
+        desk.play(R"({"do":"end-turn","by":"red"})");
+        CHECK(desk.refused);
+    }
+}
+
 TEST_CASE("what cannot be written did not happen", "[adjudicator]") {
     Desk desk(rolling());
     const engine::Setup before = desk.setup();
@@ -253,8 +296,7 @@ TEST_CASE("the worked combat through the table ends with a conquest and a sound 
     Folder folder;
     auto book = db::Book::open(folder.path() / "demo.db", db::OpenMode::Create);
     REQUIRE(book);
-    const auto game =
-        book->createGame(genesisBody(cli::demoSetup(pastures()), 1, std::nullopt, DeskFolder(folder.path())));
+    const auto game = book->createGame(genesisBody(cli::demoSetup(pastures()), {}, DeskFolder(folder.path())));
     REQUIRE(game);
     DeskFolder desk(folder.path());
     const auto line = cli::playDemo(*book, game->id, desk);

@@ -10,9 +10,9 @@
 
 using namespace adjudicator;
 using adjudicator::test::Desk;
+using adjudicator::test::Folder;
 using adjudicator::test::kRedRolls;
 using adjudicator::test::oneHex;
-using adjudicator::test::Folder;
 
 namespace {
 
@@ -136,7 +136,7 @@ struct ThreeGames {
         auto book = db::Book::open(file(), db::OpenMode::Create);
         std::optional<db::GameInfo> previous;
         for (std::uint64_t number = 1; number <= 3; ++number) {
-            const auto game = book->createGame(genesisBody(oneHex(), number, previous, own));
+            const auto game = book->createGame(genesisBody(oneHex(), GamePlace{number, previous}, own));
             const std::vector<std::string> body{
                 toBody<TableGame>({"2026-01-01T00:00:00.000Z", CommitmentShown{0, db::sha256("x")}}, nullptr)};
             const auto head = book->append(game->id, game->head, body);
@@ -177,4 +177,27 @@ TEST_CASE("a game taken out of the book, or cut off, is missed", "[adjudicator][
         CHECK(three.verified(2).kind == VerdictKind::Sound);
         CHECK(three.verified(2).previousElsewhere);
     }
+}
+
+TEST_CASE("games that are merged in between leave no gap in the desk's own", "[adjudicator][seal]") {
+    const ThreeGames elsewhere;
+    const Folder folder;
+    const DeskFolder own(folder.path());
+    auto book = db::Book::open(folder.path() / "book.db", db::OpenMode::Create);
+    REQUIRE(book);
+    const auto begin = [&] {
+        const auto place = nextGamePlace(*book, own);
+        REQUIRE(place);
+        const auto game = book->createGame(genesisBody(oneHex(), *place, own));
+        REQUIRE(game);
+        return std::pair(place->number, game->id);
+    };
+    CHECK(begin().first == 1);
+    REQUIRE(db::mergeBook(*book, *db::Book::open(elsewhere.file(), db::OpenMode::ReadOnly)));
+    const auto [number, game] = begin();
+    CHECK(number == 2);
+    const auto verified = verify(*book, game, std::nullopt);
+    REQUIRE(verified);
+    CHECK(verified->reason == VerdictReason::None);
+    CHECK(verified->kind == VerdictKind::Sound);
 }

@@ -49,7 +49,7 @@ class Desk {
 public:
     explicit Desk(const engine::Setup& setup) : m_desk(m_folder.path()) {
         m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::Create)));
-        m_game = m_book->createGame(genesisBody(setup, 1, std::nullopt, m_desk))->id;
+        m_game = m_book->createGame(genesisBody(setup, {}, m_desk))->id;
         sitDown();
     }
 
@@ -63,6 +63,9 @@ public:
         m_book.emplace(std::move(*db::Book::open(file(), db::OpenMode::ReadWrite)));
         sitDown();
     }
+
+    /// From the next restart on another desk has the book.
+    void giveAway() { m_desk = DeskFolder(m_folder.path() / "another"); }
 
     /// The desk's own files are lost.
     void loseSecrets() { std::filesystem::remove_all(m_folder.path() / "secrets"); }

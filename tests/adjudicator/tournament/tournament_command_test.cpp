@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -84,6 +86,21 @@ TEST_CASE("a table's game finds its table, once", "[adjudicator][tournament]") {
     CHECK(nlohmann::json::parse(again.out)["games"][0]["fit"] == "already-there");
     const CommandRun told = tournament({"standings", "--json", "--db", folder.book()});
     CHECK(nlohmann::json::parse(told.out)["rows"][0]["name"] == "Anna");
+}
+
+TEST_CASE("a desk that keeps its first game back is listed for decision", "[adjudicator][tournament]") {
+    const Folder table;
+    playedBy(table.book());
+    playedBy(table.book());
+    SQLite::Database(table.book(), SQLite::OPEN_READWRITE)
+        .exec("DELETE FROM entry WHERE game = 1; DELETE FROM game WHERE row = 1");
+    const Folder director;
+    beginWithFour(director.book());
+    const CommandRun run = tournament({"collect", table.book(), "--json", "--db", director.book()});
+    const auto games = nlohmann::json::parse(run.out)["games"];
+    REQUIRE(games.size() == 1);
+    CHECK(games[0]["fit"] == "game-missing");
+    CHECK(games[0]["entered"] == false);
 }
 
 TEST_CASE("a desk's files are taken in turn and once; torn, missing and unknown ones wait",

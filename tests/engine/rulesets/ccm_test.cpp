@@ -245,6 +245,10 @@ TEST_CASE("two sevens in a row boycott the first one's player", "[ccm][CC-14][R-
     game.play(game.roll("white", 1, 1));
     game.play(game.endTurn("white"));
     CHECK(game.refused(BuyOff{red, Cards::of(2, 2, 2, 0, 0)}).why == Why::WrongBuyOff);
+    // Without the rule there is nothing to buy off.
+    Game repealed = game;
+    repealed.play(Repeal{clause::CC_14, {red, game.player("blue"), game.player("white")}});
+    CHECK(repealed.refused(BuyOff{red, Cards::of(2, 2, 2, 1, 0)}).why == Why::NotBoycotted);
     game.play(BuyOff{red, Cards::of(2, 2, 2, 1, 0)});
     CHECK_FALSE(boycottRefusal(game.now, red));
     CHECK(game.now.hands[red].total == 0);

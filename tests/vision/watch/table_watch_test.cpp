@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <tuple>
 #include <vector>
 
 #include <catch2/catch.hpp>
@@ -70,4 +71,42 @@ TEST_CASE("in the filmed game the city and the road are seen, once each, and not
     CHECK(changes[1].what == vision::PieceChange::What::Appeared);
     CHECK(changes[1].piece == engine::Piece::Road);
     CHECK(changes[1].colour == vision::PieceColour::Red);
+}
+
+TEST_CASE("in the filmed game armies and a wall are seen to come and go too, and nothing that does not",
+          "[vision][watch]") {
+    const auto shared = tests::sharedFolder();
+    if (!shared || !std::filesystem::is_directory(*shared / "scenes/sequence")) {
+        WARN("skipped: scenes/sequence is not there (ADJ_SHARED)");
+        SUCCEED("skipped");
+        return;
+    }
+    const auto files = tests::jpegsIn(*shared / "scenes/sequence");
+    const auto photo = vision::readPhoto(files.front());
+    REQUIRE(photo);
+    vision::KnownPieces known = vision::piecesOf(photo->board);
+    for (vision::BuildingReading& building : known.buildings) {
+        building.kind = building.owner == vision::PieceColour::Green ? engine::BuildingKind::Settlement : building.kind;
+    }
+    vision::TableWatch watch(photo->image, photo->board.homography, known, photo->board.layout,
+                             vision::kWhateverThereIs);
+    using What = vision::PieceChange::What;
+    using Colour = vision::PieceColour;
+    std::vector<std::tuple<What, engine::Piece, Colour>> seen;
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        const auto image = vision::loadPhoto(files[i]);
+        REQUIRE(image);
+        for (const vision::PieceChange& change : watch.next(*image).changes) {
+            watch.accept(change);
+            seen.emplace_back(change.what, change.piece, change.colour);
+        }
+    }
+    // The eighth, a road, lies under a hand until the end.
+    const std::vector<std::tuple<What, engine::Piece, Colour>> happened{
+        {What::Replaced, engine::Piece::City, Colour::Green}, {What::Appeared, engine::Piece::Wall, Colour::Orange},
+        {What::Appeared, engine::Piece::Army, Colour::White}, {What::Appeared, engine::Piece::Army, Colour::Blue},
+        {What::Appeared, engine::Piece::Road, Colour::Red},   {What::Vanished, engine::Piece::Army, Colour::Brown},
+        {What::Vanished, engine::Piece::Army, Colour::Green},
+    };
+    CHECK(seen == happened);
 }

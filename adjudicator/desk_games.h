@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/desk_folder.h"
+#include "db/book.h"
+
+namespace adjudicator {
+
+/// What entry 0 of a game says about its place among the games of its desk (docs/record-format.md, `genesis`).
+struct DeskGame {
+    db::GameInfo info;
+    /// The desk's public key in hexadecimal; empty where the desk kept none.
+    std::string desk;
+    /// Counted from 1; 0 where entry 0 says none.
+    std::uint64_t number = 0;
+    /// The newest entry of the desk's game before, as it was then.
+    std::optional<db::Hash> previous;
+};
+
+/// Every game of the book that has an entry 0, oldest in the book first.
+[[nodiscard]] engine::Expected<std::vector<DeskGame>, db::BookError> deskGames(const db::Book& book);
+
+/// Where a new game stands among those that its desk has in one book. Games of other desks do not count: a book takes
+/// them in by merging, and the desk's own stay numbered without a gap.
+struct GamePlace {
+    std::uint64_t number = 1;
+    /// The desk's newest game of the book; empty before its first.
+    std::optional<db::GameInfo> previous;
+};
+[[nodiscard]] engine::Expected<GamePlace, db::BookError> nextGamePlace(const db::Book& book, const DeskFolder& desk);
+
+}  // namespace adjudicator

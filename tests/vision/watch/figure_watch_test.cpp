@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures and walls painted beside a rendered board's crossings.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "tests/vision/support/pictures.h"
+#include "vision/read_photo.h"
+#include "vision/watch/table_watch.h"
+
+namespace {
+
+using vision::Image;
+using vision::KnownPieces;
+using vision::PieceChange;
+using vision::Point;
+using What = vision::PieceChange::What;
+
+constexpr vision::LookedFor kWithArms{true, true, true, false, false, false, false, false, false, false, true};
+
+Point crossing(const engine::Corner& corner) {
+    return {1.7320508075688772 * (corner.hex.q + corner.hex.r / 2.0), 1.5 * corner.hex.r + (corner.south ? 1 : -1)};
+}
+
+/// A rendered table with a player's paint, and two bare crossings of two hexes with nothing around.
+struct ArmedTable {
+    Image image;
+    vision::BoardReading board;
+    std::array<std::uint8_t, 3> paint{};
+
+    ArmedTable() {
+        auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
+        REQUIRE(photo);
+        image = photo->image;
+        board = photo->board;
+        const auto blue = std::find_if(board.routes.begin(), board.routes.end(),
+                                       [](const auto& route) { return route.owner == vision::PieceColour::Blue; });
+        REQUIRE(blue != board.routes.end());
+        const auto ends = engine::endsOf(blue->at);
+        const Point a = crossing(ends[0]);
+        const Point b = crossing(ends[1]);
+        const Point at = board.homography({(a.x + b.x) / 2, (a.y + b.y) / 2});
+        const auto pixel =
+            (static_cast<std::size_t>(at.y) * static_cast<std::size_t>(image.width) + static_cast<std::size_t>(at.x)) *
+            3;
+        std::copy_n(&image.rgb[pixel], 3, paint.begin());
+    }
+
+    /// Fills what lies within `isInside` of a point, given from there in hex sides.
+    template <class Inside>
+    void fill(Image& on, Point at, Inside isInside) const {
+        for (double x = -0.5; x <= 0.5; x += 0.005) {
+            for (double y = -0.5; y <= 0.5; y += 0.005) {
+                if (!isInside(x, y)) {
+                    continue;
+                }
+                const Point pixel = board.homography({at.x + x, at.y + y});
+                const auto index =
+                    (static_cast<std::size_t>(std::lround(pixel.y)) * static_cast<std::size_t>(on.width) +
+                     static_cast<std::size_t>(std::lround(pixel.x))) *
+                    3;
+                for (std::size_t c = 0; c < 3; ++c) {
+                    on.rgb[index + c] = static_cast<std::uint8_t>(paint[c] * (y < 0 ? 1.0 : 0.85));
+                }
+            }
+        }
+    }
+    void putFigure(Image& on, Point at) const {
+        fill(on, at, [](double x, double y) { return std::hypot(x, y) < 0.115; });
+    }
+
+    /// Crossings inland with nothing at them, nor at the ends of the sides that meet there.
+    [[nodiscard]] std::vector<engine::Corner> free() const {
+        std::vector<engine::Corner> corners;
+        for (const vision::TileReading& tile : board.tiles) {
+            for (const bool south : {false, true}) {
+                const engine::Corner corner{tile.hex, south};
+                const auto sides = engine::sidesAt(corner);
+                const bool isFree = std::none_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
+                    const auto hexes = engine::hexesAt(side);
+                    const auto ends = engine::endsOf(side);
+                    const auto isLand = [&](engine::Hex hex) {
+                        return std::any_of(board.tiles.begin(), board.tiles.end(),
+                                           [&](const auto& t) { return t.hex == hex; });
+                    };
+                    return !isLand(hexes[0]) || !isLand(hexes[1]) ||
+                           std::any_of(board.routes.begin(), board.routes.end(),
+                                       [&](const auto& route) { return route.at == side; }) ||
+                           std::any_of(board.buildings.begin(), board.buildings.end(), [&](const auto& building) {
+                               return building.at == ends[0] || building.at == ends[1];
+                           });
+                });
+                if (isFree) {
+                    corners.push_back(corner);
+                }
+            }
+        }
+        REQUIRE(corners.size() >= 2);
+        return corners;
+    }
+
+    [[nodiscard]] vision::TableWatch watch(const vision::LookedFor& lookedFor = kWithArms) const {
+        return {image, board.homography, vision::piecesOf(board), board.layout, lookedFor};
+    }
+};
+
+/// Beside a crossing, towards the hex below it or above it.
+Point beside(const engine::Corner& corner, double far) {
+    const Point at = crossing(corner);
+    return {at.x, at.y + (corner.south ? -far : far)};
+}
+
+/// What a camera at rest tells of a picture.
+std::vector<PieceChange> toldOf(vision::TableWatch& watch, const Image& image) {
+    std::vector<PieceChange> told;
+    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
+        Image frame = image;
+        tests::addGrain(frame, 4, seed);
+        const vision::WatchFrame seen = watch.next(frame);
+        told.insert(told.end(), seen.changes.begin(), seen.changes.end());
+    }
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("a figure comes to a crossing, walks to another and goes", "[vision][watch][figures]") {
+    const ArmedTable table;
+    const auto corners = table.free();
+    const engine::Corner& first = corners.front();
+    const engine::Corner& second = corners.back();
+    vision::TableWatch watch = table.watch();
+
+    Image come = table.image;
+    table.putFigure(come, beside(first, 0.27));
+    auto told = toldOf(watch, come);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(first));
+    CHECK(told.front().what == What::Appeared);
+    CHECK(told.front().piece == engine::Piece::Army);
+    CHECK(told.front().colour == vision::PieceColour::Blue);
+    CHECK(told.front().confidence >= 0.5);
+    CHECK_FALSE(told.front().figures.empty());
+    CHECK_FALSE(told.front().partly);
+    watch.accept(told.front());
+    CHECK(watch.known().armies.size() == vision::piecesOf(table.board).armies.size() + 1);
+    CHECK(toldOf(watch, come).empty());
+
+    Image walked = table.image;
+    table.putFigure(walked, beside(second, 0.27));
+    told = toldOf(watch, walked);
+    REQUIRE(told.size() == 2);
+    for (const PieceChange& change : told) {
+        CHECK(change.colour == vision::PieceColour::Blue);
+        CHECK(change.at == vision::Place(change.what == What::Vanished ? first : second));
+        watch.accept(change);
+    }
+    CHECK_FALSE(told[0].what == told[1].what);
+    CHECK(toldOf(watch, walked).empty());
+
+    told = toldOf(watch, table.image);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().what == What::Vanished);
+    CHECK(told.front().at == vision::Place(second));
+}
+
+TEST_CASE("a figure that a person entered before it was put there is not told", "[vision][watch][figures]") {
+    const ArmedTable table;
+    const engine::Corner corner = table.free().front();
+    vision::TableWatch watch = table.watch();
+    PieceChange typed{corner, What::Appeared, engine::Piece::Army, vision::PieceColour::Blue, 1};
+    typed.figures = {{{0, 0, 1}, false}};
+    watch.accept(typed);
+    CHECK(toldOf(watch, table.image).empty());
+    Image come = table.image;
+    table.putFigure(come, beside(corner, 0.27));
+    CHECK(toldOf(watch, come).empty());
+    // It goes without a word: that is news.
+    const auto told = toldOf(watch, table.image);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().what == What::Vanished);
+}
+
+TEST_CASE("a figure that is put aside at its crossing is no change", "[vision][watch][figures]") {
+    const ArmedTable table;
+    const engine::Corner corner = table.free().front();
+    vision::TableWatch watch = table.watch();
+    Image come = table.image;
+    table.putFigure(come, beside(corner, 0.27));
+    const auto told = toldOf(watch, come);
+    REQUIRE(told.size() == 1);
+    watch.accept(told.front());
+    Image aside = table.image;
+    const Point at = beside(corner, 0.3);
+    table.putFigure(aside, {at.x + 0.26, at.y});
+    CHECK(toldOf(watch, aside).empty());
+    // From where it stands now it can still be seen to go.
+    CHECK(toldOf(watch, table.image).size() == 1);
+}
+
+TEST_CASE("a settlement is no figure, and without such pieces in the game nothing is one", "[vision][watch][figures]") {
+    const ArmedTable table;
+    const engine::Corner corner = table.free().front();
+    {
+        vision::TableWatch watch = table.watch();
+        Image built = table.image;
+        table.fill(built, crossing(corner),
+                   [](double x, double y) { return std::abs(x) < 0.17 && std::abs(y) < 0.15; });
+        const auto told = toldOf(watch, built);
+        REQUIRE(told.size() == 1);
+        CHECK(told.front().piece == engine::Piece::Settlement);
+        CHECK(told.front().at == vision::Place(corner));
+    }
+    vision::TableWatch base = table.watch(vision::kBaseGameOnly);
+    Image come = table.image;
+    table.putFigure(come, beside(corner, 0.45));
+    CHECK(toldOf(base, come).empty());
+}
+
+TEST_CASE("a wall around a city is told once, a second one not", "[vision][watch][figures]") {
+    const ArmedTable table;
+    KnownPieces known = vision::piecesOf(table.board);
+    const auto city = std::find_if(known.buildings.begin(), known.buildings.end(),
+                                   [](const auto& building) { return building.owner == vision::PieceColour::Blue; });
+    REQUIRE(city != known.buildings.end());
+    city->kind = engine::BuildingKind::City;
+    const engine::Corner at = city->at;
+    const auto wall = [&](double half) {
+        Image image = table.image;
+        table.fill(image, crossing(at), [&](double x, double y) { return std::max(std::abs(x), std::abs(y)) < half; });
+        return image;
+    };
+    vision::TableWatch watch(table.image, table.board.homography, known, table.board.layout, kWithArms);
+    const auto told = toldOf(watch, wall(0.3));
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().piece == engine::Piece::Wall);
+    CHECK(told.front().what == What::Appeared);
+    CHECK(told.front().at == vision::Place(at));
+    watch.accept(told.front());
+    CHECK(toldOf(watch, wall(0.3)).empty());
+    const auto gone = toldOf(watch, table.image);
+    REQUIRE(gone.size() == 1);
+    CHECK(gone.front().what == What::Vanished);
+    CHECK(gone.front().piece == engine::Piece::Wall);
+}

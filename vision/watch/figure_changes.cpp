@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/watch/figure_changes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/pieces/explained.h"
+#include "vision/pieces/figure_kind.h"
+#include "vision/pieces/figures.h"
+#include "vision/pieces/spots.h"
+#include "vision/watch/gains.h"
+#include "vision/watch/wall_changes.h"
+
+namespace vision::watch {
+
+namespace {
+
+using pieces::kColours;
+
+/// Spots beyond these sizes (square hex sides) are noise, or no figures.
+constexpr double kLeastFigure = 0.011;
+constexpr double kMostFigures = 0.6;
+/// Farther from every crossing nobody puts a figure that belongs to it.
+constexpr double kReach = 0.75;
+/// Changes less likely than this are not told; nor these, where the table may play without such pieces.
+constexpr double kLikely = 0.5;
+constexpr double kClear = 0.9;
+
+/// A figure that came or went, with the circle that holds what is seen of it.
+struct Spotted {
+    pieces::Figure figure;
+    cv::Point2d middle;
+    double radius = 0;
+    double chance = 0;
+};
+
+/// Measured, not yet of any crossing.
+std::optional<Spotted> spottedAt(const pieces::Spot& spot, const cv::Mat& gain, PieceColour colour,
+                                 const pieces::Sight& sight) {
+    const board::Rectified& board = *sight.map.board;
+    Spotted spotted;
+    spotted.figure.colour = colour;
+    pieces::measureShape(spotted.figure, board, sight.map.viewpoint, spot);
+    const double area = spotted.figure.area;
+    if (area < kLeastFigure || area > kMostFigures) {
+        return std::nullopt;
+    }
+    spotted.middle = board.plane({spot.box.x + (spot.box.width - 1) / 2.0, spot.box.y + (spot.box.height - 1) / 2.0});
+    spotted.radius = std::hypot(spot.box.width, spot.box.height) / 2 / board.sidePixels;
+    double inside = 0;
+    cv::Point2d sum;
+    const double count = static_cast<double>(spot.pixels.size());
+    for (const cv::Point pixel : spot.pixels) {
+        inside += static_cast<double>(gain.at<float>(pixel)) / count;
+        sum += cv::Point2d(pixel);
+    }
+    // Whatever it is, its middle is about so high.
+    constexpr double kMiddleHeight = 0.15;
+    const cv::Point2d body = board.plane(sum / count);
+    spotted.figure.foot = body - sight.map.viewpoint.lean(body) * kMiddleHeight;
+    // Pieces that were pushed a little show slivers of their colour.
+    constexpr double kThinnest = 0.04;
+    constexpr double kSmallest = 0.03;
+    constexpr double kLargest = 0.2;
+    const double thin = std::max(0.0, 1 - spotted.figure.width / kThinnest);
+    const double small = std::max(0.0, std::log(kSmallest / area));
+    const double large = std::max(0.0, std::log(area / kLargest));
+    spotted.chance = 1 / (1 + std::exp(-(-2.5 + 6.0 * inside - 6.0 * thin - 2.0 * small - 2.5 * large)));
+    return spotted;
+}
+
+std::vector<Spotted> spottedIn(const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
+                               const pieces::Sight& sight) {
+    std::vector<Spotted> all;
+    for (const pieces::Spot& spot : pieces::spotsOf(gain, free)) {
+        if (const auto spotted = spottedAt(spot, gain, colour, sight)) {
+            all.push_back(*spotted);
+        }
+    }
+    return all;
+}
+
+double farFrom(const Spotted& spotted, const board::Shape& shape, std::size_t corner) {
+    return cv::norm(spotted.figure.foot - shape.corners[corner].at);
+}
+
+template <class Piece>
+const Piece* pieceAt(const std::vector<Piece>& pieces, const engine::Corner& corner, PieceColour colour) {
+    const auto found = std::find_if(pieces.begin(), pieces.end(),
+                                    [&](const Piece& piece) { return piece.at == corner && piece.owner == colour; });
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+/// The order of a corner or side in a shape's list; its size where it is not there.
+template <class Sites, class Name>
+std::size_t placeIn(const Sites& sites, const Name& name, Name Sites::value_type::*member) {
+    return static_cast<std::size_t>(
+        std::find_if(sites.begin(), sites.end(), [&](const auto& site) { return site.*member == name; }) -
+        sites.begin());
+}
+
+/// The pieces that account for what is seen of their colours, and for whose figures a crossing is.
+struct Surroundings {
+    pieces::Explained explained;
+    std::vector<pieces::CornerUse> uses;
+
+    Surroundings(const pieces::Sight& sight, const KnownPieces& known, const std::vector<PieceChange>& atSites)
+        : explained(sight), uses(sight.shape().corners.size()) {
+        for (const BuildingReading& building : known.buildings) {
+            addBuilding(sight, building.at, building.owner, building.kind != engine::BuildingKind::Settlement);
+        }
+        for (const RouteReading& route : known.routes) {
+            addRoute(sight, route.at, route.owner, route.kind);
+        }
+        for (const PieceChange& change : atSites) {
+            if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
+                addBuilding(sight, *corner, change.colour, change.piece != engine::Piece::Settlement);
+            } else if (const auto* side = std::get_if<engine::Side>(&change.at)) {
+                addRoute(sight, *side, change.colour, engine::RouteKind::Road);
+            }
+        }
+    }
+
+private:
+    void addBuilding(const pieces::Sight& sight, const engine::Corner& at, PieceColour colour, bool large) {
+        const std::size_t corner = placeIn(sight.shape().corners, at, &board::CornerSite::corner);
+        if (corner < uses.size()) {
+            explained.addBuilding(corner, colour, large);
+            uses[corner].building = colour;
+        }
+    }
+    void addRoute(const pieces::Sight& sight, const engine::Side& at, PieceColour colour, engine::RouteKind kind) {
+        const std::size_t side = placeIn(sight.shape().sides, at, &board::SideSite::side);
+        if (side == sight.shape().sides.size()) {
+            return;  // a ship out at sea
+        }
+        explained.addRoute(sight.shape().sides[side], sight.sides[side][static_cast<std::size_t>(colour)], colour,
+                           kind);
+        for (const engine::Corner& end : engine::endsOf(at)) {
+            const std::size_t corner = placeIn(sight.shape().corners, end, &board::CornerSite::corner);
+            if (corner < uses.size()) {
+                uses[corner].routes |= 1U << static_cast<unsigned>(colour);
+            }
+        }
+    }
+};
+
+/// How likely an apparent settlement is a figure instead: it stands aside, is small or long.
+double figureInstead(const PieceChange& change, const Gains& came, const cv::Mat& open, const pieces::Sight& sight) {
+    constexpr double kNear = 0.45;
+    const std::size_t corner = sight.shape().indexOf(std::get<engine::Corner>(change.at));
+    const cv::Mat& gain = came[static_cast<std::size_t>(change.colour)];
+    const Spotted* nearest = nullptr;
+    const std::vector<Spotted> all = spottedIn(gain, open, change.colour, sight);
+    for (const Spotted& spotted : all) {
+        if (farFrom(spotted, sight.shape(), corner) < kNear &&
+            (nearest == nullptr || spotted.figure.area > nearest->figure.area)) {
+            nearest = &spotted;
+        }
+    }
+    if (nearest == nullptr) {
+        return 0;
+    }
+    constexpr double kAside = 0.13;
+    constexpr double kSettlementArea = 0.12;
+    const double aside = farFrom(*nearest, sight.shape(), corner) - kAside;
+    constexpr double kSettlementLength = 1.7;
+    const double longer = std::max(0.0, nearest->figure.length / nearest->figure.width - kSettlementLength);
+    return 1 / (1 + std::exp(-(40 * aside + 10 * (kSettlementArea - nearest->figure.area) + 3 * longer)));
+}
+
+/// Crossings where what came is a figure, by how likely it is a settlement after all.
+using Doubtful = std::map<std::size_t, double>;
+
+Doubtful takeFiguresOut(std::vector<PieceChange>& atSites, const Gains& came, const cv::Mat& open,
+                        const pieces::Sight& sight) {
+    constexpr double kHardly = 0.1;
+    Doubtful doubtful;
+    std::vector<PieceChange> kept;
+    for (PieceChange& change : atSites) {
+        const bool settles = change.what == PieceChange::What::Appeared && change.piece == engine::Piece::Settlement;
+        const double figure = settles ? figureInstead(change, came, open, sight) : 0;
+        if (figure > 0.5) {
+            const auto& corner = std::get<engine::Corner>(change.at);
+            doubtful[sight.shape().indexOf(corner)] = 1 - figure;
+            continue;
+        }
+        change.confidence *= 1 - figure;
+        if (figure > kHardly) {
+            change.other = engine::Piece::Army;
+        }
+        kept.push_back(std::move(change));
+    }
+    atSites = std::move(kept);
+    return doubtful;
+}
+
+struct Group {
+    std::vector<Spotted> came;
+    std::vector<Spotted> gone;
+};
+/// By corner and colour.
+using Groups = std::map<std::pair<std::size_t, PieceColour>, Group>;
+
+void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
+                const pieces::Sight& sight, const Surroundings& surroundings) {
+    constexpr double kFarthest = 0.58;
+    constexpr double kBesideBuilding = 0.27;
+    for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
+        pieces::assignCorner(spotted.figure, sight.shape(), surroundings.uses);
+        const std::size_t corner = spotted.figure.corner;
+        const double far = farFrom(spotted, sight.shape(), corner);
+        if (far > kReach) {
+            continue;
+        }
+        // Beyond where figures stand; or what is left over of a building that was changed.
+        double speaksAgainst = 9 * std::max(0.0, far - kFarthest);
+        if (surroundings.uses[corner].building && far < kBesideBuilding) {
+            speaksAgainst += 3;
+        }
+        const double odds = spotted.chance / (1 - spotted.chance + 1e-9) * std::exp(-speaksAgainst);
+        spotted.chance = odds / (1 + odds) * spotted.figure.placeChance;
+        groups[{corner, colour}].came.push_back(spotted);
+    }
+}
+
+/// What goes belongs to the nearest crossing where figures of its colour are known.
+void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
+                const pieces::Sight& sight, const KnownPieces& known) {
+    for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
+        std::optional<std::size_t> nearest;
+        for (std::size_t i = 0; i < sight.shape().corners.size(); ++i) {
+            const engine::Corner& at = sight.shape().corners[i].corner;
+            const bool isKnown =
+                pieceAt(known.armies, at, colour) != nullptr || pieceAt(known.nukes, at, colour) != nullptr;
+            if (isKnown &&
+                (!nearest || farFrom(spotted, sight.shape(), i) < farFrom(spotted, sight.shape(), *nearest))) {
+                nearest = i;
+            }
+        }
+        if (nearest && farFrom(spotted, sight.shape(), *nearest) < kReach) {
+            groups[{*nearest, colour}].gone.push_back(spotted);
+        }
+    }
+}
+
+double areaOf(const std::vector<Spotted>& all) {
+    double area = 0;
+    for (const Spotted& spotted : all) {
+        area += spotted.figure.area;
+    }
+    return area;
+}
+
+double chanceOf(const std::vector<Spotted>& all) {
+    double chance = 0;
+    for (const Spotted& spotted : all) {
+        chance = std::max(chance, spotted.chance);
+    }
+    return chance;
+}
+
+std::vector<FigureGuess> guessesOf(const std::vector<Spotted>& all, const LookedFor& lookedFor) {
+    constexpr std::size_t kMostGuesses = 5;
+    std::vector<pieces::Figure> figures;
+    for (const Spotted& spotted : all) {
+        if (spotted.chance >= kLikely) {
+            figures.push_back(spotted.figure);
+        }
+    }
+    std::vector<FigureGuess> guesses;
+    for (const pieces::FigureKinds& kinds : pieces::kindsOf(figures, lookedFor)) {
+        if (guesses.size() < kMostGuesses && (kinds.nuke || !kinds.units.empty())) {
+            guesses.push_back({kinds.units, kinds.nuke});
+        }
+    }
+    return guesses;
+}
+
+/// Whether figures of a colour are still seen beside a crossing where so many units stood.
+bool areOthersLeft(std::size_t corner, PieceColour colour, int units, const pieces::Sight& sight, const cv::Mat& free,
+                   double goneArea) {
+    if (colour == PieceColour::White) {
+        // Too near to sand to be looked for there: by how much is gone.
+        constexpr double kOneFigure = 0.03;
+        constexpr double kPerLean = 0.05;
+        const double lean = cv::norm(sight.map.viewpoint.lean(sight.shape().corners[corner].at));
+        return goneArea < (kOneFigure + kPerLean * lean) * (units - 0.5);
+    }
+    constexpr double kLeast = 0.02;
+    constexpr double kOfGone = 0.25;
+    cv::Mat share;
+    cv::extractChannel(sight.map.shares, share, static_cast<int>(colour));
+    double left = 0;
+    for (const Spotted& spotted : spottedIn(share, free, colour, sight)) {
+        left += farFrom(spotted, sight.shape(), corner) < kReach ? spotted.figure.area : 0;
+    }
+    return left > std::max(kLeast, kOfGone * goneArea);
+}
+
+SeenChange around(PieceChange change, const Group& group) {
+    SeenChange seen;
+    seen.change = std::move(change);
+    std::vector<const Spotted*> all;
+    for (const auto* list : {&group.came, &group.gone}) {
+        for (const Spotted& spotted : *list) {
+            all.push_back(&spotted);
+            seen.middle += spotted.middle;
+        }
+    }
+    seen.middle /= static_cast<double>(all.size());
+    for (const Spotted* spotted : all) {
+        seen.radius = std::max(seen.radius, cv::norm(spotted->middle - seen.middle) + spotted->radius);
+    }
+    return seen;
+}
+
+/// Whether the table plays with figures or walls, as far as anybody knows.
+bool isInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
+    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() ||
+           std::any_of(known.buildings.begin(), known.buildings.end(),
+                       [](const BuildingReading& building) { return building.walls > 0; });
+}
+
+}  // namespace
+
+bool areFiguresWatched(const LookedFor& lookedFor) {
+    return lookedFor.armies || lookedFor.nukes;
+}
+
+std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const KnownPieces& known, const View& now,
+                                         const pieces::Sight& sight, const Difference& difference,
+                                         const LookedFor& lookedFor, std::vector<PieceChange>& atSites) {
+    using What = PieceChange::What;
+    if (!areFiguresWatched(lookedFor) && !lookedFor.walls) {
+        return {};
+    }
+    const bool inPlay = isInPlay(known, lookedFor);
+    const double least = inPlay ? kLikely : kClear;
+    cv::Mat open;
+    cv::dilate(difference.changed, open, cv::Mat::ones(3, 3, CV_8UC1));
+    open.setTo(0, difference.covered);
+    open.setTo(0, now.board.known == 0);
+    const Moment before{reference.chroma, reference.bare};
+    const Moment after{sight.chroma, sight.bare};
+    const Gains came = gainsOf(before, after, open, reference.looks);
+    const Gains gone = gainsOf(after, before, open, reference.looks);
+    const auto isByHand = [&](const SeenChange& seen) { return isCovered(now, difference, widened(seen)); };
+    std::vector<SeenChange> changes;
+    if (lookedFor.walls) {
+        changes = changesOfWalls(known, sight, came, gone, atSites);
+        std::erase_if(changes, [&](const SeenChange& wall) { return wall.change.confidence < least; });
+    }
+    if (!areFiguresWatched(lookedFor)) {
+        std::erase_if(changes, isByHand);
+        return changes;
+    }
+    const Doubtful doubtful = inPlay ? takeFiguresOut(atSites, came, open, sight) : Doubtful{};
+    Surroundings surroundings(sight, known, atSites);
+    for (const SeenChange& wall : changes) {
+        const auto& corner = std::get<engine::Corner>(wall.change.at);
+        surroundings.explained.addWall(sight.shape().indexOf(corner), wall.change.colour);
+    }
+    Groups groups;
+    std::vector<cv::Mat> free;
+    for (std::size_t k = 0; k < kColours; ++k) {
+        free.push_back(surroundings.explained.freeOf(k));
+        const cv::Mat here = free[k] & open;
+        gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings);
+        gatherGone(groups, gone[k], here, kPieceColours[k], sight, known);
+    }
+    for (const auto& [key, group] : groups) {
+        const auto& [corner, colour] = key;
+        const engine::Corner& at = sight.shape().corners[corner].corner;
+        const ArmyReading* army = pieceAt(known.armies, at, colour);
+        const NukeReading* nuke = pieceAt(known.nukes, at, colour);
+        const double more = areaOf(group.came);
+        const double less = areaOf(group.gone);
+        const double chance = std::max(chanceOf(group.came), chanceOf(group.gone));
+        if (chance < least) {
+            continue;
+        }
+        const bool both = !group.came.empty() && !group.gone.empty();
+        const bool appears = more > less;
+        const engine::Piece piece = appears ? (lookedFor.armies ? engine::Piece::Army : engine::Piece::Nuke)
+                                            : (army != nullptr ? engine::Piece::Army : engine::Piece::Nuke);
+        PieceChange change{at, appears ? What::Appeared : What::Vanished, piece, colour, chance};
+        if (appears) {
+            change.partly = army != nullptr || nuke != nullptr;
+            change.figures = both ? std::vector<FigureGuess>() : guessesOf(group.came, lookedFor);
+            if (const auto doubt = doubtful.find(corner); doubt != doubtful.end()) {
+                change.other = engine::Piece::Settlement;
+                change.confidence *= 1 - doubt->second;
+            }
+        } else {
+            const int standing = (army != nullptr ? std::max(army->units.size(), 1) : 0) + (nuke != nullptr ? 1 : 0);
+            change.partly = standing > 1 && (both || areOthersLeft(corner, colour, standing, sight,
+                                                                   free[static_cast<std::size_t>(colour)], less));
+            if (!change.partly) {
+                change.figures = {{army != nullptr ? army->units : engine::Units{}, nuke != nullptr}};
+            } else if (!both) {
+                change.figures = guessesOf(group.gone, lookedFor);
+            }
+        }
+        SeenChange seen = around(std::move(change), group);
+        // Figures that were put aside, or one for another, change neither whose nor where they are.
+        constexpr double kAlike = 0.35;
+        constexpr double kReplacing = 0.8;
+        const bool alike = std::abs(more - less) < kAlike * std::max(more, less);
+        // What is left in the place of a lone figure must be as clear as a figure.
+        const bool replaced = !appears && !seen.change.partly && chanceOf(group.came) > kReplacing;
+        seen.quiet = both && (alike || replaced);
+        changes.push_back(std::move(seen));
+    }
+    std::erase_if(changes, isByHand);
+    return changes;
+}
+
+}  // namespace vision::watch

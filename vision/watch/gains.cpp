@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/watch/gains.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/pieces/robber.h"
+
+namespace vision::watch {
+
+namespace {
+
+/// How likely something stands where this colour is seen, rather than the bare board.
+float thingAt(const cv::Vec3f& colour, float bare, const pieces::Looks& looks) {
+    float things = pieces::kStrangeDensity;
+    for (const pieces::Look& look : looks) {
+        things += densityOf(colour, look);
+    }
+    for (const pieces::Look& look : pieces::robberLooks()) {
+        things += densityOf(colour, look);
+    }
+    return things / (things + bare);
+}
+
+}  // namespace
+
+Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, const pieces::Looks& looks) {
+    Gains gains;
+    for (std::size_t k = 0; k < pieces::kColours; ++k) {
+        gains.emplace_back(cv::Mat::zeros(mask.size(), CV_32FC1));
+    }
+    const auto robber = pieces::robberLooks();
+    for (int y = 0; y < mask.rows; ++y) {
+        const auto* wanted = mask.ptr<std::uint8_t>(y);
+        const auto* was = before.chroma.ptr<cv::Vec3f>(y);
+        const auto* is = now.chroma.ptr<cv::Vec3f>(y);
+        const auto* bareBefore = before.bare.ptr<float>(y);
+        const auto* bareNow = now.bare.ptr<float>(y);
+        for (int x = 0; x < mask.cols; ++x) {
+            if (wanted[x] == 0) {
+                continue;
+            }
+            // The same thing in a shadow, or out of one; the board that something has left; the robber.
+            const pieces::Look same{was[x], {0.12F, 0.12F, 0.6F}, 1};
+            float total =
+                pieces::kStrangeDensity + densityOf(is[x], same) + thingAt(was[x], bareBefore[x], looks) * bareNow[x];
+            for (const pieces::Look& look : robber) {
+                total += densityOf(is[x], look);
+            }
+            std::array<float, pieces::kColours> colours{};
+            for (std::size_t k = 0; k < pieces::kColours; ++k) {
+                colours[k] = densityOf(is[x], looks[k]);
+                total += colours[k];
+            }
+            for (std::size_t k = 0; k < pieces::kColours; ++k) {
+                gains[k].at<float>(y, x) = colours[k] / total;
+            }
+        }
+    }
+    for (cv::Mat& gain : gains) {
+        cv::GaussianBlur(gain, gain, {3, 3}, 0);
+    }
+    return gains;
+}
+
+}  // namespace vision::watch
