@@ -49,7 +49,7 @@ engine::Position readyToBuild() {
     return Scene::base()
         .settlement("red", "0,0:N")
         .settlement("blue", "0,0:S")
-        .roads("red", {"0,0:N", "0,0:NE"})
+        .roads("red", {"0,0:NE"})
         .hand("red", engine::Cards::of(5, 5, 5, 5, 5))
         .hand("blue", engine::Cards::of(1, 1, 1, 1, 1))
         .position();
@@ -98,8 +98,7 @@ TEST_CASE("a building that stood elsewhere is pointed at or typed", "[ui][act-fo
     const engine::Topology& board = position.topology();
     const engine::PlayerId red{0};
     const auto side = [&](const char* name) { return *board.find(engine::test::sideNamed(name)); };
-    const engine::Build road{red, engine::Piece::Road,
-                             engine::Site(board.sidesOf(*board.find(engine::test::cornerNamed("0,0:NE")))[0])};
+    const engine::Build road{red, engine::Piece::Road, engine::Site(side("0,0:E"))};
     ui::ActForm form;
     form.show();
     form.start(position, road, false);

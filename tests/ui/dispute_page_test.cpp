@@ -8,10 +8,12 @@
 #include <QRadioButton>
 #include <QTableWidget>
 #include <QTest>
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "engine/notation/action_json.h"
 #include "tests/adjudicator/dispute/battlefield.h"
+#include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/board/board_view.h"
 #include "ui/parts/act_form.h"
@@ -121,6 +123,39 @@ TEST_CASE("a round entered wrongly is corrected from its dispute", "[ui][dispute
     CHECK(engine::toText(army->units) == "1A2C");
     REQUIRE(page.dispute());
     CHECK(page.dispute()->steps.size() == 3);
+}
+
+TEST_CASE("what was corrected is corrected again, from its first entry and from the correction", "[ui][dispute]") {
+    Fought fought;
+    ui::DisputePage page(fought.game.desk, nullptr);
+    page.show();
+    const auto correctTo = [&](std::uint64_t entry, const char* faces) {
+        REQUIRE(page.openCorrection(entry));
+        test::settleLayout();
+        QLineEdit& dice = test::shownPart<QLineEdit>(page, "dice");
+        dice.setText(QString::fromLatin1(faces));
+        Q_EMIT dice.textEdited(dice.text());
+        say(page, QStringLiteral("both saw it"));
+        auto* record = named<QPushButton>(page, QStringLiteral("Correct the record"));
+        REQUIRE(record->isEnabled());
+        record->click();
+        fought.game.settle();
+    };
+    const auto redUnits = [&] {
+        const auto& position = fought.game.desk.position();
+        return engine::toText(position.armies[*position.topology().find(*engine::cornerFromText("0,0:N"))]->units);
+    };
+    const std::string before = redUnits();
+    correctTo(fought.tie, "6 5");
+    const std::string won = redUnits();
+    CHECK(won != before);
+    const auto& acts = fought.game.desk.table().line().acts();
+    const auto corrected = std::find_if(acts.begin(), acts.end(), [](const auto& act) { return act.isCorrected(); });
+    REQUIRE(corrected != acts.end());
+    correctTo(corrected->now.entry, "4 4");
+    CHECK(redUnits() == before);
+    correctTo(fought.tie, "6 5");
+    CHECK(redUnits() == won);
 }
 
 TEST_CASE("an act that was otherwise is pointed at on the table as it was then", "[ui][dispute]") {

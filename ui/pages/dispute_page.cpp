@@ -14,6 +14,7 @@
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
 #include "ui/parts/act_form.h"
@@ -304,10 +305,14 @@ void DisputePage::showStep() {
     m_view->setStep(*m_dispute, index, m_seats);
     m_form->offerClauses(adjudicator::clausesByWeight(step));
     const adjudicator::Line& line = m_desk.table().line();
-    const bool counts = !m_dispute->takenBack && line.indexOf(step.place).has_value();
+    // What was corrected already can be corrected again, whichever of its entries is seen.
+    const auto act = std::ranges::find_if(line.acts(), [&](const adjudicator::LineAct& each) {
+        return each.origin == step.place || each.now == step.place;
+    });
+    const bool counts = !m_dispute->takenBack && act != line.acts().end();
     m_correct->setEnabled(counts && !m_desk.table().declared());
     if (counts) {
-        m_correction->setAct(line, step.place);
+        m_correction->setAct(line, act->origin);
     } else {
         m_correction->forget();
         if (m_correct->isChecked()) {

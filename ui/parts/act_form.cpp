@@ -131,6 +131,9 @@ void ActForm::judge() {
     m_sentence->setText(sentence(*m_action, *m_position));
     const bool isAllowed = !m_refusal;
     m_judged->setProperty("kind", QString::fromLatin1(!isAllowed ? "bad" : isComplete() ? "good" : "warn"));
+    style()->unpolish(m_judged);
+    style()->polish(m_judged);
+    // The frame of its kind belongs to the room that the text takes.
     m_judged->setText(!isAllowed     ? sentence(*m_refusal, *m_position)
                       : isComplete() ? tr("✓ The rules allowed it then.")
                                      : tr("Its dice are still to be said."));
@@ -140,8 +143,6 @@ void ActForm::judge() {
         m_clause = new ClauseTag(m_refusal->clause, this);
         m_judgedRow->addWidget(m_clause, 0, Qt::AlignTop);
     }
-    style()->unpolish(m_judged);
-    style()->polish(m_judged);
 }
 
 bool ActForm::isComplete() const {

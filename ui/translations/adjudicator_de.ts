@@ -1842,7 +1842,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Correct…</source>
-        <translation>Berichtigen …</translation>
+        <translation>Berichtigen…</translation>
     </message>
     <message>
         <source>It was otherwise: what comes after is tried again</source>
@@ -3817,6 +3817,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Heard</source>
         <translation>Gehört</translation>
     </message>
+    <message>
+        <source>Without a reason nothing is recorded.</source>
+        <translation>Ohne Begründung wird nichts eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetBar</name>
@@ -4953,7 +4957,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Correct …</source>
-        <translation>Berichtigen …</translation>
+        <translation>Berichtigen…</translation>
     </message>
     <message>
         <source>Nothing else is possible there.</source>
