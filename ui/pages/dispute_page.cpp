@@ -95,6 +95,7 @@ QWidget* DisputePage::makeTop() {
     words->addWidget(m_subtitle);
     layout->addLayout(words);
     m_state = new QLabel(top);
+    m_state->setProperty("kind", QStringLiteral("good"));
     layout->addWidget(m_state);
     layout->addStretch(1);
     m_print = new QPushButton(tr("Sheet to print…"), top);

@@ -38,6 +38,8 @@ ActForm::ActForm(QWidget* parent) : QWidget(parent) {
     m_judgedRow = new QHBoxLayout;
     m_judged = new QLabel(this);
     m_judged->setObjectName(QStringLiteral("judged"));
+    // With a frame from the start: a label that gets one later keeps its text at the edge.
+    m_judged->setProperty("kind", QStringLiteral("good"));
     m_judged->setWordWrap(true);
     m_judgedRow->addWidget(m_judged, 1);
     m_layout->addLayout(m_judgedRow);

@@ -1807,7 +1807,7 @@ noch %2 Runden zu erwarten</translation>
     <name>ui::EntryDetails</name>
     <message>
         <source>The table then</source>
-        <translation>Der Tisch damals</translation>
+        <translation>Tisch damals</translation>
     </message>
     <message>
         <source>Enter: the board and the points as they stood after it</source>
