@@ -14,6 +14,7 @@
 #include "engine/rulesets/monopolists/continents.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/tab_order.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -372,6 +373,7 @@ void JoinedStep::rebuild() {
     addPlayers(*column);
     auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
     layout->insertWidget(layout->count() - 1, m_form);
+    putInTabOrder(*m_pieces, *m_form);
 }
 
 void JoinedStep::refresh() {

@@ -15,6 +15,7 @@
 #include "engine/action/decide.h"
 #include "ui/desk/act_chooser.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -118,6 +119,7 @@ void ActForm::renew() {
         m_pointing};
     m_places = ActRows::build(of, *layout, fresh);
     m_pointing = std::min(m_pointing, m_places.empty() ? 0 : m_places.size() - 1);
+    takeTabPlace(*m_rows, *fresh);
     delete m_layout->replaceWidget(m_rows, fresh);
     m_rows->hide();
     m_rows->deleteLater();
@@ -144,6 +146,7 @@ void ActForm::judge() {
     if (m_refusal) {
         m_clause = new ClauseTag(m_refusal->clause, this);
         m_judgedRow->addWidget(m_clause, 0, Qt::AlignTop);
+        putInTabOrder(*m_judged, *m_clause);
     }
 }
 

@@ -19,6 +19,7 @@
 #include "engine/rules/contradiction.h"
 #include "ui/parts/act_form.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -265,6 +266,7 @@ void CorrectionPanel::showPlan() {
             }
         }
     }
+    takeTabPlace(*m_result, *fresh);
     delete this->layout()->replaceWidget(m_result, fresh);
     m_result->deleteLater();
     m_result = fresh;

@@ -13,6 +13,7 @@
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/kept_pictures.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
@@ -92,6 +93,7 @@ void EntryDetails::showEntry(const adjudicator::LogLine* line, std::vector<adjud
         old->deleteLater();
     }
     setWidget(fresh);
+    putInTabOrder(*this, *fresh);
     fresh->installEventFilter(this);
     updateGeometry();
 }

@@ -11,6 +11,7 @@
 
 #include "engine/clauses/catalogue.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
@@ -91,6 +92,7 @@ void RulingForm::offerPlayers(const engine::Position& position, const std::vecto
         m_players->addWidget(box);
         m_boxes.push_back(box);
     }
+    putInTabOrder(*m_reason, *m_heard);
 }
 
 void RulingForm::clear() {

@@ -5,6 +5,7 @@
 #include <QLabel>
 
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 #include "ui/text/warnings.h"
 #include "ui/theme/colours.h"
@@ -55,6 +56,7 @@ void WarningBand::show(const engine::Position& position) {
         row->addWidget(new ClauseTag(clause, m_tags));
     }
     m_layout->addWidget(m_tags);
+    putInTabOrder(*m_text, *m_tags);
 }
 
 }  // namespace ui

@@ -15,6 +15,7 @@
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "db/codes.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/hall_parts.h"
@@ -149,6 +150,9 @@ void ResultPanel::refresh() {
                                        : capital(stateWord(result->state)));
     if (pod != nullptr) {
         refreshPlayers(*pod);
+    }
+    for (int i = m_players->count() - 1; i >= 0; --i) {
+        putInTabOrder(*m_state, *m_players->itemAt(i)->widget());
     }
     const bool isOpen = result != nullptr && result->state == cup::ResultState::Pending;
     const bool isDisputed = result != nullptr && result->state == cup::ResultState::Disputed;
