@@ -20,6 +20,7 @@ class BrushBar;
 class ClockPanel;
 class CombatPanel;
 class DiceSign;
+class EventBand;
 class GameClock;
 class GuidePanel;
 class HeadCard;
@@ -35,7 +36,6 @@ class TurnBar;
 class DiceProposal;
 class DiceWatch;
 class WatchDesk;
-class WarningBand;
 class WatchPanel;
 
 /// The table at play: turn, players, board, strip, acts, the panel of the moment, the record.
@@ -118,7 +118,8 @@ private:
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
     PastBand* m_past = nullptr;
-    WarningBand* m_warnings = nullptr;
+    EventBand* m_warnings = nullptr;
+    EventBand* m_news = nullptr;
     QSplitter* m_split = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;

@@ -174,10 +174,6 @@
         <translation>%1 gibt ein Angebot ein</translation>
     </message>
     <message>
-        <source>Cover it</source>
-        <translation>Verdecken</translation>
-    </message>
-    <message>
         <source>No offer</source>
         <translation>Kein Angebot</translation>
     </message>
@@ -191,6 +187,14 @@
     <message>
         <source>Turn all over   [Enter]</source>
         <translation>Alle aufdecken   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>Cover it   [Enter]</source>
+        <translation>Verdecken   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>Offered so far: %1</source>
+        <translation>Bisher geboten: %1</translation>
     </message>
 </context>
 <context>
@@ -2404,6 +2408,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Chain head copied: entry %1</source>
         <translation>Kettenkopf kopiert: Eintrag %1</translation>
     </message>
+    <message>
+        <source>sheets-%1</source>
+        <translation>spielblaetter-%1</translation>
+    </message>
+    <message>
+        <source>Dice game %1: round %2</source>
+        <translation>Würfelspiel %1: Spielrunde %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -3778,6 +3790,16 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Record the ruling   [Ctrl+Enter]</source>
         <translation>Festhalten   [Strg+Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetsOut</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6074,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The robber makes way: to which desert?</source>
         <translation>Der Räuber weicht: In welche Wüste?</translation>
     </message>
+    <message>
+        <source>%1 and which other card?</source>
+        <translation>%1 und welche Karte noch?</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuidePanel</name>
@@ -6541,11 +6567,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>longest road</source>
-        <translation>längste Handelsstraße</translation>
+        <translation>Längste Handelsstraße</translation>
     </message>
     <message>
         <source>largest army</source>
-        <translation>größte Rittermacht</translation>
+        <translation>Größte Rittermacht</translation>
     </message>
     <message>
         <source>lost %1</source>
@@ -8060,6 +8086,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>The slip shows entry %1 of the game %2….</source>
         <translation>Der Zettel zeigt Eintrag %1 des Spiels %2….</translation>
+    </message>
+    <message>
+        <source>This is the tournament’s own code (entry %1), not a game’s: nothing was noted.</source>
+        <translation>Das ist der Code des Turniers (Eintrag %1), nicht der eines Spiels: Nichts wurde vermerkt.</translation>
     </message>
 </context>
 <context>

@@ -532,6 +532,16 @@
     </message>
 </context>
 <context>
+    <name>ui::SheetsOut</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::StatisticsPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
