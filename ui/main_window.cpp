@@ -14,6 +14,7 @@
 
 #include "adjudicator/desk.h"
 #include "db/codes.h"
+#include "engine/notation/dice_game_json.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/audience/audience_window.h"
@@ -302,7 +303,8 @@ void MainWindow::bookOpened() {
 }
 
 void MainWindow::savePosition() {
-    if (!m_desk.hasGame()) {
+    const bool isDice = m_mode == Mode::DiceGame;
+    if (isDice ? !m_diceDesk.hasGame() : !m_desk.hasGame()) {
         return;
     }
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the position"), QStringLiteral("position.json"),
@@ -311,7 +313,8 @@ void MainWindow::savePosition() {
         return;
     }
     QSaveFile file(path);
-    const std::string text = engine::toJson(engine::toSetup(m_desk.position()));
+    const std::string text =
+        isDice ? engine::dice_game::toJson(m_diceDesk.position()) : engine::toJson(engine::toSetup(m_desk.position()));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
         !file.commit()) {
         m_problem = tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), file.errorString());

@@ -6,6 +6,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/desk/preferences.h"
+#include "ui/dice_game/sheets_out.h"
 #include "ui/main_window.h"
 #include "ui/pages/table_page.h"
 #include "ui/text/language.h"
@@ -15,7 +16,9 @@ namespace ui {
 void MainWindow::makeExportActions(QMenu& menu) {
     QMenu* out = menu.addMenu(tr("&Print and export"));
     const auto add = [&](const QString& text, ExportKind kind) {
-        return out->addAction(text, this, [this, kind] { exportAs(kind); });
+        QAction* action = out->addAction(text, this, [this, kind] { exportAs(kind); });
+        action->setData(static_cast<int>(kind));
+        return action;
     };
     QAction* print = add(tr("&Report as PDF…"), ExportKind::ReportPdf);
     print->setShortcut(QKeySequence::Print);
@@ -28,7 +31,7 @@ void MainWindow::makeExportActions(QMenu& menu) {
     add(tr("Board as a &drawing (SVG)…"), ExportKind::BoardSvg);
     connect(out, &QMenu::aboutToShow, this, [this, out] {
         for (QAction* action : out->actions()) {
-            action->setEnabled(m_desk.hasGame() && !m_exporter.isBusy());
+            action->setEnabled(canExport(static_cast<ExportKind>(action->data().toInt())));
         }
     });
     // Its key works while the menu is closed, whatever the menu last showed.
@@ -39,11 +42,25 @@ void MainWindow::makeExportActions(QMenu& menu) {
     });
 }
 
+/// Of a dice game the sheets can be written: printed, as a picture, as a drawing.
+bool MainWindow::canExport(ExportKind kind) const {
+    if (m_exporter.isBusy()) {
+        return false;
+    }
+    if (m_mode != Mode::DiceGame) {
+        return m_desk.hasGame();
+    }
+    return m_diceDesk.hasGame() &&
+           (kind == ExportKind::ReportPdf || kind == ExportKind::BoardPng || kind == ExportKind::BoardSvg);
+}
+
 void MainWindow::exportAs(ExportKind kind) {
-    if (!m_desk.hasGame() || m_exporter.isBusy()) {
+    if (!canExport(kind)) {
         return;
     }
-    const auto number = m_desk.table().line().genesis().gameNumber;
+    const bool isDice = m_mode == Mode::DiceGame;
+    const auto number =
+        isDice ? m_diceDesk.table().line().genesis().gameNumber : m_desk.table().line().genesis().gameNumber;
     const auto named = [&](const QString& name, const char* suffix) {
         return QDir(preferences::outFolder()).filePath(name.arg(number) + QString::fromLatin1(suffix));
     };
@@ -51,7 +68,7 @@ void MainWindow::exportAs(ExportKind kind) {
     QString filter;
     switch (kind) {
         case ExportKind::ReportPdf:
-            offered = named(tr("report-%1"), ".pdf");
+            offered = named(isDice ? tr("sheets-%1") : tr("report-%1"), ".pdf");
             filter = tr("PDF files (*.pdf)");
             break;
         case ExportKind::ReportHtml:
@@ -67,11 +84,11 @@ void MainWindow::exportAs(ExportKind kind) {
             filter = tr("JSON files (*.json)");
             break;
         case ExportKind::BoardPng:
-            offered = named(tr("board-%1"), ".png");
+            offered = named(isDice ? tr("sheets-%1") : tr("board-%1"), ".png");
             filter = tr("Pictures (*.png)");
             break;
         case ExportKind::BoardSvg:
-            offered = named(tr("board-%1"), ".svg");
+            offered = named(isDice ? tr("sheets-%1") : tr("board-%1"), ".svg");
             filter = tr("Drawings (*.svg)");
             break;
     }
@@ -82,7 +99,24 @@ void MainWindow::exportAs(ExportKind kind) {
     }
 }
 
+void MainWindow::exportSheets(ExportKind kind, const QString& file) {
+    constexpr int kPixels = 2400;
+    const auto& position = m_diceDesk.position();
+    const QString title =
+        tr("Dice game %1: round %2").arg(m_diceDesk.table().line().genesis().gameNumber).arg(position.turn.round);
+    if (kind == ExportKind::BoardPng) {
+        m_exporter.startImage(file, sheetsImage(position, kPixels));
+    } else {
+        m_exporter.startBytes(file,
+                              kind == ExportKind::BoardSvg ? sheetsSvg(position, title) : sheetsPdf(position, title));
+    }
+}
+
 void MainWindow::exportTo(ExportKind kind, const QString& file) {
+    if (m_mode == Mode::DiceGame) {
+        exportSheets(kind, file);
+        return;
+    }
     if (kind == ExportKind::BoardPng || kind == ExportKind::BoardSvg) {
         m_exporter.startBoard(kind, file, m_desk.position(), m_table->board().seats());
         return;
