@@ -15,20 +15,24 @@ namespace ui {
 
 void MainWindow::makeExportActions(QMenu& menu) {
     QMenu* out = menu.addMenu(tr("&Print and export"));
-    const auto add = [&](const QString& text, ExportKind kind) {
+    const auto add = [&](const QString& text, ExportKind kind, const QString& ofSheets = {}) {
         QAction* action = out->addAction(text, this, [this, kind] { exportAs(kind); });
         action->setData(static_cast<int>(kind));
+        // On the dice game's page its sheets are meant.
+        connect(out, &QMenu::aboutToShow, action, [this, action, text, ofSheets] {
+            action->setText(m_mode == Mode::DiceGame && !ofSheets.isEmpty() ? ofSheets : text);
+        });
         return action;
     };
-    QAction* print = add(tr("&Report as PDF…"), ExportKind::ReportPdf);
+    QAction* print = add(tr("&Report as PDF…"), ExportKind::ReportPdf, tr("&Sheets as PDF…"));
     print->setShortcut(QKeySequence::Print);
     add(tr("Report as a &web page…"), ExportKind::ReportHtml);
     out->addSeparator();
     add(tr("Record as a &table (CSV)…"), ExportKind::LogCsv);
     add(tr("Record as &JSON…"), ExportKind::LogJson);
     out->addSeparator();
-    add(tr("&Board as a picture (PNG)…"), ExportKind::BoardPng);
-    add(tr("Board as a &drawing (SVG)…"), ExportKind::BoardSvg);
+    add(tr("&Board as a picture (PNG)…"), ExportKind::BoardPng, tr("Sheets as a &picture (PNG)…"));
+    add(tr("Board as a &drawing (SVG)…"), ExportKind::BoardSvg, tr("Sheets as a &drawing (SVG)…"));
     connect(out, &QMenu::aboutToShow, this, [this, out] {
         for (QAction* action : out->actions()) {
             action->setEnabled(canExport(static_cast<ExportKind>(action->data().toInt())));

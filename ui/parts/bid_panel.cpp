@@ -104,6 +104,9 @@ void BidPanel::addEntry(QBoxLayout& layout, QWidget* body, engine::PlayerId play
     m_cards = stepper->cards();
     stepper->setDigits();
     layout.addWidget(stepper);
+    layout.addWidget(dimLabel(size.fewest == size.most ? tr("Exactly %n card(s).", nullptr, size.fewest)
+                                                       : tr("At least %n card(s).", nullptr, size.fewest),
+                              body));
     auto* row = new QHBoxLayout;
     auto* put = optionButton(tr("Cover it   [Enter]"), {}, body);
     put->setObjectName(QStringLiteral("cover"));

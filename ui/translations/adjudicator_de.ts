@@ -196,6 +196,20 @@
         <source>Offered so far: %1</source>
         <translation>Bisher geboten: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s).</source>
+        <translation>
+            <numerusform>Genau %n Karte.</numerusform>
+            <numerusform>Genau %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>Mindestens %n Karte.</numerusform>
+            <numerusform>Mindestens %n Karten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -2415,6 +2429,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Dice game %1: round %2</source>
         <translation>Würfelspiel %1: Spielrunde %2</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets as PDF…</source>
+        <translation>Spiel&amp;blätter als PDF …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;picture (PNG)…</source>
+        <translation>Spielblätter als Bil&amp;d (PNG) …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;drawing (SVG)…</source>
+        <translation>Spielblätter als &amp;Zeichnung (SVG) …</translation>
     </message>
 </context>
 <context>

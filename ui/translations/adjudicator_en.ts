@@ -40,6 +40,20 @@
             <numerusform>%n offers still to be entered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s).</source>
+        <translation>
+            <numerusform>Exactly %n card.</numerusform>
+            <numerusform>Exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>At least %n card.</numerusform>
+            <numerusform>At least %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::BranchPanel</name>
