@@ -117,6 +117,8 @@ void MainWindow::build() {
     m_pages = new QStackedWidget(this);
     m_table = new TablePage(m_desk, m_pages);
     m_table->addClocks(m_clock);
+    connect(m_table, &TablePage::newGameRequested, this, [this] { enter(Mode::NewGame); });
+    connect(m_table, &TablePage::statisticsRequested, this, [this] { enter(Mode::Statistics); });
     m_newGame = new NewGamePage(m_draft, m_pages);
     m_ccm = new CcmPage(m_desk, m_pages);
     m_rules = new RulesPage(m_desk, m_pages);

@@ -10,21 +10,26 @@
 #include "ui/main_window.h"
 #include "ui/pages/table_page.h"
 #include "ui/text/language.h"
+#include "ui/tournament/tournament_page.h"
 
 namespace ui {
 
 void MainWindow::makeExportActions(QMenu& menu) {
     QMenu* out = menu.addMenu(tr("&Print and export"));
-    const auto add = [&](const QString& text, ExportKind kind, const QString& ofSheets = {}) {
+    const auto add = [&](const QString& text, ExportKind kind, const QString& ofSheets = {},
+                         const QString& ofTournament = {}) {
         QAction* action = out->addAction(text, this, [this, kind] { exportAs(kind); });
         action->setData(static_cast<int>(kind));
         // On the dice game's page its sheets are meant.
-        connect(out, &QMenu::aboutToShow, action, [this, action, text, ofSheets] {
-            action->setText(m_mode == Mode::DiceGame && !ofSheets.isEmpty() ? ofSheets : text);
+        connect(out, &QMenu::aboutToShow, action, [this, action, text, ofSheets, ofTournament] {
+            action->setText(m_mode == Mode::DiceGame && !ofSheets.isEmpty()         ? ofSheets
+                            : m_mode == Mode::Tournament && !ofTournament.isEmpty() ? ofTournament
+                                                                                    : text);
         });
         return action;
     };
-    QAction* print = add(tr("&Report as PDF…"), ExportKind::ReportPdf, tr("&Sheets as PDF…"));
+    QAction* print =
+        add(tr("&Report as PDF…"), ExportKind::ReportPdf, tr("&Sheets as PDF…"), tr("&Print the tournament’s papers…"));
     print->setShortcut(QKeySequence::Print);
     add(tr("Report as a &web page…"), ExportKind::ReportHtml);
     out->addSeparator();
@@ -46,10 +51,14 @@ void MainWindow::makeExportActions(QMenu& menu) {
     });
 }
 
-/// Of a dice game the sheets can be written: printed, as a picture, as a drawing.
+/// Of a dice game the sheets can be written: printed, as a picture, as a drawing. A tournament's paper has a panel of
+/// its own.
 bool MainWindow::canExport(ExportKind kind) const {
     if (m_exporter.isBusy()) {
         return false;
+    }
+    if (m_mode == Mode::Tournament) {
+        return kind == ExportKind::ReportPdf && m_hall.hasTournament();
     }
     if (m_mode != Mode::DiceGame) {
         return m_desk.hasGame();
@@ -60,6 +69,10 @@ bool MainWindow::canExport(ExportKind kind) const {
 
 void MainWindow::exportAs(ExportKind kind) {
     if (!canExport(kind)) {
+        return;
+    }
+    if (m_mode == Mode::Tournament) {
+        m_tournament->print();
         return;
     }
     const bool isDice = m_mode == Mode::DiceGame;

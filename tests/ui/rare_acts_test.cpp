@@ -302,3 +302,25 @@ TEST_CASE("the window says who has the longest road and the largest army now, un
     playAct(game, settlement);
     CHECK(news() == QStringLiteral("Nobody holds the longest road any more"));
 }
+
+TEST_CASE("when the game is over the window leads to its statistics and to a new one, by a press alone", "[ui][B-13]") {
+    engine::test::Scene scene = sceneOf({"base"}, "build");
+    Game game(scene.setup);
+    TableHands hands(game);
+    const auto canPress = [&] { return hands.canPress(QStringLiteral("endStatistics")); };
+    CHECK_FALSE(canPress());
+    int statistics = 0;
+    int begun = 0;
+    QObject::connect(&hands.page(), &ui::TablePage::statisticsRequested, [&] { ++statistics; });
+    QObject::connect(&hands.page(), &ui::TablePage::newGameRequested, [&] { ++begun; });
+    playAct(game, engine::EndGame{kRed, "time"});
+    REQUIRE(game.desk.position().turn.phase == engine::Phase::Ended);
+    hands.key(Qt::Key_Space);
+    QTest::qWait(2);
+    CHECK(begun == 0);
+    hands.press(QStringLiteral("endStatistics"));
+    hands.press(QStringLiteral("turnNext"));
+    QTest::qWait(2);
+    CHECK(statistics == 1);
+    CHECK(begun == 1);
+}

@@ -64,6 +64,8 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     layout->addWidget(m_split, 1);
 
     connect(m_turn, &TurnBar::nextPressed, &m_desk, &TableDesk::next, Qt::QueuedConnection);
+    connect(m_turn, &TurnBar::newGamePressed, this, &TablePage::newGameRequested, Qt::QueuedConnection);
+    connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(m_board, &BoardView::placeChosen, this, &TablePage::placeChosen);
     connect(m_board, &BoardView::placeHovered, &m_desk, &TableDesk::hover);
     connect(m_board, &BoardView::placeDragged, &m_desk, &TableDesk::drag);

@@ -78,7 +78,9 @@ public:
     void forgetDocks();
 
 Q_SIGNALS:
+    /// From the turn bar of a game that is over.
     void newGameRequested();
+    void statisticsRequested();
     /// The camera's dock was closed by its own button.
     void cameraClosed();
 

@@ -8,14 +8,14 @@ namespace ui {
 
 namespace {
 
-template <class... Bodies>
-bool isOneOf(const engine::Event& event) {
-    return (std::holds_alternative<Bodies>(event.body) || ...);
+template <class... Kinds>
+bool isOneOf(const auto& variant) {
+    return (std::holds_alternative<Kinds>(variant) || ...);
 }
 
 bool isOfCards(const engine::Event& event) {
     return isOneOf<engine::LongestRoadMoved, engine::LargestArmyMoved, engine::SecondRoadMoved,
-                   engine::SecondArmyMoved>(event);
+                   engine::SecondArmyMoved>(event.body);
 }
 
 }  // namespace
@@ -28,15 +28,19 @@ std::vector<engine::Event> newsOf(const adjudicator::LiveTable& table) {
             continue;
         }
         const auto& events = line.act()->events;
+        const bool sells = isNewest && isOneOf<engine::Bid, engine::Pass>(line.act()->action);
         for (const engine::Event& event : std::views::reverse(events)) {
             const bool isTold = std::ranges::any_of(
                 news, [&](const engine::Event& newer) { return newer.body.index() == event.body.index(); });
-            if (!isTold && (isOfCards(event) || (isNewest && isOneOf<engine::RuleVoted>(event)))) {
+            if (!isTold && (isOfCards(event) || (isNewest && isOneOf<engine::RuleVoted>(event.body)) ||
+                            (sells && isOneOf<engine::CardsPaid, engine::CardsDealt>(event.body)))) {
                 news.insert(news.begin(), event);
             }
         }
         isNewest = false;
-        if (std::ranges::any_of(events, isOneOf<engine::TurnStarted, engine::GameEnded>)) {
+        if (std::ranges::any_of(events, [](const engine::Event& event) {
+                return isOneOf<engine::TurnStarted, engine::GameEnded>(event.body);
+            })) {
             break;
         }
     }

@@ -2442,6 +2442,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Sheets as a &amp;drawing (SVG)…</source>
         <translation>Spielblätter als &amp;Zeichnung (SVG) …</translation>
     </message>
+    <message>
+        <source>&amp;Print the tournament’s papers…</source>
+        <translation>Papiere des Turniers &amp;drucken …</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -4594,6 +4598,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Fictional turn</source>
         <translation>Fiktiver Zug</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
 </context>
 <context>
@@ -9261,6 +9273,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No printer is set up</source>
+        <translation>Kein Drucker eingerichtet</translation>
     </message>
 </context>
 <context>
