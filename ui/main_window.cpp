@@ -157,6 +157,10 @@ void MainWindow::build() {
         enter(Mode::Table);
         m_desk.choose(Act::Vote);
     });
+    connect(&m_table->record(), &RecordPanel::correctionAsked, this, [this](qulonglong entry) {
+        enter(Mode::Dispute);
+        (void)m_disputes->openCorrection(entry);
+    });
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this, [this] { enter(home()); });
     if (cup) {

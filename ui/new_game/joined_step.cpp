@@ -151,6 +151,7 @@ void JoinedStep::addHolders(QGridLayout& grid) {
         connect(box, &QComboBox::activated, this, [this, box, card] {
             const std::string id = box->currentData().toString().toStdString();
             m_draft.setHolder(card, id.empty() ? std::nullopt : std::optional(id));
+            showKnights();
             Q_EMIT changed();
         });
     };
@@ -264,7 +265,8 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     });
     auto* knights = countField(m_form, 0, 25, {}, tr("Knights played by %1").arg(name));
     constexpr auto knight = engine::DevelopmentCard::Knight;
-    knights->setValue(holding.playedDevelopment ? (*holding.playedDevelopment)[knight] : 0);
+    knights->setValue(m_draft.knightsOf(id));
+    m_knights[id] = knights;
     grid.addWidget(knights, line, column++);
     connect(knights, &QSpinBox::valueChanged, this, [this, id](int count) {
         changeHolding(id, [&](engine::HoldingSetup& its) {
@@ -308,6 +310,14 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     }
 }
 
+/// The largest army's holder has played some.
+void JoinedStep::showKnights() {
+    for (const auto& [player, box] : m_knights) {
+        const QSignalBlocker quiet(box);
+        box->setValue(m_draft.knightsOf(player));
+    }
+}
+
 void JoinedStep::addPlayers(QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
@@ -347,6 +357,7 @@ void JoinedStep::rebuild() {
         m_form->deleteLater();
     }
     m_form = new QWidget(this);
+    m_knights.clear();
     auto* column = new QVBoxLayout(m_form);
     column->setContentsMargins(26, 8, 0, 0);
     column->setSpacing(12);

@@ -176,6 +176,10 @@ void EntryDetails::addButtons(QVBoxLayout& layout, const adjudicator::LogLine& l
         button(Icon::LookBack, tr("The table then"), tr("Enter: the board and the points as they stood after it"),
                [this, seq = line.seq()] { m_desk.lookAt(seq); });
     }
+    if (isUndoable && line.act() != nullptr) {
+        button(Icon::Ruling, tr("Correct…"), tr("It was otherwise: what comes after is tried again"),
+               [this] { Q_EMIT correctionAsked(); });
+    }
     if (isUndoable) {
         button(Icon::TakeBack, tr("Undo to here…"), tr("Delete: takes back this act and all after it"),
                [this] { Q_EMIT undoAsked(); });

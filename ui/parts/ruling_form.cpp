@@ -51,6 +51,7 @@ RulingForm::RulingForm(QWidget* parent) : QWidget(parent) {
     m_reason->setMinimumHeight(76);
     m_reason->setMaximumHeight(120);
     m_reason->setAccessibleName(tr("Reason"));
+    m_reason->setPlaceholderText(tr("Without a reason nothing is recorded."));
     caption(tr("Reason, read out to both"), m_reason);
     layout->addWidget(m_reason);
     m_heard = new QWidget(this);

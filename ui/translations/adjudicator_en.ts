@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ActForm</name>
+    <message numerus="yes">
+        <source>%n dice were thrown, each within its sides.</source>
+        <translation>
+            <numerusform>%n die was thrown, within its sides.</numerusform>
+            <numerusform>%n dice were thrown, each within its sides.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ActText</name>
     <message numerus="yes">
         <source>%n piece(s) beyond the supply leave the board.</source>
@@ -118,13 +128,6 @@
 </context>
 <context>
     <name>ui::CorrectionPanel</name>
-    <message numerus="yes">
-        <source>%n dice were thrown.</source>
-        <translation>
-            <numerusform>%n die was thrown.</numerusform>
-            <numerusform>%n dice were thrown.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -236,6 +239,13 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
         </translation>
     </message>
 </context>
