@@ -238,6 +238,15 @@ private:
         if (button.text().isEmpty()) {
             return;
         }
+        if (button.hasHeightForWidth()) {
+            // Its text goes on in further lines.
+            if (button.width() + kSlack < button.minimumSizeHint().width()) {
+                cut(button, button.width(), button.minimumSizeHint().width());
+            } else if (button.height() + kSharedLine < button.heightForWidth(button.width())) {
+                cut(button, button.height(), button.heightForWidth(button.width()));
+            }
+            return;
+        }
         QStyleOptionButton option;
         option.initFrom(&button);
         option.text = button.text();

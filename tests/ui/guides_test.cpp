@@ -208,6 +208,50 @@ TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-1
     CHECK(game.desk.position().hands[engine::PlayerId{0}] == engine::Hand::exactly(engine::Cards::of(4, 4, 4, 4, 6)));
 }
 
+TEST_CASE("every pair of the year of plenty is named by two digits", "[ui][guides][B-10]") {
+    Game game(marketDay());
+    TableHands hands(game);
+    const auto toPairs = [&] {
+        REQUIRE(hands.key(Qt::Key_K));
+        const ui::Question kinds = *game.desk.chooser()->question();
+        for (std::size_t i = 0; i < kinds.answers.size(); ++i) {
+            const auto* card = std::get_if<engine::PlayCard>(&game.desk.chooser()->exampleOf(kinds, kinds.answers[i]));
+            if (card != nullptr && card->card == engine::DevelopmentCard::YearOfPlenty) {
+                REQUIRE(hands.key(Qt::Key_1 + static_cast<int>(i)));
+                break;
+            }
+        }
+        REQUIRE(game.desk.chooser()->question()->answers.size() == 15);
+    };
+    for (int first = 0; first < 5; ++first) {
+        for (int second = first; second < 5; ++second) {
+            toPairs();
+            // A card named by mistake goes with Backspace.
+            REQUIRE(hands.key(Qt::Key_1 + (first + 1) % 5));
+            REQUIRE(hands.key(Qt::Key_Backspace));
+            REQUIRE(hands.key(Qt::Key_9));
+            REQUIRE(hands.key(Qt::Key_1 + second));
+            REQUIRE(game.desk.guide() == ui::Guide::Questions);
+            REQUIRE(hands.key(Qt::Key_1 + first));
+            game.settle();
+            engine::Cards held = engine::Cards::of(4, 4, 4, 4, 4);
+            ++held[engine::kResources[static_cast<std::size_t>(first)]];
+            ++held[engine::kResources[static_cast<std::size_t>(second)]];
+            CHECK(game.desk.position().hands[engine::PlayerId{0}] == engine::Hand::exactly(held));
+            game.desk.takeBack();
+            game.settle();
+        }
+    }
+    // What was begun is forgotten where the card is left.
+    toPairs();
+    REQUIRE(hands.key(Qt::Key_1));
+    game.desk.cancel();
+    game.desk.cancel();
+    toPairs();
+    REQUIRE(hands.key(Qt::Key_2));
+    CHECK(game.desk.guide() == ui::Guide::Questions);
+}
+
 TEST_CASE("a vote is counted hand by hand", "[ui][guides][CC-2]") {
     Game game(engine::test::freshTable({"base", "ccm"}, 3));
     TableHands hands(game);

@@ -13,6 +13,7 @@
 
 #include "engine/rules/contradiction.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/option_button.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/players.h"
@@ -202,10 +203,7 @@ QLineEdit* GuidePanel::reasonField(const QString& hint, const QString& reason,
 }
 
 QPushButton* GuidePanel::optionButton(const QString& text, const QString& key, QWidget* parent) {
-    auto* button = new QPushButton(key.isEmpty() ? text : QStringLiteral("%1   [%2]").arg(text, key), parent);
-    button->setProperty("kind", QStringLiteral("option"));
-    button->setAccessibleName(text);
-    return button;
+    return new OptionButton(text, key, parent);
 }
 
 }  // namespace ui

@@ -280,10 +280,6 @@
         <translation>%1 gibt ein Angebot ein</translation>
     </message>
     <message>
-        <source>Cover it</source>
-        <translation>Verdecken</translation>
-    </message>
-    <message>
         <source>No offer</source>
         <translation>Kein Angebot</translation>
     </message>
@@ -297,6 +293,28 @@
     <message>
         <source>Turn all over   [Enter]</source>
         <translation>Alle aufdecken   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>Cover it   [Enter]</source>
+        <translation>Verdecken   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>Offered so far: %1</source>
+        <translation>Bisher geboten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s).</source>
+        <translation>
+            <numerusform>Genau %n Karte.</numerusform>
+            <numerusform>Genau %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>Mindestens %n Karte.</numerusform>
+            <numerusform>Mindestens %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2727,30 @@ noch %2 Runden zu erwarten</translation>
         <source>Chain head copied: entry %1</source>
         <translation>Kettenkopf kopiert: Eintrag %1</translation>
     </message>
+    <message>
+        <source>sheets-%1</source>
+        <translation>spielblaetter-%1</translation>
+    </message>
+    <message>
+        <source>Dice game %1: round %2</source>
+        <translation>Würfelspiel %1: Spielrunde %2</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets as PDF…</source>
+        <translation>Spiel&amp;blätter als PDF …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;picture (PNG)…</source>
+        <translation>Spielblätter als Bil&amp;d (PNG) …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;drawing (SVG)…</source>
+        <translation>Spielblätter als &amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the tournament’s papers…</source>
+        <translation>Papiere des Turniers &amp;drucken …</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -4090,6 +4132,16 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::SheetsOut</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::TableDesk</name>
     <message>
         <source>The board has no such place: %1</source>
@@ -4863,6 +4915,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Fictional turn</source>
         <translation>Fiktiver Zug</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6464,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The robber makes way: to which desert?</source>
         <translation>Der Räuber weicht: In welche Wüste?</translation>
     </message>
+    <message>
+        <source>%1 and which other card?</source>
+        <translation>%1 und welche Karte noch?</translation>
+    </message>
 </context>
 <context>
     <name>ui::GuidePanel</name>
@@ -6893,11 +6957,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>longest road</source>
-        <translation>längste Handelsstraße</translation>
+        <translation>Längste Handelsstraße</translation>
     </message>
     <message>
         <source>largest army</source>
-        <translation>größte Rittermacht</translation>
+        <translation>Größte Rittermacht</translation>
     </message>
     <message>
         <source>lost %1</source>
@@ -8413,6 +8477,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The slip shows entry %1 of the game %2….</source>
         <translation>Der Zettel zeigt Eintrag %1 des Spiels %2….</translation>
     </message>
+    <message>
+        <source>This is the tournament’s own code (entry %1), not a game’s: nothing was noted.</source>
+        <translation>Das ist der Code des Turniers (Eintrag %1), nicht der eines Spiels: Nichts wurde vermerkt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultsModel</name>
@@ -9557,6 +9625,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No printer is set up</source>
+        <translation>Kein Drucker eingerichtet</translation>
     </message>
 </context>
 <context>

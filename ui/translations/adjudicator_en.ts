@@ -50,6 +50,20 @@
             <numerusform>%n offers still to be entered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s).</source>
+        <translation>
+            <numerusform>Exactly %n card.</numerusform>
+            <numerusform>Exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>At least %n card.</numerusform>
+            <numerusform>At least %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::BranchPanel</name>
@@ -538,6 +552,16 @@
         <translation>
             <numerusform>and %n less likely one</numerusform>
             <numerusform>and %n less likely ones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetsOut</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
