@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
@@ -149,8 +150,17 @@ struct Group {
 /// By corner and colour.
 using Groups = std::map<std::pair<std::size_t, PieceColour>, Group>;
 
+/// Whether the middle of a spot lies in a mask.
+bool isWithin(const cv::Mat& mask, const Spotted& spotted, const pieces::Sight& sight) {
+    const cv::Point2d pixel = sight.map.board->pixel(spotted.middle);
+    return mask.at<std::uint8_t>(std::clamp(cvRound(pixel.y), 0, mask.rows - 1),
+                                 std::clamp(cvRound(pixel.x), 0, mask.cols - 1)) != 0;
+}
+
+/// `shadows`: what hangs together with tall things that changed.
 void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
-                const pieces::Sight& sight, const Surroundings& surroundings) {
+                const pieces::Sight& sight, const Surroundings& surroundings, const cv::Mat& shadows) {
+    constexpr double kMayBeShadow = 1.5;
     constexpr double kFarthest = 0.58;
     constexpr double kBesideBuilding = 0.27;
     for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
@@ -164,6 +174,9 @@ void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
         double speaksAgainst = 9 * std::max(0.0, far - kFarthest);
         if (surroundings.uses[corner].building && far < kBesideBuilding) {
             speaksAgainst += 3;
+        }
+        if (isWithin(shadows, spotted, sight)) {
+            speaksAgainst += kMayBeShadow;
         }
         const double odds = spotted.chance / (1 - spotted.chance + 1e-9) * std::exp(-speaksAgainst);
         spotted.chance = odds / (1 + odds) * spotted.figure.placeChance;
@@ -308,9 +321,8 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
     std::vector<cv::Mat> free;
     for (std::size_t k = 0; k < kColours; ++k) {
         free.push_back(surroundings.explained.freeOf(k));
-        cv::Mat here = free[k] & open;
-        here.setTo(0, shadows);
-        gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings);
+        const cv::Mat here = free[k] & open;
+        gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings, shadows);
         gatherGone(groups, gone[k], here, kPieceColours[k], sight, known);
     }
     for (const auto& [key, group] : groups) {
