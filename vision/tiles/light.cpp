@@ -6,6 +6,8 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -19,6 +21,9 @@ constexpr double kRim = 0.92;
 constexpr double kNeighbourhood = 0.7;
 /// How far a rim tells about its surroundings.
 constexpr double kReach = 0.45;
+/// What changes of a light is alike this far around, and smooth to this degree.
+constexpr double kLightNeighbourhood = 1.8;
+constexpr double kLightReach = 0.9;
 /// The fields are computed on a grid this fine and interpolated.
 constexpr double kGrid = 0.25;
 /// Gloss never explains more than this share of a rim's light.
@@ -41,9 +46,36 @@ float linear(std::uint8_t value) {
     return table[value];
 }
 
-std::vector<Sample> rimSamples(const cv::Mat& light, const board::Rectified& board,
-                               const std::vector<engine::Hex>& without) {
-    std::vector<Sample> samples;
+cv::Mat linearLight(const board::Rectified& board) {
+    cv::Mat light(board.rgb.size(), CV_32FC3);
+    for (int y = 0; y < light.rows; ++y) {
+        const auto* in = board.rgb.ptr<cv::Vec3b>(y);
+        auto* out = light.ptr<cv::Vec3f>(y);
+        for (int x = 0; x < light.cols; ++x) {
+            out[x] = {linear(in[x][0]), linear(in[x][1]), linear(in[x][2])};
+        }
+    }
+    return light;
+}
+
+std::optional<cv::Vec3d> rimAt(const board::Rectified& board, cv::Point2d at) {
+    const cv::Point2d pixel = board.pixel(at);
+    const cv::Point p(cvRound(pixel.x), cvRound(pixel.y));
+    if (board.known.at<std::uint8_t>(p) == 0) {
+        return std::nullopt;
+    }
+    cv::Vec3d sum;
+    for (int dy = -1; dy <= 1; ++dy) {
+        for (int dx = -1; dx <= 1; ++dx) {
+            const cv::Vec3b& rgb = board.rgb.at<cv::Vec3b>(p.y + dy, p.x + dx);
+            sum += cv::Vec3d(linear(rgb[0]), linear(rgb[1]), linear(rgb[2])) / 9.0;
+        }
+    }
+    return sum;
+}
+
+std::vector<Light::Rim> rimsOf(const board::Rectified& board, const std::vector<engine::Hex>& without) {
+    std::vector<Light::Rim> rims;
     for (const engine::Hex hex : board.shape->land()) {
         if (std::find(without.begin(), without.end(), hex) != without.end()) {
             continue;
@@ -53,32 +85,21 @@ std::vector<Sample> rimSamples(const cv::Mat& light, const board::Rectified& boa
             for (const double t : {0.2, 0.4, 0.6, 0.8}) {
                 const cv::Point2d side = board::cornerOf(hex, k) * (1 - t) + board::cornerOf(hex, k + 1) * t;
                 const cv::Point2d at = middle + (side - middle) * kRim;
-                const cv::Point2d pixel = board.pixel(at);
-                const cv::Point p(cvRound(pixel.x), cvRound(pixel.y));
-                if (board.known.at<std::uint8_t>(p) == 0) {
-                    continue;
-                }
-                cv::Vec3d sum;
-                for (int dy = -1; dy <= 1; ++dy) {
-                    for (int dx = -1; dx <= 1; ++dx) {
-                        sum += cv::Vec3d(light.at<cv::Vec3f>(p.y + dy, p.x + dx)) / 9.0;
-                    }
-                }
-                samples.push_back({at, sum, 0});
+                rims.push_back({at, rimAt(board, at)});
             }
         }
     }
-    return samples;
+    return rims;
 }
 
-/// Each sample by the channel-wise median of those around it.
-std::vector<Sample> withoutOutliers(const std::vector<Sample>& samples) {
+/// Each sample by the channel-wise median of those within a distance.
+std::vector<Sample> withoutOutliers(const std::vector<Sample>& samples, double within) {
     std::vector<Sample> result = samples;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         std::array<std::vector<double>, 3> channels;
         for (const Sample& other : samples) {
             const cv::Point2d apart = other.at - samples[i].at;
-            if (apart.dot(apart) < kNeighbourhood * kNeighbourhood) {
+            if (apart.dot(apart) < within * within) {
                 for (std::size_t c = 0; c < 3; ++c) {
                     channels[c].push_back(other.rgb[static_cast<int>(c)]);
                 }
@@ -104,24 +125,10 @@ void measureGloss(std::vector<Sample>& samples) {
     }
 }
 
-}  // namespace
-
-Print evenLight(const board::Rectified& board, const std::vector<engine::Hex>& without) {
-    cv::Mat light(board.rgb.size(), CV_32FC3);
-    for (int y = 0; y < light.rows; ++y) {
-        const auto* in = board.rgb.ptr<cv::Vec3b>(y);
-        auto* out = light.ptr<cv::Vec3f>(y);
-        for (int x = 0; x < light.cols; ++x) {
-            out[x] = {linear(in[x][0]), linear(in[x][1]), linear(in[x][2])};
-        }
-    }
-    std::vector<Sample> samples = withoutOutliers(rimSamples(light, board, without));
-    if (samples.empty()) {
-        return {light, cv::Mat::zeros(light.size(), CV_32FC1)};
-    }
-    measureGloss(samples);
-
-    const double half = (light.cols - 1) / 2.0 / board.sidePixels;
+/// Samples spread over a board, by how near they are to each of its pixels: their colour, and the gloss in it.
+std::pair<cv::Mat, cv::Mat> fieldOf(const std::vector<Sample>& samples, const board::Rectified& board, double reach) {
+    const cv::Size size = board.rgb.size();
+    const double half = (size.width - 1) / 2.0 / board.sidePixels;
     const int cells = static_cast<int>(std::ceil(2 * half / kGrid)) + 1;
     cv::Mat sand(cells, cells, CV_32FC3);
     cv::Mat gloss(cells, cells, CV_32FC1);
@@ -135,7 +142,7 @@ Print evenLight(const board::Rectified& board, const std::vector<engine::Hex>& w
             for (const Sample& sample : samples) {
                 const cv::Point2d apart = sample.at - at;
                 // The small constant lets places far from all rims take their mean.
-                const double weight = std::exp(-apart.dot(apart) / (2 * kReach * kReach)) + 1e-9;
+                const double weight = std::exp(-apart.dot(apart) / (2 * reach * reach)) + 1e-9;
                 total += weight;
                 glossSum += weight * sample.gloss;
                 sum += weight * sample.rgb;
@@ -145,19 +152,88 @@ Print evenLight(const board::Rectified& board, const std::vector<engine::Hex>& w
         }
     }
     // Grid points lie on the first and last pixel, so sizes differ by one cell of the enlargement.
-    const cv::Matx23d enlarge((cells - 1.0) / (light.cols - 1.0), 0, 0, 0, (cells - 1.0) / (light.rows - 1.0), 0);
-    cv::warpAffine(sand, sand, enlarge, light.size(), cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
-    cv::warpAffine(gloss, gloss, enlarge, light.size(), cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
-    for (int y = 0; y < light.rows; ++y) {
-        auto* out = light.ptr<cv::Vec3f>(y);
-        const auto* sandRow = sand.ptr<cv::Vec3f>(y);
-        for (int x = 0; x < light.cols; ++x) {
+    const cv::Matx23d enlarge((cells - 1.0) / (size.width - 1.0), 0, 0, 0, (cells - 1.0) / (size.height - 1.0), 0);
+    cv::warpAffine(sand, sand, enlarge, size, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    cv::warpAffine(gloss, gloss, enlarge, size, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    return {sand, gloss};
+}
+
+}  // namespace
+
+Light lightOn(const board::Rectified& board, const std::vector<engine::Hex>& without) {
+    Light light{rimsOf(board, without), {}, {}};
+    std::vector<Sample> samples;
+    for (const Light::Rim& rim : light.rims) {
+        if (rim.rgb) {
+            samples.push_back({rim.at, *rim.rgb, 0});
+        }
+    }
+    if (samples.empty()) {
+        return light;
+    }
+    samples = withoutOutliers(samples, kNeighbourhood);
+    measureGloss(samples);
+    std::tie(light.sand, light.gloss) = fieldOf(samples, board, kReach);
+    return light;
+}
+
+Light lightSince(const Light& before, const board::Rectified& board) {
+    std::vector<Sample> changes;
+    Light light{before.rims, {}, before.gloss};
+    for (Light::Rim& rim : light.rims) {
+        const auto was = rim.rgb;
+        rim.rgb = rimAt(board, rim.at);
+        if (was && rim.rgb) {
+            changes.push_back({rim.at, {}, 0});
+            for (int c = 0; c < 3; ++c) {
+                changes.back().rgb[c] = (*rim.rgb)[c] / (*was)[c];
+            }
+        }
+    }
+    if (before.sand.empty() || changes.empty()) {
+        return lightOn(board);
+    }
+    const cv::Mat change = fieldOf(withoutOutliers(changes, kLightNeighbourhood), board, kLightReach).first;
+    light.sand = before.sand.mul(change);
+    return light;
+}
+
+void renewRims(Light& reference, const Light& now, const board::Rectified& board, cv::Point2d at, double radius) {
+    for (std::size_t i = 0; i < reference.rims.size(); ++i) {
+        Light::Rim& rim = reference.rims[i];
+        const cv::Point2d apart = rim.at - at;
+        if (apart.dot(apart) > radius * radius || !now.rims[i].rgb || reference.sand.empty()) {
+            continue;
+        }
+        const cv::Point pixel = board.pixel(rim.at);
+        const auto was = cv::Vec3d(reference.sand.at<cv::Vec3f>(pixel));
+        const auto is = cv::Vec3d(now.sand.at<cv::Vec3f>(pixel));
+        rim.rgb = cv::Vec3d();
+        for (int c = 0; c < 3; ++c) {
+            (*rim.rgb)[c] = (*now.rims[i].rgb)[c] * was[c] / is[c];
+        }
+    }
+}
+
+Print evened(const board::Rectified& board, const Light& light) {
+    cv::Mat print = linearLight(board);
+    if (light.sand.empty()) {
+        return {print, cv::Mat::zeros(print.size(), CV_32FC1)};
+    }
+    for (int y = 0; y < print.rows; ++y) {
+        auto* out = print.ptr<cv::Vec3f>(y);
+        const auto* sandRow = light.sand.ptr<cv::Vec3f>(y);
+        for (int x = 0; x < print.cols; ++x) {
             for (int c = 0; c < 3; ++c) {
                 out[x][c] /= sandRow[x][c];
             }
         }
     }
-    return {light, gloss};
+    return {print, light.gloss};
+}
+
+Print evenLight(const board::Rectified& board, const std::vector<engine::Hex>& without) {
+    return evened(board, lightOn(board, without));
 }
 
 }  // namespace vision::tiles

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
@@ -15,6 +16,8 @@
 #include "vision/pieces/figures.h"
 #include "vision/pieces/spots.h"
 #include "vision/watch/gains.h"
+#include "vision/watch/known_pieces.h"
+#include "vision/watch/spotted.h"
 #include "vision/watch/wall_changes.h"
 
 namespace vision::watch {
@@ -23,72 +26,11 @@ namespace {
 
 using pieces::kColours;
 
-/// Spots beyond these sizes (square hex sides) are noise, or no figures.
-constexpr double kLeastFigure = 0.011;
-constexpr double kMostFigures = 0.6;
 /// Farther from every crossing nobody puts a figure that belongs to it.
 constexpr double kReach = 0.75;
 /// Changes less likely than this are not told; nor these, where the table may play without such pieces.
 constexpr double kLikely = 0.5;
 constexpr double kClear = 0.9;
-
-/// A figure that came or went, with the circle that holds what is seen of it.
-struct Spotted {
-    pieces::Figure figure;
-    cv::Point2d middle;
-    double radius = 0;
-    double chance = 0;
-};
-
-/// Measured, not yet of any crossing.
-std::optional<Spotted> spottedAt(const pieces::Spot& spot, const cv::Mat& gain, PieceColour colour,
-                                 const pieces::Sight& sight) {
-    const board::Rectified& board = *sight.map.board;
-    Spotted spotted;
-    spotted.figure.colour = colour;
-    pieces::measureShape(spotted.figure, board, sight.map.viewpoint, spot);
-    const double area = spotted.figure.area;
-    if (area < kLeastFigure || area > kMostFigures) {
-        return std::nullopt;
-    }
-    spotted.middle = board.plane({spot.box.x + (spot.box.width - 1) / 2.0, spot.box.y + (spot.box.height - 1) / 2.0});
-    spotted.radius = std::hypot(spot.box.width, spot.box.height) / 2 / board.sidePixels;
-    double inside = 0;
-    cv::Point2d sum;
-    const double count = static_cast<double>(spot.pixels.size());
-    for (const cv::Point pixel : spot.pixels) {
-        inside += static_cast<double>(gain.at<float>(pixel)) / count;
-        sum += cv::Point2d(pixel);
-    }
-    // Whatever it is, its middle is about so high.
-    constexpr double kMiddleHeight = 0.15;
-    const cv::Point2d body = board.plane(sum / count);
-    spotted.figure.foot = body - sight.map.viewpoint.lean(body) * kMiddleHeight;
-    // Pieces that were pushed a little show slivers of their colour.
-    constexpr double kThinnest = 0.04;
-    constexpr double kSmallest = 0.03;
-    constexpr double kLargest = 0.2;
-    const double thin = std::max(0.0, 1 - spotted.figure.width / kThinnest);
-    const double small = std::max(0.0, std::log(kSmallest / area));
-    const double large = std::max(0.0, std::log(area / kLargest));
-    spotted.chance = 1 / (1 + std::exp(-(-2.5 + 6.0 * inside - 6.0 * thin - 2.0 * small - 2.5 * large)));
-    return spotted;
-}
-
-std::vector<Spotted> spottedIn(const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
-                               const pieces::Sight& sight) {
-    std::vector<Spotted> all;
-    for (const pieces::Spot& spot : pieces::spotsOf(gain, free)) {
-        if (const auto spotted = spottedAt(spot, gain, colour, sight)) {
-            all.push_back(*spotted);
-        }
-    }
-    return all;
-}
-
-double farFrom(const Spotted& spotted, const board::Shape& shape, std::size_t corner) {
-    return cv::norm(spotted.figure.foot - shape.corners[corner].at);
-}
 
 template <class Piece>
 const Piece* pieceAt(const std::vector<Piece>& pieces, const engine::Corner& corner, PieceColour colour) {
@@ -208,8 +150,17 @@ struct Group {
 /// By corner and colour.
 using Groups = std::map<std::pair<std::size_t, PieceColour>, Group>;
 
+/// Whether the middle of a spot lies in a mask.
+bool isWithin(const cv::Mat& mask, const Spotted& spotted, const pieces::Sight& sight) {
+    const cv::Point2d pixel = sight.map.board->pixel(spotted.middle);
+    return mask.at<std::uint8_t>(std::clamp(cvRound(pixel.y), 0, mask.rows - 1),
+                                 std::clamp(cvRound(pixel.x), 0, mask.cols - 1)) != 0;
+}
+
+/// `shadows`: what hangs together with tall things that changed.
 void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
-                const pieces::Sight& sight, const Surroundings& surroundings) {
+                const pieces::Sight& sight, const Surroundings& surroundings, const cv::Mat& shadows) {
+    constexpr double kMayBeShadow = 1.5;
     constexpr double kFarthest = 0.58;
     constexpr double kBesideBuilding = 0.27;
     for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
@@ -223,6 +174,9 @@ void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
         double speaksAgainst = 9 * std::max(0.0, far - kFarthest);
         if (surroundings.uses[corner].building && far < kBesideBuilding) {
             speaksAgainst += 3;
+        }
+        if (isWithin(shadows, spotted, sight)) {
+            speaksAgainst += kMayBeShadow;
         }
         const double odds = spotted.chance / (1 - spotted.chance + 1e-9) * std::exp(-speaksAgainst);
         spotted.chance = odds / (1 + odds) * spotted.figure.placeChance;
@@ -248,22 +202,6 @@ void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
             groups[{*nearest, colour}].gone.push_back(spotted);
         }
     }
-}
-
-double areaOf(const std::vector<Spotted>& all) {
-    double area = 0;
-    for (const Spotted& spotted : all) {
-        area += spotted.figure.area;
-    }
-    return area;
-}
-
-double chanceOf(const std::vector<Spotted>& all) {
-    double chance = 0;
-    for (const Spotted& spotted : all) {
-        chance = std::max(chance, spotted.chance);
-    }
-    return chance;
 }
 
 std::vector<FigureGuess> guessesOf(const std::vector<Spotted>& all, const LookedFor& lookedFor) {
@@ -321,6 +259,24 @@ SeenChange around(PieceChange change, const Group& group) {
     return seen;
 }
 
+/// What came to a crossing without a building and went from nowhere may be a shadow: it must be clear.
+bool isWeakStray(const SeenChange& seen, const std::vector<SeenChange>& all, const KnownPieces& known) {
+    constexpr double kStrayLikely = 0.7;
+    const PieceChange& change = seen.change;
+    if (!isFigure(change) || change.what != PieceChange::What::Appeared || change.confidence >= kStrayLikely ||
+        seen.quiet) {
+        return false;
+    }
+    const auto& corner = std::get<engine::Corner>(change.at);
+    const auto isHere = [&](const auto& piece) { return piece.at == corner && piece.owner == change.colour; };
+    return std::none_of(known.buildings.begin(), known.buildings.end(), isHere) &&
+           std::none_of(known.armies.begin(), known.armies.end(), isHere) &&
+           std::none_of(all.begin(), all.end(), [&](const SeenChange& other) {
+               return isFigure(other.change) && other.change.what == PieceChange::What::Vanished &&
+                      other.change.colour == change.colour;
+           });
+}
+
 /// Whether the table plays with figures or walls, as far as anybody knows.
 bool isInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
     return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() ||
@@ -334,8 +290,8 @@ bool areFiguresWatched(const LookedFor& lookedFor) {
     return lookedFor.armies || lookedFor.nukes;
 }
 
-std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const KnownPieces& known, const View& now,
-                                         const pieces::Sight& sight, const Difference& difference,
+std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& now, const pieces::Sight& sight,
+                                         const Difference& difference, const Turnover& turnover,
                                          const LookedFor& lookedFor, std::vector<PieceChange>& atSites) {
     using What = PieceChange::What;
     if (!areFiguresWatched(lookedFor) && !lookedFor.walls) {
@@ -343,14 +299,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
     }
     const bool inPlay = isInPlay(known, lookedFor);
     const double least = inPlay ? kLikely : kClear;
-    cv::Mat open;
-    cv::dilate(difference.changed, open, cv::Mat::ones(3, 3, CV_8UC1));
-    open.setTo(0, difference.covered);
-    open.setTo(0, now.board.known == 0);
-    const Moment before{reference.chroma, reference.bare};
-    const Moment after{sight.chroma, sight.bare};
-    const Gains came = gainsOf(before, after, open, reference.looks);
-    const Gains gone = gainsOf(after, before, open, reference.looks);
+    const auto& [open, came, gone] = turnover;
     const auto isByHand = [&](const SeenChange& seen) { return isCovered(now, difference, widened(seen)); };
     std::vector<SeenChange> changes;
     if (lookedFor.walls) {
@@ -367,12 +316,13 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         const auto& corner = std::get<engine::Corner>(wall.change.at);
         surroundings.explained.addWall(sight.shape().indexOf(corner), wall.change.colour);
     }
+    const cv::Mat shadows = together(difference.changed, shadowed(atSites, now));
     Groups groups;
     std::vector<cv::Mat> free;
     for (std::size_t k = 0; k < kColours; ++k) {
         free.push_back(surroundings.explained.freeOf(k));
         const cv::Mat here = free[k] & open;
-        gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings);
+        gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings, shadows);
         gatherGone(groups, gone[k], here, kPieceColours[k], sight, known);
     }
     for (const auto& [key, group] : groups) {
@@ -419,6 +369,8 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         changes.push_back(std::move(seen));
     }
     std::erase_if(changes, isByHand);
+    const std::vector<SeenChange> all = changes;
+    std::erase_if(changes, [&](const SeenChange& seen) { return isWeakStray(seen, all, known); });
     return changes;
 }
 

@@ -66,4 +66,15 @@ Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, cons
     return gains;
 }
 
+Turnover turnoverOf(const Moment& before, const Moment& now, const View& view, const Difference& difference,
+                    const pieces::Looks& looks) {
+    Turnover turnover;
+    cv::dilate(difference.changed, turnover.open, cv::Mat::ones(3, 3, CV_8UC1));
+    turnover.open.setTo(0, difference.covered);
+    turnover.open.setTo(0, view.board.known == 0);
+    turnover.came = gainsOf(before, now, turnover.open, looks);
+    turnover.gone = gainsOf(now, before, turnover.open, looks);
+    return turnover;
+}
+
 }  // namespace vision::watch

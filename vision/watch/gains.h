@@ -6,6 +6,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/pieces/chroma.h"
+#include "vision/watch/view.h"
 
 namespace vision::watch {
 
@@ -21,5 +22,15 @@ struct Moment {
 
 /// The colours that are seen `now` and were not `before`, where `mask` is set. The other way round: those that went.
 [[nodiscard]] Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, const pieces::Looks& looks);
+
+/// What came to a table and what went from it, where nothing covers it.
+struct Turnover {
+    /// 255 where it looks different (CV_8UC1).
+    cv::Mat open;
+    Gains came;
+    Gains gone;
+};
+[[nodiscard]] Turnover turnoverOf(const Moment& before, const Moment& now, const View& view,
+                                  const Difference& difference, const pieces::Looks& looks);
 
 }  // namespace vision::watch

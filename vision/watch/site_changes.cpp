@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -11,6 +12,8 @@
 
 #include "vision/pieces/robber.h"
 #include "vision/pieces/silhouette.h"
+#include "vision/watch/growth.h"
+#include "vision/watch/robber_change.h"
 
 namespace vision::watch {
 
@@ -24,23 +27,21 @@ constexpr double kDifferent = 0.3;
 constexpr double kMuchBetter = 0.3;
 constexpr double kFits = 0.4;
 constexpr double kGone = 0.3;
+/// What is gone leaves the bare board.
+constexpr double kBare = 0.4;
+/// What was hardly seen before is not missed now.
+constexpr double kLost = 0.15;
 /// How far the best colour must lead, or it is not said whose the piece is.
 constexpr double kLead = 0.1;
+constexpr auto kWhiteAt = static_cast<std::size_t>(PieceColour::White);
 /// A city shows so much more than a settlement stood there.
 constexpr double kGrown = 1.25;
-
-cv::Point2d planeOf(const Place& place) {
-    if (const auto* hex = std::get_if<engine::Hex>(&place)) {
-        return board::centreOf(*hex);
-    }
-    if (const auto* corner = std::get_if<engine::Corner>(&place)) {
-        return board::cornerOf(corner->hex, corner->south ? 3 : 0);
-    }
-    // Side k runs from corner k to corner k + 1.
-    const auto& side = std::get<engine::Side>(place);
-    const int k = static_cast<int>(side.direction);
-    return (board::cornerOf(side.hex, k) + board::cornerOf(side.hex, k + 1)) * 0.5;
-}
+/// What speaks for a city by size alone.
+constexpr double kOtherwiseLikely = 0.5;
+/// A city instead of a settlement changes at least so much, in square hex sides.
+constexpr double kCityChanges = 0.12;
+/// What a square hex side more of its colour says for a city.
+constexpr double kPerGrowth = 8;
 
 /// Share of a mask that is set within a circle.
 double shareWithin(const cv::Mat& mask, const board::Rectified& board, cv::Point2d at, double radius) {
@@ -60,14 +61,6 @@ double shareWithin(const cv::Mat& mask, const board::Rectified& board, cv::Point
     return all > 0 ? static_cast<double>(set) / all : 0;
 }
 
-std::array<double, kColours> scoresOf(const pieces::Matches& matches) {
-    std::array<double, kColours> scores{};
-    for (std::size_t k = 0; k < kColours; ++k) {
-        scores[k] = matches[k].score;
-    }
-    return scores;
-}
-
 double confidenceOf(double score, double lead) {
     return 1 / (1 + std::exp(-(-3.0 + 5.0 * score + 6.0 * std::min(lead, 0.5))));
 }
@@ -77,8 +70,29 @@ struct Newcomer {
     double confidence = 0;
 };
 
-/// The colour that fits now and did not before.
-std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, const std::array<double, kColours>& now) {
+/// White that came, by what changed alone: too near to sand to stand out from what is around it.
+std::optional<Newcomer> whiteNewcomer(const std::array<double, kColours>& came, double different) {
+    constexpr double kWhiteCame = 0.28;
+    // A whole body that is new may be half in the shade.
+    constexpr double kWholly = 0.7;
+    constexpr double kLitSide = 0.18;
+    double others = 0;
+    for (std::size_t k = 0; k < kColours; ++k) {
+        others = k == kWhiteAt ? others : std::max(others, came[k]);
+    }
+    const double lead = came[kWhiteAt] - others;
+    if (came[kWhiteAt] < (different > kWholly ? kLitSide : kWhiteCame) || lead < kLead) {
+        return std::nullopt;
+    }
+    return Newcomer{kWhiteAt, confidenceOf(came[kWhiteAt], lead)};
+}
+
+/// The colour that fits now and did not before. `came`: by what changed alone; `different`: how much of the body did.
+std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, const std::array<double, kColours>& now,
+                                 const pieces::Matches& came, double different) {
+    if (const auto white = whiteNewcomer(scoresOf(came), different)) {
+        return white;
+    }
     std::array<std::size_t, kColours> order{};
     for (std::size_t k = 0; k < kColours; ++k) {
         order[k] = k;
@@ -99,16 +113,9 @@ PieceChange vanished(Place at, engine::Piece piece, PieceColour colour, double s
     return {at, PieceChange::What::Vanished, piece, colour, confidenceOf(0.9 - scoreNow, 0.2)};
 }
 
-pieces::KnownLooks knownLooks(const pieces::Looks& looks) {
-    pieces::KnownLooks known;
-    for (std::size_t k = 0; k < kColours; ++k) {
-        known[k] = looks[k];
-    }
-    return known;
-}
-
-void addRobberMove(std::vector<PieceChange>& changes, const ReferenceSight& reference, const KnownPieces& known,
-                   const pieces::Sight& sight, const View& now, const Difference& difference) {
+/// The robber of which nobody knows where it stood.
+void addRobber(std::vector<PieceChange>& changes, const ReferenceSight& reference, const pieces::Sight& sight,
+               const View& now, const Difference& difference) {
     constexpr double kStands = 0.35;
     constexpr double kCame = 0.25;
     const std::vector<double> scores = pieces::robberScores(sight, sight.shape().land());
@@ -117,17 +124,9 @@ void addRobberMove(std::vector<PieceChange>& changes, const ReferenceSight& refe
         best = scores[i] - reference.robber[i] > scores[best] - reference.robber[best] ? i : best;
     }
     const engine::Hex hex = sight.shape().land()[best];
-    if (scores[best] < kStands || scores[best] - reference.robber[best] < kCame || known.robber == hex ||
-        isCovered(now, difference, hex)) {
-        return;
+    if (scores[best] >= kStands && scores[best] - reference.robber[best] >= kCame && !isCovered(now, difference, hex)) {
+        changes.push_back({hex, PieceChange::What::Moved, {}, {}, confidenceOf(scores[best], 0)});
     }
-    double left = 0;  // how clearly it left the hex where it stood
-    for (std::size_t i = 0; i < scores.size(); ++i) {
-        if (known.robber == sight.shape().land()[i]) {
-            left = reference.robber[i] - scores[i];
-        }
-    }
-    changes.push_back({hex, PieceChange::What::Moved, {}, {}, confidenceOf(scores[best], std::max(left, 0.0))});
 }
 
 constexpr double kHardly = 0.05;
@@ -151,145 +150,168 @@ SeenChange widened(SeenChange seen) {
     return seen;
 }
 
-pieces::Sight sightOf(const ReferenceSight& reference, const View& now) {
-    return pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
+namespace {
+
+/// All that changes at sites are told by.
+struct Compared {
+    const ReferenceSight& reference;
+    const KnownPieces& known;
+    const View& now;
+    const pieces::Sight& sight;
+    const Difference& difference;
+    const Turnover& turnover;
+    /// What came as shares of colours.
+    pieces::ColourMap came;
+};
+
+std::optional<PieceChange> changeAt(const board::SideSite& site, std::size_t i, const Compared& seen) {
+    const cv::Point2d body = site.at + seen.now.viewpoint.lean(site.at) * pieces::kRoadMiddle;
+    double different = 0;
+    for (const double along : {-0.15, 0.0, 0.15}) {
+        different += shareWithin(seen.difference.changed, seen.now.board, body + site.along * along, 0.1) / 3;
+    }
+    if (different < kDifferent || isCovered(seen.now, seen.difference, site.side)) {
+        return std::nullopt;
+    }
+    const auto lay = std::find_if(seen.known.routes.begin(), seen.known.routes.end(),
+                                  [&](const RouteReading& route) { return route.at == site.side; });
+    const auto scores = scoresOf(seen.sight.sides[i]);
+    if (lay != seen.known.routes.end()) {
+        const auto own = static_cast<std::size_t>(lay->owner);
+        if (scores[own] < kGone && seen.reference.sides[i][own] - scores[own] > kLost) {
+            return vanished(site.side, engine::pieceOf(lay->kind), lay->owner, scores[own]);
+        }
+        return std::nullopt;
+    }
+    const auto came = newcomer(seen.reference.sides[i], scores, pieces::matchRoad(seen.came, site), different);
+    return came ? std::optional(appeared(site.side, engine::Piece::Road, *came)) : std::nullopt;
 }
 
-ReferenceSight referenceSight(const View& view) {
-    pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint);
-    pieces::lookForWhite(sight);
-    ReferenceSight result;
-    result.looks = sight.looks;
-    for (std::size_t k = 0; k < kColours; ++k) {
-        if (sight.samples[k] == 0) {
-            result.looks[k] = pieces::usualLooks()[k];  // who has not built yet may build
+/// How much of a body looks as the bare board does, 0..1: sand or print, not the gaps and shadows alone.
+double bareShare(const pieces::Sight& sight, cv::Point2d body, double radius) {
+    using Share = cv::Vec<float, kColours>;
+    constexpr float kShade = -0.6F;
+    const board::Rectified& board = *sight.map.board;
+    const cv::Point2d pixel = board.pixel(body);
+    const double reach = radius * board.sidePixels;
+    double sum = 0;
+    int count = 0;
+    for (int y = cvRound(pixel.y - reach); y <= cvRound(pixel.y + reach); ++y) {
+        for (int x = cvRound(pixel.x - reach); x <= cvRound(pixel.x + reach); ++x) {
+            if (x < 0 || y < 0 || x >= sight.bare.cols || y >= sight.bare.rows ||
+                std::hypot(x - pixel.x, y - pixel.y) > reach) {
+                continue;
+            }
+            const auto& shares = sight.map.shares.at<Share>(y, x);
+            const float bare = sight.bare.at<float>(y, x);
+            float uncoloured = 1;
+            for (int c = 0; c < static_cast<int>(kColours); ++c) {
+                uncoloured -= shares[c];
+            }
+            const bool isLit = sight.chroma.at<cv::Vec3f>(y, x)[2] > kShade;
+            sum += isLit ? static_cast<double>(uncoloured * bare / (bare + pieces::kStrangeDensity)) : 0;
+            ++count;
         }
     }
-    for (std::size_t i = 0; i < sight.corners.size(); ++i) {
-        result.corners.push_back(scoresOf(sight.corners[i]));
-        std::array<double, kColours> areas{};
-        for (std::size_t k = 0; k < kColours; ++k) {
-            areas[k] = pieces::areaAt(sight, i, k);
-        }
-        result.areas.push_back(areas);
-    }
-    for (const pieces::Matches& matches : sight.sides) {
-        result.sides.push_back(scoresOf(matches));
-    }
-    result.robber = pieces::robberScores(sight, sight.shape().land());
-    result.chroma = sight.chroma;
-    result.bare = sight.bare;
-    return result;
+    return count > 0 ? sum / count : 0;
 }
+
+/// Whether something of a clear colour stood there: the sand that it uncovers may look white.
+bool hasLeft(const Compared& seen, cv::Point2d body) {
+    constexpr double kGoodPart = 0.25;
+    for (std::size_t k = 0; k < kColours; ++k) {
+        if (k != kWhiteAt && shareWithin(seen.turnover.gone[k] > 0.5, seen.now.board, body, 0.15) > kGoodPart) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The ways in which roads of a colour came to lie at a crossing.
+std::vector<cv::Point2d> waysOf(const std::vector<PieceChange>& atSides, const board::CornerSite& site,
+                                PieceColour colour) {
+    std::vector<cv::Point2d> ways;
+    for (const PieceChange& change : atSides) {
+        const cv::Point2d to = planeOf(change.at) - site.at;
+        const double distance = cv::norm(to);
+        if (change.what == PieceChange::What::Appeared && change.colour == colour && distance < 0.6) {
+            ways.push_back(to / distance);
+        }
+    }
+    return ways;
+}
+
+std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i, const Compared& seen, bool figures,
+                                    const std::vector<PieceChange>& atSides) {
+    if (isCovered(seen.now, seen.difference, site.corner)) {
+        return std::nullopt;
+    }
+    const cv::Point2d body = site.at + seen.now.viewpoint.lean(site.at) * pieces::kBuildingMiddle;
+    const double different = shareWithin(seen.difference.changed, seen.now.board, body, 0.15);
+    const bool isDifferent = different >= kDifferent;
+    const auto stood = std::find_if(seen.known.buildings.begin(), seen.known.buildings.end(),
+                                    [&](const BuildingReading& building) { return building.at == site.corner; });
+    const auto scores = scoresOf(seen.sight.corners[i]);
+    if (stood == seen.known.buildings.end()) {
+        const auto came =
+            isDifferent ? newcomer(seen.reference.corners[i], scores, pieces::matchBuilding(seen.came, site), different)
+                        : std::nullopt;
+        if (!came || (came->colour == kWhiteAt && hasLeft(seen, body))) {
+            return std::nullopt;
+        }
+        return appeared(site.corner, engine::Piece::Settlement, *came);
+    }
+    const auto own = static_cast<std::size_t>(stood->owner);
+    const Growth growth =
+        growthAt(site, own, waysOf(atSides, site, stood->owner), seen.now, seen.difference, seen.turnover);
+    const double bare = isDifferent ? bareShare(seen.sight, body, 0.12) : 0;
+    if (isDifferent && scores[own] < kGone && seen.reference.corners[i][own] - scores[own] > kLost && growth.area < 0 &&
+        bare > kBare) {
+        return vanished(site.corner, engine::pieceOf(stood->kind), stood->owner, scores[own]);
+    }
+    if (stood->kind != engine::BuildingKind::Settlement) {
+        return std::nullopt;
+    }
+    const double grown =
+        isDifferent ? pieces::areaAt(seen.sight, i, own) / std::max(seen.reference.areas[i][own], 0.02) : 0;
+    // White shows little of itself, least in the shade; where nothing but a city comes to a settlement, it is one.
+    const bool isWhiteAlone = !figures && stood->owner == PieceColour::White;
+    const bool isLarger = isDifferent && bare < kBare && growth.changed > kCityChanges;
+    if (grown <= kGrown && !isCityGrown(growth, isWhiteAlone) && !(isWhiteAlone && isLarger)) {
+        return std::nullopt;
+    }
+    const double clearly = std::max(grown - kGrown, kPerGrowth * growth.area);
+    return PieceChange{site.corner, PieceChange::What::Replaced, engine::Piece::City, stood->owner,
+                       std::max(confidenceOf(std::max(scores[own], kFits), clearly), kOtherwiseLikely)};
+}
+
+}  // namespace
 
 std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known, const View& now,
-                                        const pieces::Sight& sight, const Difference& difference) {
+                                        const pieces::Sight& sight, const Difference& difference,
+                                        const Turnover& turnover, bool figures) {
+    Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}};
+    cv::merge(turnover.came, seen.came.shares);
+    std::vector<PieceChange> atSides;
+    const board::Shape& shape = sight.shape();
+    for (std::size_t i = 0; i < shape.sides.size(); ++i) {
+        if (auto change = changeAt(shape.sides[i], i, seen)) {
+            atSides.push_back(std::move(*change));
+        }
+    }
     std::vector<PieceChange> changes;
-    const auto& corners = sight.shape().corners;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const cv::Point2d body = corners[i].at + now.viewpoint.lean(corners[i].at) * pieces::kBuildingMiddle;
-        if (shareWithin(difference.changed, now.board, body, 0.15) < kDifferent ||
-            isCovered(now, difference, corners[i].corner)) {
-            continue;
-        }
-        const auto stood = std::find_if(known.buildings.begin(), known.buildings.end(),
-                                        [&](const BuildingReading& b) { return b.at == corners[i].corner; });
-        const auto scores = scoresOf(sight.corners[i]);
-        const auto came = newcomer(reference.corners[i], scores);
-        if (stood == known.buildings.end()) {
-            if (came) {
-                changes.push_back(appeared(corners[i].corner, engine::Piece::Settlement, *came));
-            }
-            continue;
-        }
-        const auto own = static_cast<std::size_t>(stood->owner);
-        if (scores[own] < kGone) {
-            changes.push_back(vanished(corners[i].corner, engine::pieceOf(stood->kind), stood->owner, scores[own]));
-        } else if (stood->kind == engine::BuildingKind::Settlement) {
-            const double grown = pieces::areaAt(sight, i, own) / std::max(reference.areas[i][own], 0.02);
-            if (grown > kGrown) {
-                changes.push_back({corners[i].corner, PieceChange::What::Replaced, engine::Piece::City, stood->owner,
-                                   confidenceOf(scores[own], grown - kGrown)});
-            }
+    for (std::size_t i = 0; i < shape.corners.size(); ++i) {
+        if (auto change = changeAt(shape.corners[i], i, seen, figures, atSides)) {
+            changes.push_back(std::move(*change));
         }
     }
-    const auto& sides = sight.shape().sides;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const cv::Point2d body = sides[i].at + now.viewpoint.lean(sides[i].at) * pieces::kRoadMiddle;
-        double different = 0;
-        for (const double along : {-0.15, 0.0, 0.15}) {
-            different += shareWithin(difference.changed, now.board, body + sides[i].along * along, 0.1) / 3;
-        }
-        if (different < kDifferent || isCovered(now, difference, sides[i].side)) {
-            continue;
-        }
-        const auto lay = std::find_if(known.routes.begin(), known.routes.end(),
-                                      [&](const RouteReading& r) { return r.at == sides[i].side; });
-        const auto scores = scoresOf(sight.sides[i]);
-        if (lay != known.routes.end()) {
-            const double own = scores[static_cast<std::size_t>(lay->owner)];
-            if (own < kGone) {
-                changes.push_back(vanished(sides[i].side, engine::pieceOf(lay->kind), lay->owner, own));
-            }
-        } else if (const auto came = newcomer(reference.sides[i], scores)) {
-            changes.push_back(appeared(sides[i].side, engine::Piece::Road, *came));
-        }
+    std::move(atSides.begin(), atSides.end(), std::back_inserter(changes));
+    if (!known.robber) {
+        addRobber(changes, reference, sight, now, difference);
+    } else if (const auto moved = robberMove(*known.robber, reference, now, sight, difference, turnover)) {
+        changes.push_back(*moved);
     }
-    addRobberMove(changes, reference, known, sight, now, difference);
     return changes;
-}
-
-void renew(View& reference, ReferenceSight& sight, const View& now, const SeenChange& change, double radius,
-           const std::vector<SeenChange>& open) {
-    cv::Mat around = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
-    const auto fill = [&](cv::Point2d at, double reach, int value) {
-        const cv::Point2d pixel = now.board.pixel(at);
-        cv::circle(around, {cvRound(pixel.x), cvRound(pixel.y)}, cvRound(reach * now.board.sidePixels), value,
-                   cv::FILLED);
-    };
-    const cv::Point2d at = planeOf(change.change.at);
-    if (change.radius > 0) {
-        // With its shadow.
-        constexpr double kShadow = 0.3;
-        fill(change.middle, change.radius + kShadow, 255);
-    } else {
-        const cv::Point2d lean = now.viewpoint.lean(at);
-        for (const double height : {0.0, 0.2, 0.4}) {
-            fill(at + lean * height, radius, 255);
-        }
-    }
-    constexpr double kOpen = 0.3;
-    for (const SeenChange& other : open) {
-        const cv::Point2d there = planeOf(other.change.at);
-        other.radius > 0 ? fill(other.middle, other.radius, 0)
-                         : fill(there + now.viewpoint.lean(there) * pieces::kBuildingMiddle, kOpen, 0);
-    }
-    now.smooth.copyTo(reference.smooth, around);
-    const auto isOpen = [&](const Place& place) {
-        return std::any_of(open.begin(), open.end(),
-                           [&](const SeenChange& other) { return other.radius <= 0 && other.change.at == place; });
-    };
-    const pieces::Sight seen = sightOf(sight, now);
-    seen.chroma.copyTo(sight.chroma, around);
-    seen.bare.copyTo(sight.bare, around);
-    for (std::size_t i = 0; i < seen.corners.size(); ++i) {
-        const cv::Point2d apart = seen.shape().corners[i].at - at;
-        if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().corners[i].corner)) {
-            sight.corners[i] = scoresOf(seen.corners[i]);
-            for (std::size_t k = 0; k < kColours; ++k) {
-                sight.areas[i][k] = pieces::areaAt(seen, i, k);
-            }
-        }
-    }
-    for (std::size_t i = 0; i < seen.sides.size(); ++i) {
-        const cv::Point2d apart = seen.shape().sides[i].at - at;
-        if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().sides[i].side)) {
-            sight.sides[i] = scoresOf(seen.sides[i]);
-        }
-    }
-    if (change.change.what == PieceChange::What::Moved) {
-        sight.robber = pieces::robberScores(seen, seen.shape().land());
-    }
 }
 
 }  // namespace vision::watch

@@ -124,7 +124,7 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
         return std::nullopt;
     }
     const cv::Matx33d found = board::scaled(nearestTo(board::matrixOf(homography), located->homography, *shape));
-    watch::View view = watch::viewOf(rgb, found, shape);
+    watch::View view = watch::viewOf(rgb, found, shape, &reference.light);
     const watch::Difference difference = differenceOf(reference, view);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         return std::nullopt;
@@ -141,9 +141,11 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
         return {};
     }
     const pieces::Sight seen = watch::sightOf(sight, now);
-    std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, difference);
+    const watch::Turnover turnover =
+        watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, difference, sight.looks);
+    std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, difference, turnover, figures);
     std::vector<watch::SeenChange> changes =
-        watch::changesOfFigures(sight, known, now, seen, difference, lookedFor, atSites);
+        watch::changesOfFigures(known, now, seen, difference, turnover, lookedFor, atSites);
     for (PieceChange& change : atSites) {
         changes.push_back({std::move(change), {}, 0, false});
     }
@@ -224,7 +226,7 @@ void TableWatch::State::take(const watch::SeenChange& change, const watch::View&
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
-    watch::View now = watch::viewOf(rgb, board::matrixOf(homography), shape);
+    watch::View now = watch::viewOf(rgb, board::matrixOf(homography), shape, &reference.light);
     watch::Difference difference = differenceOf(reference, now);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         const bool atRest = previous && [&] {
@@ -256,7 +258,7 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     m_state->homography = homography;
     m_state->known = std::move(known);
     m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography), m_state->shape);
-    m_state->sight = watch::referenceSight(m_state->reference);
+    m_state->sight = watch::referenceSight(m_state->reference, m_state->known);
 }
 
 TableWatch::~TableWatch() = default;
@@ -275,6 +277,8 @@ WatchFrame TableWatch::next(const Image& frame) {
 }
 
 void TableWatch::State::accept(const PieceChange& change) {
+    const std::optional<engine::Hex> robberLeft =
+        change.what == PieceChange::What::Moved ? known.robber : std::optional<engine::Hex>();
     watch::learn(known, change);
     std::vector<Key> keys;
     std::vector<PieceChange> seen;
@@ -293,6 +297,9 @@ void TableWatch::State::accept(const PieceChange& change) {
         }
     } else if (settled.empty() && change.piece != engine::Piece::Wall) {
         settled.push_back({change, {}, 0, false});
+    }
+    if (robberLeft) {
+        settled.push_back({{*robberLeft, PieceChange::What::Moved, {}, {}, 1}, {}, 0, false});
     }
     for (const watch::SeenChange& each : settled) {
         if (previous) {

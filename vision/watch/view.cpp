@@ -56,7 +56,8 @@ cv::Rect2d landBox(const board::Rectified& board) {
 
 }  // namespace
 
-View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape) {
+View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
+            const tiles::Light* before) {
     View view;
     view.viewpoint = pieces::viewpointOf(homography, rgb.size());
     const double factor = reduction(homography, shape->middle);
@@ -69,7 +70,8 @@ View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::Shap
     } else {
         view.board = board::rectify(rgb, homography, tiles::kSidePixels, shape);
     }
-    view.print = tiles::evenLight(view.board);
+    view.light = before != nullptr ? tiles::lightSince(*before, view.board) : tiles::lightOn(view.board);
+    view.print = tiles::evened(view.board, view.light);
     cv::blur(pieces::chromaOf(view.print), view.smooth, {5, 5});
     return view;
 }
@@ -138,6 +140,31 @@ Difference differenceOf(const View& reference, const View& now) {
     result.coveredShare = covered / all;
     result.changedShare = changed / all;
     return result;
+}
+
+cv::Mat together(const cv::Mat& changed, const cv::Mat& around) {
+    constexpr double kGoodShare = 0.25;
+    cv::Mat labels;
+    const int parts = cv::connectedComponents(changed, labels);
+    std::vector<int> all(static_cast<std::size_t>(parts), 0);
+    std::vector<int> inside(static_cast<std::size_t>(parts), 0);
+    for (int y = 0; y < labels.rows; ++y) {
+        for (int x = 0; x < labels.cols; ++x) {
+            const auto part = static_cast<std::size_t>(labels.at<int>(y, x));
+            ++all[part];
+            inside[part] += around.at<std::uint8_t>(y, x) != 0 ? 1 : 0;
+        }
+    }
+    cv::Mat mask = cv::Mat::zeros(changed.size(), CV_8UC1);
+    for (int y = 0; y < labels.rows; ++y) {
+        for (int x = 0; x < labels.cols; ++x) {
+            const auto part = static_cast<std::size_t>(labels.at<int>(y, x));
+            if (part != 0 && inside[part] >= kGoodShare * all[part]) {
+                mask.at<std::uint8_t>(y, x) = 255;
+            }
+        }
+    }
+    return mask;
 }
 
 }  // namespace vision::watch

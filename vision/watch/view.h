@@ -14,13 +14,16 @@ namespace vision::watch {
 /// One frame as it is compared: the board from above with the light divided out.
 struct View {
     board::Rectified board;
+    tiles::Light light;
     tiles::Print print;
     /// As pieces::chromaOf, smoothed against noise.
     cv::Mat smooth;
     pieces::Viewpoint viewpoint;
 };
 
-[[nodiscard]] View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape);
+/// `before`: the light on the same table in an earlier frame of the same camera, if there is one.
+[[nodiscard]] View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
+                          const tiles::Light* before = nullptr);
 
 /// Where two views of one board differ.
 struct Difference {
@@ -34,5 +37,8 @@ struct Difference {
 };
 
 [[nodiscard]] Difference differenceOf(const View& reference, const View& now);
+
+/// Of what looks different, the parts that lie to a good share within a mask (both CV_8UC1): a piece with its shadow.
+[[nodiscard]] cv::Mat together(const cv::Mat& changed, const cv::Mat& around);
 
 }  // namespace vision::watch

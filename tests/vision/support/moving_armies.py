@@ -6,7 +6,8 @@ That generator (game.py, textures.py, pieces.py, render.py) knows single units t
 armies and parts of them walk, also two things at once, beside all else; frames and truth are those of its sequences
 (frame_NNNN.jpg, frame_NNNN.json, sequence.json).
 
-    moving_armies.py GENERATOR --seed 1 --level 2 --acts 14 --out DIR [--hands 0.3] [--size 1280x720] [--arms none|armies|all]
+    moving_armies.py GENERATOR --seed 1 --level 2 --acts 14 --out DIR [--hands 0.3] [--size 1280x720]
+        [--arms none|armies|all] [--often white]
 """
 import argparse
 import copy
@@ -97,6 +98,8 @@ def film(options):
     scene.prepare(os.path.join(options.out, 'work'))
     game, rng = scene.game, np.random.default_rng([options.seed, options.level, 77])
     game.dice = None
+    if options.often and options.often not in game.players:
+        sys.exit(f'{options.often} does not play there: {" ".join(game.players)}')
     for i in range(18):
         act(G, game, game.players[i % len(game.players)], options.arms)
     if options.arms != 'none':
@@ -126,9 +129,10 @@ def film(options):
         shoot(game, still, pieces, {'hand': None}, [])
     for turn in range(options.acts):
         after, events = copy.deepcopy(game), []
+        turns = after.players if not options.often or rng.random() < .35 else [options.often]
         for each in range(2 if rng.random() < .25 else 1):
             for _ in range(30):
-                event = act(G, after, after.players[(turn + each) % len(after.players)], options.arms)
+                event = act(G, after, turns[(turn + each) % len(turns)], options.arms)
                 if event:
                     events.append(event)
                     break
@@ -160,6 +164,7 @@ def main():
     parser.add_argument('--hands', type=float, default=.3)
     parser.add_argument('--size', default='1280x720')
     parser.add_argument('--arms', choices=['none', 'armies', 'all'], default='all')
+    parser.add_argument('--often', default='', metavar='OWNER', help='who acts two times of three')
     parser.add_argument('--out', required=True)
     options = parser.parse_args()
     os.makedirs(options.out, exist_ok=True)

@@ -31,7 +31,7 @@ def sort_of(event):
         return 'army moved, whole' if event['whole'] else 'army moved, part'
     if kind in UNITS:
         return 'unit came' if event['type'] == 'add' else 'unit went'
-    return kind
+    return kind + (', white' if event.get('owner') == 'white' else '')
 
 
 def units_of(text):
@@ -108,7 +108,9 @@ def score(program, folder, options, totals):
     events = [(f['frame'], e) for f in frames for e in f['events'] if e['type'] != 'dice']
     later = [f for f, _ in events] + [10 ** 6]
     for index, (frame, event) in enumerate(events):
+        # What happens next is proposed after it; at the same place nothing of before counts then.
         until = min((f for f in later if f > frame), default=10 ** 6) + 3
+        until = min([until] + [f for f, e in events if f > frame and e.get('at') == event.get('at')])
         before = {a['at']: short(a) for a in json.loads((folder / f'frame_{max(frame - 1, 0):04d}.json').read_text())['armies']}
         if event.get('piece') == 'wall':
             walls = next(b['walls'] for b in json.loads((folder / f'frame_{frame:04d}.json').read_text())['buildings'] if b['at'] == event['at'])

@@ -12,6 +12,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/support/effort.h"
+#include "tests/vision/support/free_crossings.h"
 #include "tests/vision/support/pictures.h"
 #include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
@@ -96,35 +97,6 @@ PaintedTable tableToPaint(const std::string& scene) {
     return table;
 }
 
-/// Crossings inland with nothing at them, nor at the ends of the sides that meet there.
-std::vector<engine::Corner> freeCrossings(const vision::BoardReading& board) {
-    std::vector<engine::Corner> free;
-    for (const vision::TileReading& tile : board.tiles) {
-        for (const engine::Corner corner : {engine::cornerOf(tile.hex, engine::CornerDirection::N),
-                                            engine::cornerOf(tile.hex, engine::CornerDirection::S)}) {
-            const auto sides = engine::sidesAt(corner);
-            const bool isFree = std::none_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
-                const auto hexes = engine::hexesAt(side);
-                const auto ends = engine::endsOf(side);
-                const auto isLand = [&](engine::Hex hex) {
-                    return std::any_of(board.tiles.begin(), board.tiles.end(),
-                                       [&](const auto& t) { return t.hex == hex; });
-                };
-                return !isLand(hexes[0]) || !isLand(hexes[1]) ||
-                       std::any_of(board.routes.begin(), board.routes.end(),
-                                   [&](const auto& route) { return route.at == side; }) ||
-                       std::any_of(board.buildings.begin(), board.buildings.end(), [&](const auto& building) {
-                           return building.at == ends[0] || building.at == ends[1];
-                       });
-            });
-            if (isFree) {
-                free.push_back(corner);
-            }
-        }
-    }
-    return free;
-}
-
 /// Shows the table three times, as a camera at rest does, and accepts what is proposed.
 void show(vision::TableWatch& watch, const PaintedTable& table, std::set<std::string>& seen) {
     for (std::uint32_t seed = 1; seed <= 3; ++seed) {
@@ -152,7 +124,7 @@ TEST_CASE("a third road at a crossing is seen, whether the pieces come one by on
     for (const std::string& scene : std::span(scenes).first(engine::test::effort(2))) {
         CAPTURE(scene);
         const PaintedTable empty = tableToPaint(scene);
-        const auto crossings = freeCrossings(empty.board);
+        const auto crossings = tests::freeCrossings(empty.board);
         REQUIRE(crossings.size() >= 3);
         for (const std::size_t which : {std::size_t{0}, crossings.size() / 2, crossings.size() - 1}) {
             const engine::Corner corner = crossings[which];

@@ -9,6 +9,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/vision/support/free_crossings.h"
 #include "tests/vision/support/pictures.h"
 #include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
@@ -74,32 +75,8 @@ struct ArmedTable {
         fill(on, at, [](double x, double y) { return std::hypot(x, y) < 0.115; });
     }
 
-    /// Crossings inland with nothing at them, nor at the ends of the sides that meet there.
     [[nodiscard]] std::vector<engine::Corner> free() const {
-        std::vector<engine::Corner> corners;
-        for (const vision::TileReading& tile : board.tiles) {
-            for (const bool south : {false, true}) {
-                const engine::Corner corner{tile.hex, south};
-                const auto sides = engine::sidesAt(corner);
-                const bool isFree = std::none_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
-                    const auto hexes = engine::hexesAt(side);
-                    const auto ends = engine::endsOf(side);
-                    const auto isLand = [&](engine::Hex hex) {
-                        return std::any_of(board.tiles.begin(), board.tiles.end(),
-                                           [&](const auto& t) { return t.hex == hex; });
-                    };
-                    return !isLand(hexes[0]) || !isLand(hexes[1]) ||
-                           std::any_of(board.routes.begin(), board.routes.end(),
-                                       [&](const auto& route) { return route.at == side; }) ||
-                           std::any_of(board.buildings.begin(), board.buildings.end(), [&](const auto& building) {
-                               return building.at == ends[0] || building.at == ends[1];
-                           });
-                });
-                if (isFree) {
-                    corners.push_back(corner);
-                }
-            }
-        }
+        auto corners = tests::freeCrossings(board);
         REQUIRE(corners.size() >= 2);
         return corners;
     }

@@ -32,15 +32,23 @@ TEST_CASE("dice are a throw once two readings in a row agree", "[vision][dice][w
 TEST_CASE("dice that roll, change or cannot be read are none", "[vision][dice][watch]") {
     SteadyDice steady;
     steady.look(lying({steadyDie(4, 0.3)}));
-    SECTION("moved by more than half their half side") { steady.look(lying({steadyDie(4, 0.32)})); }
-    SECTION("another value") { steady.look(lying({steadyDie(5, 0.3)})); }
-    SECTION("one more") { steady.look(lying({steadyDie(4, 0.3), steadyDie(1, 0.7)})); }
+    SECTION("moved by more than half their half side") {
+        steady.look(lying({steadyDie(4, 0.32)}));
+    }
+    SECTION("another value") {
+        steady.look(lying({steadyDie(5, 0.3)}));
+    }
+    SECTION("one more") {
+        steady.look(lying({steadyDie(4, 0.3), steadyDie(1, 0.7)}));
+    }
     SECTION("one that is not read") {
         DiceReading reading = lying({steadyDie(4, 0.3)});
         reading.unread.push_back({{0.7, 0.5}, vision::DieDoubt::NoPattern});
         steady.look(reading);
     }
-    SECTION("none any more") { steady.look(lying({})); }
+    SECTION("none any more") {
+        steady.look(lying({}));
+    }
     CHECK_FALSE(steady.thrown());
 }
 

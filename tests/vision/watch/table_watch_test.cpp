@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -10,6 +11,39 @@
 
 #include "tests/vision/support/pictures.h"
 #include "vision/read_photo.h"
+
+namespace {
+
+/// What was told of the filmed game of the shared pictures, each change accepted as soon as it is; empty where that is
+/// not there.
+std::optional<std::vector<vision::PieceChange>> toldOfFilmedGame(const vision::LookedFor& lookedFor) {
+    const auto shared = tests::sharedFolder();
+    if (!shared || !std::filesystem::is_directory(*shared / "scenes/sequence")) {
+        WARN("skipped: scenes/sequence is not there (ADJ_SHARED)");
+        return std::nullopt;
+    }
+    const auto files = tests::jpegsIn(*shared / "scenes/sequence");
+    const auto photo = vision::readPhoto(files.front());
+    REQUIRE(photo);
+    vision::KnownPieces known = vision::piecesOf(photo->board);
+    // The reading asks about kinds; the referee's answer here: the green building that grows was a settlement.
+    for (vision::BuildingReading& building : known.buildings) {
+        building.kind = building.owner == vision::PieceColour::Green ? engine::BuildingKind::Settlement : building.kind;
+    }
+    vision::TableWatch watch(photo->image, photo->board.homography, known, photo->board.layout, lookedFor);
+    std::vector<vision::PieceChange> told;
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        const auto image = vision::loadPhoto(files[i]);
+        REQUIRE(image);
+        for (const vision::PieceChange& change : watch.next(*image).changes) {
+            watch.accept(change);
+            told.push_back(change);
+        }
+    }
+    return told;
+}
+
+}  // namespace
 
 TEST_CASE("a table on which nothing happens gives no change, whatever the grain", "[vision][watch]") {
     const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
@@ -40,66 +74,32 @@ TEST_CASE("lights switched on are no change", "[vision][watch]") {
 }
 
 TEST_CASE("in the filmed game the city and the road are seen, once each, and nothing that is not", "[vision][watch]") {
-    const auto shared = tests::sharedFolder();
-    if (!shared || !std::filesystem::is_directory(*shared / "scenes/sequence")) {
-        WARN("skipped: scenes/sequence is not there (ADJ_SHARED)");
+    const auto changes = toldOfFilmedGame(vision::kBaseGameOnly);
+    if (!changes) {
         SUCCEED("skipped");
         return;
     }
-    const auto files = tests::jpegsIn(*shared / "scenes/sequence");
-    const auto photo = vision::readPhoto(files.front());
-    REQUIRE(photo);
-    vision::KnownPieces known = vision::piecesOf(photo->board);
-    // The reading asks about kinds; the referee's answer here: the green building that grows was a settlement.
-    for (vision::BuildingReading& building : known.buildings) {
-        building.kind = engine::BuildingKind::Settlement;
-    }
-    vision::TableWatch watch(photo->image, photo->board.homography, known, photo->board.layout);
-    std::vector<vision::PieceChange> changes;
-    for (std::size_t i = 1; i < files.size(); ++i) {
-        const auto image = vision::loadPhoto(files[i]);
-        REQUIRE(image);
-        for (const vision::PieceChange& change : watch.next(*image).changes) {
-            watch.accept(change);
-            changes.push_back(change);
-        }
-    }
-    REQUIRE(changes.size() == 2);
-    CHECK(changes[0].what == vision::PieceChange::What::Replaced);
-    CHECK(changes[0].piece == engine::Piece::City);
-    CHECK(changes[0].colour == vision::PieceColour::Green);
-    CHECK(changes[1].what == vision::PieceChange::What::Appeared);
-    CHECK(changes[1].piece == engine::Piece::Road);
-    CHECK(changes[1].colour == vision::PieceColour::Red);
+    REQUIRE(changes->size() == 2);
+    CHECK((*changes)[0].what == vision::PieceChange::What::Replaced);
+    CHECK((*changes)[0].piece == engine::Piece::City);
+    CHECK((*changes)[0].colour == vision::PieceColour::Green);
+    CHECK((*changes)[1].what == vision::PieceChange::What::Appeared);
+    CHECK((*changes)[1].piece == engine::Piece::Road);
+    CHECK((*changes)[1].colour == vision::PieceColour::Red);
 }
 
 TEST_CASE("in the filmed game armies and a wall are seen to come and go too, and nothing that does not",
           "[vision][watch]") {
-    const auto shared = tests::sharedFolder();
-    if (!shared || !std::filesystem::is_directory(*shared / "scenes/sequence")) {
-        WARN("skipped: scenes/sequence is not there (ADJ_SHARED)");
+    const auto changes = toldOfFilmedGame(vision::kWhateverThereIs);
+    if (!changes) {
         SUCCEED("skipped");
         return;
     }
-    const auto files = tests::jpegsIn(*shared / "scenes/sequence");
-    const auto photo = vision::readPhoto(files.front());
-    REQUIRE(photo);
-    vision::KnownPieces known = vision::piecesOf(photo->board);
-    for (vision::BuildingReading& building : known.buildings) {
-        building.kind = building.owner == vision::PieceColour::Green ? engine::BuildingKind::Settlement : building.kind;
-    }
-    vision::TableWatch watch(photo->image, photo->board.homography, known, photo->board.layout,
-                             vision::kWhateverThereIs);
     using What = vision::PieceChange::What;
     using Colour = vision::PieceColour;
     std::vector<std::tuple<What, engine::Piece, Colour>> seen;
-    for (std::size_t i = 1; i < files.size(); ++i) {
-        const auto image = vision::loadPhoto(files[i]);
-        REQUIRE(image);
-        for (const vision::PieceChange& change : watch.next(*image).changes) {
-            watch.accept(change);
-            seen.emplace_back(change.what, change.piece, change.colour);
-        }
+    for (const vision::PieceChange& change : *changes) {
+        seen.emplace_back(change.what, change.piece, change.colour);
     }
     // The eighth, a road, lies under a hand until the end.
     const std::vector<std::tuple<What, engine::Piece, Colour>> happened{

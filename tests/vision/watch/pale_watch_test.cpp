@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hardly differs in colour from what it lies on, told by change: white pieces and the robber.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "tests/vision/support/free_crossings.h"
+#include "tests/vision/support/pictures.h"
+#include "vision/read_photo.h"
+#include "vision/watch/table_watch.h"
+
+namespace {
+
+using vision::Image;
+using vision::PieceChange;
+using vision::Point;
+using What = vision::PieceChange::What;
+using Paint = std::array<double, 3>;
+
+Point pointOf(const engine::Corner& corner) {
+    return {1.7320508075688772 * (corner.hex.q + corner.hex.r / 2.0), 1.5 * corner.hex.r + (corner.south ? 1 : -1)};
+}
+
+std::uint8_t* pixelAt(Image& image, Point at) {
+    return &image.rgb[(static_cast<std::size_t>(std::lround(at.y)) * static_cast<std::size_t>(image.width) +
+                       static_cast<std::size_t>(std::lround(at.x))) *
+                      3];
+}
+
+/// A rendered table and a watch over it.
+struct PaleTable {
+    Image image;
+    vision::BoardReading board;
+
+    PaleTable() {
+        const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
+        REQUIRE(photo);
+        image = photo->image;
+        board = photo->board;
+    }
+
+    /// Fills a bar with paint, its upper half lit.
+    void fill(Image& on, Point middle, Point along, double halfLength, double halfWidth, const Paint& paint) const {
+        for (double a = -halfLength; a <= halfLength; a += 0.005) {
+            for (double b = -halfWidth; b <= halfWidth; b += 0.005) {
+                std::uint8_t* to = pixelAt(
+                    on, board.homography({middle.x + along.x * a - along.y * b, middle.y + along.y * a + along.x * b}));
+                for (std::size_t c = 0; c < 3; ++c) {
+                    to[c] = static_cast<std::uint8_t>(std::min(paint[c] * (b < 0 ? 1.0 : 0.94), 255.0));
+                }
+            }
+        }
+    }
+
+    /// The sand beside a crossing, as white paint would look in its light.
+    [[nodiscard]] Paint whiteAt(const engine::Corner& corner) {
+        const Point at = pointOf(corner);
+        const std::uint8_t* sand = pixelAt(image, board.homography({at.x, at.y + (corner.south ? -0.13 : 0.13)}));
+        return {sand[0] * 1.1, sand[1] * 1.14, sand[2] * 1.32};
+    }
+
+    [[nodiscard]] vision::TableWatch watch(vision::KnownPieces known) const {
+        return {image, board.homography, std::move(known), board.layout};
+    }
+};
+
+std::vector<PieceChange> toldAtRest(vision::TableWatch& watch, const Image& image) {
+    std::vector<PieceChange> told;
+    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
+        Image frame = image;
+        tests::addGrain(frame, 4, seed);
+        const vision::WatchFrame seen = watch.next(frame);
+        told.insert(told.end(), seen.changes.begin(), seen.changes.end());
+    }
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("a white road, a white house and the city it becomes are seen on the sand", "[vision][watch][white]") {
+    PaleTable table;
+    const engine::Corner corner = tests::freeCrossings(table.board).front();
+    const Point at = pointOf(corner);
+    const Paint white = table.whiteAt(corner);
+    vision::TableWatch watch = table.watch(vision::piecesOf(table.board));
+
+    Image now = table.image;
+    const engine::Side side = engine::sidesAt(corner).front();
+    const auto ends = engine::endsOf(side);
+    const Point a = pointOf(ends[0]);
+    const Point b = pointOf(ends[1]);
+    table.fill(now, {(a.x + b.x) / 2, (a.y + b.y) / 2}, {b.x - a.x, b.y - a.y}, 0.28, 0.07, white);
+    auto told = toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(side));
+    CHECK(told.front().piece == engine::Piece::Road);
+    CHECK(told.front().colour == vision::PieceColour::White);
+    watch.accept(told.front());
+
+    table.fill(now, at, {1, 0}, 0.16, 0.15, white);
+    told = toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(corner));
+    CHECK(told.front().piece == engine::Piece::Settlement);
+    CHECK(told.front().colour == vision::PieceColour::White);
+    watch.accept(told.front());
+    CHECK(toldAtRest(watch, now).empty());
+
+    table.fill(now, at, {1, 0}, 0.24, 0.24, white);
+    told = toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(corner));
+    CHECK(told.front().what == What::Replaced);
+    CHECK(told.front().piece == engine::Piece::City);
+}
+
+TEST_CASE("the robber is seen to move whatever its grey, and only where it is gone from its hex",
+          "[vision][watch][robber]") {
+    PaleTable table;
+    const double shade = GENERATE(40.0, 95.0, 150.0);
+    const Paint grey{shade, shade, shade};
+    const auto stand = [&](Image& on, engine::Hex hex) {
+        const Point middle{1.7320508075688772 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
+        table.fill(on, {middle.x + 0.12, middle.y}, {1, 0}, 0.13, 0.2, grey);
+    };
+    const engine::Hex from = table.board.tiles.front().hex;
+    const engine::Hex to = table.board.tiles.back().hex;
+    const Image empty = table.image;
+    stand(table.image, from);
+    vision::KnownPieces known = vision::piecesOf(table.board);
+    known.robber = from;
+    vision::TableWatch watch = table.watch(known);
+
+    Image both = table.image;
+    stand(both, to);
+    CHECK(toldAtRest(watch, both).empty());
+
+    Image moved = empty;
+    stand(moved, to);
+    const auto told = toldAtRest(watch, moved);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().what == What::Moved);
+    CHECK(told.front().at == vision::Place(to));
+    watch.accept(told.front());
+    CHECK(toldAtRest(watch, moved).empty());
+
+    const auto back = toldAtRest(watch, table.image);
+    REQUIRE(back.size() == 1);
+    CHECK(back.front().at == vision::Place(from));
+}
+
+TEST_CASE("a piece on the coast does not change the light around it", "[vision][watch][white]") {
+    PaleTable table;
+    const auto house = std::find_if(table.board.buildings.begin(), table.board.buildings.end(), [&](const auto& each) {
+        const auto sides = engine::sidesAt(each.at);
+        return std::any_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
+            const auto hexes = engine::hexesAt(side);
+            return std::any_of(hexes.begin(), hexes.end(), [&](engine::Hex hex) {
+                return std::none_of(table.board.tiles.begin(), table.board.tiles.end(),
+                                    [&](const auto& tile) { return tile.hex == hex; });
+            });
+        });
+    });
+    REQUIRE(house != table.board.buildings.end());
+    vision::TableWatch watch = table.watch(vision::piecesOf(table.board));
+    Image now = table.image;
+    table.fill(now, pointOf(house->at), {1, 0}, 0.3, 0.3, {235, 130, 20});
+    // Whatever it is taken for: nothing reaches in from outside.
+    tests::addGrain(now, 4, 1);
+    CHECK_FALSE(watch.next(now).covered);
+}
