@@ -181,6 +181,10 @@ void BrushBar::resizeEvent(QResizeEvent* event) {
     }
     layout()->setSpacing(isNarrow ? 2 : 6);
     layout()->setContentsMargins(10, isNarrow ? 4 : 8, 10, isNarrow ? 4 : 8);
+    // The rows were measured with the brushes as they were before.
+    for (QWidget* row : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        row->updateGeometry();
+    }
     setMinimumHeight(layout()->heightForWidth(event->size().width()));
 }
 
