@@ -5,11 +5,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 #include <set>
 
 #include "engine/rules/robber.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
+#include "ui/pages/brush_bar.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/parts/card_stepper.h"
 
@@ -316,4 +318,25 @@ TEST_CASE("what is not possible now says why", "[ui][guides][B-2]") {
     CHECK(game.desk.guide() == ui::Guide::None);
     CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
     CHECK(game.desk.message().clauses.front() == engine::clause::B_2);
+}
+
+TEST_CASE("the editor's brushes leave a small screen to the board", "[ui][guides]") {
+    const engine::Position position = *engine::toPosition(test::battle());
+    ui::BrushBar bar;
+    bar.setRules(position.rules());
+    const auto highAt = [&](int width) {
+        bar.resize(width, 400);
+        bar.show();
+        QTest::qWait(1);
+        return bar.minimumHeight();
+    };
+    // A row of players' names comes to this.
+    CHECK(highAt(577) <= 125);
+    // Each can still be hit with a finger.
+    for (const QToolButton* button : bar.findChildren<QToolButton*>()) {
+        CHECK(button->width() >= 32);
+        CHECK(button->height() >= 32);
+    }
+    CHECK(highAt(900) > 0);
+    CHECK(bar.findChildren<QToolButton*>().front()->width() == 40);
 }

@@ -111,6 +111,27 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
     CHECK(games.front().table == 2);
 }
 
+TEST_CASE("the key for printing asks for the paper of the tab in front", "[ui][tournament]") {
+    CupHands hands;
+    std::vector<std::pair<adjudicator::Paper, std::optional<int>>> asked;
+    QObject::connect(&hands.page, &ui::TournamentPage::printRequested,
+                     [&](auto paper, auto round) { asked.emplace_back(paper, round); });
+    hands.page.print();
+    CHECK(asked.empty());
+    hands.seatTwelve();
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    hands.page.print();
+    hands.page.showTab(Tab::Rounds);
+    hands.page.print();
+    hands.page.showTab(Tab::Players);
+    hands.page.print();
+    REQUIRE(asked.size() == 3);
+    CHECK(asked[0] == std::pair(adjudicator::Paper::ResultSlips, std::optional(1)));
+    CHECK(asked[1].first == adjudicator::Paper::Pairings);
+    CHECK(asked[2].first == adjudicator::Paper::Standings);
+}
+
 TEST_CASE("a slip is scanned wherever the keyboard is among the results, and enters no points", "[ui][tournament]") {
     CupHands hands;
     hands.seatTwelve();

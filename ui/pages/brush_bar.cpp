@@ -17,6 +17,9 @@ namespace ui {
 namespace {
 
 constexpr int kIcon = 30;
+/// Below this width the brushes are smaller, so that they take fewer rows from the board.
+constexpr int kNarrow = 720;
+constexpr int kSmallIcon = 24;
 
 /// A picture of `units` board units in a square button.
 template <class Paint>
@@ -170,6 +173,18 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
 
 /// All rows of brushes are seen: the board beside them gives way.
 void BrushBar::resizeEvent(QResizeEvent* event) {
+    const bool isNarrow = event->size().width() < kNarrow;
+    const int icon = isNarrow ? kSmallIcon : kIcon;
+    for (const auto& [button, brush] : m_buttons) {
+        button->setIconSize(QSize(icon, icon));
+        button->setFixedSize(icon + (isNarrow ? 8 : 10), icon + 8);
+    }
+    layout()->setSpacing(isNarrow ? 2 : 6);
+    layout()->setContentsMargins(10, isNarrow ? 4 : 8, 10, isNarrow ? 4 : 8);
+    // The rows were measured with the brushes as they were before.
+    for (QWidget* row : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        row->updateGeometry();
+    }
     setMinimumHeight(layout()->heightForWidth(event->size().width()));
 }
 
