@@ -24,6 +24,8 @@ constexpr double kReach = 0.45;
 /// What changes of a light is alike this far around, and smooth to this degree.
 constexpr double kLightNeighbourhood = 1.8;
 constexpr double kLightReach = 0.9;
+/// Black has no ratio; the least step of a camera is three times this.
+constexpr double kDark = 1e-4;
 /// The fields are computed on a grid this fine and interpolated.
 constexpr double kGrid = 0.25;
 /// Gloss never explains more than this share of a rim's light.
@@ -186,7 +188,7 @@ Light lightSince(const Light& before, const board::Rectified& board) {
         if (was && rim.rgb) {
             changes.push_back({rim.at, {}, 0});
             for (int c = 0; c < 3; ++c) {
-                changes.back().rgb[c] = (*rim.rgb)[c] / (*was)[c];
+                changes.back().rgb[c] = ((*rim.rgb)[c] + kDark) / ((*was)[c] + kDark);
             }
         }
     }
@@ -210,7 +212,7 @@ void renewRims(Light& reference, const Light& now, const board::Rectified& board
         const auto is = cv::Vec3d(now.sand.at<cv::Vec3f>(pixel));
         rim.rgb = cv::Vec3d();
         for (int c = 0; c < 3; ++c) {
-            (*rim.rgb)[c] = (*now.rims[i].rgb)[c] * was[c] / is[c];
+            (*rim.rgb)[c] = (*now.rims[i].rgb)[c] * (was[c] + kDark) / (is[c] + kDark);
         }
     }
 }
