@@ -14,6 +14,7 @@
 
 #include "adjudicator/desk.h"
 #include "db/codes.h"
+#include "engine/notation/dice_game_json.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 #include "ui/audience/audience_window.h"
@@ -116,6 +117,8 @@ void MainWindow::build() {
     m_pages = new QStackedWidget(this);
     m_table = new TablePage(m_desk, m_pages);
     m_table->addClocks(m_clock);
+    connect(m_table, &TablePage::newGameRequested, this, [this] { enter(Mode::NewGame); });
+    connect(m_table, &TablePage::statisticsRequested, this, [this] { enter(Mode::Statistics); });
     m_newGame = new NewGamePage(m_draft, m_pages);
     m_ccm = new CcmPage(m_desk, m_pages);
     m_rules = new RulesPage(m_desk, m_pages);
@@ -153,6 +156,10 @@ void MainWindow::build() {
     connect(&m_ccm->game(), &CcmGame::voteRequested, this, [this] {
         enter(Mode::Table);
         m_desk.choose(Act::Vote);
+    });
+    connect(&m_table->record(), &RecordPanel::correctionAsked, this, [this](qulonglong entry) {
+        enter(Mode::Dispute);
+        (void)m_disputes->openCorrection(entry);
     });
     connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
     connect(m_statistics, &StatisticsPage::leaveRequested, this, [this] { enter(home()); });
@@ -302,7 +309,8 @@ void MainWindow::bookOpened() {
 }
 
 void MainWindow::savePosition() {
-    if (!m_desk.hasGame()) {
+    const bool isDice = m_mode == Mode::DiceGame;
+    if (isDice ? !m_diceDesk.hasGame() : !m_desk.hasGame()) {
         return;
     }
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the position"), QStringLiteral("position.json"),
@@ -311,7 +319,8 @@ void MainWindow::savePosition() {
         return;
     }
     QSaveFile file(path);
-    const std::string text = engine::toJson(engine::toSetup(m_desk.position()));
+    const std::string text =
+        isDice ? engine::dice_game::toJson(m_diceDesk.position()) : engine::toJson(engine::toSetup(m_desk.position()));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
         !file.commit()) {
         m_problem = tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), file.errorString());

@@ -163,7 +163,9 @@ private:
     void refreshClocks();
     // What leaves the window as a file (main_window_export.cpp).
     void makeExportActions(QMenu& menu);
+    [[nodiscard]] bool canExport(ExportKind kind) const;
     void exportAs(ExportKind kind);
+    void exportSheets(ExportKind kind, const QString& file);
     void exportTo(ExportKind kind, const QString& file);
     // Open games, other books, recent files (main_window_games.cpp).
     void bookOpened();

@@ -6,29 +6,41 @@
 
 #include "ui/board/board_view.h"
 #include "ui/desk/preferences.h"
+#include "ui/dice_game/sheets_out.h"
 #include "ui/main_window.h"
 #include "ui/pages/table_page.h"
 #include "ui/text/language.h"
+#include "ui/tournament/tournament_page.h"
 
 namespace ui {
 
 void MainWindow::makeExportActions(QMenu& menu) {
     QMenu* out = menu.addMenu(tr("&Print and export"));
-    const auto add = [&](const QString& text, ExportKind kind) {
-        return out->addAction(text, this, [this, kind] { exportAs(kind); });
+    const auto add = [&](const QString& text, ExportKind kind, const QString& ofSheets = {},
+                         const QString& ofTournament = {}) {
+        QAction* action = out->addAction(text, this, [this, kind] { exportAs(kind); });
+        action->setData(static_cast<int>(kind));
+        // On the dice game's page its sheets are meant.
+        connect(out, &QMenu::aboutToShow, action, [this, action, text, ofSheets, ofTournament] {
+            action->setText(m_mode == Mode::DiceGame && !ofSheets.isEmpty()         ? ofSheets
+                            : m_mode == Mode::Tournament && !ofTournament.isEmpty() ? ofTournament
+                                                                                    : text);
+        });
+        return action;
     };
-    QAction* print = add(tr("&Report as PDF…"), ExportKind::ReportPdf);
+    QAction* print =
+        add(tr("&Report as PDF…"), ExportKind::ReportPdf, tr("&Sheets as PDF…"), tr("&Print the tournament’s papers…"));
     print->setShortcut(QKeySequence::Print);
     add(tr("Report as a &web page…"), ExportKind::ReportHtml);
     out->addSeparator();
     add(tr("Record as a &table (CSV)…"), ExportKind::LogCsv);
     add(tr("Record as &JSON…"), ExportKind::LogJson);
     out->addSeparator();
-    add(tr("&Board as a picture (PNG)…"), ExportKind::BoardPng);
-    add(tr("Board as a &drawing (SVG)…"), ExportKind::BoardSvg);
+    add(tr("&Board as a picture (PNG)…"), ExportKind::BoardPng, tr("Sheets as a &picture (PNG)…"));
+    add(tr("Board as a &drawing (SVG)…"), ExportKind::BoardSvg, tr("Sheets as a &drawing (SVG)…"));
     connect(out, &QMenu::aboutToShow, this, [this, out] {
         for (QAction* action : out->actions()) {
-            action->setEnabled(m_desk.hasGame() && !m_exporter.isBusy());
+            action->setEnabled(canExport(static_cast<ExportKind>(action->data().toInt())));
         }
     });
     // Its key works while the menu is closed, whatever the menu last showed.
@@ -39,11 +51,33 @@ void MainWindow::makeExportActions(QMenu& menu) {
     });
 }
 
+/// Of a dice game the sheets can be written: printed, as a picture, as a drawing. A tournament's paper has a panel of
+/// its own.
+bool MainWindow::canExport(ExportKind kind) const {
+    if (m_exporter.isBusy()) {
+        return false;
+    }
+    if (m_mode == Mode::Tournament) {
+        return kind == ExportKind::ReportPdf && m_hall.hasTournament();
+    }
+    if (m_mode != Mode::DiceGame) {
+        return m_desk.hasGame();
+    }
+    return m_diceDesk.hasGame() &&
+           (kind == ExportKind::ReportPdf || kind == ExportKind::BoardPng || kind == ExportKind::BoardSvg);
+}
+
 void MainWindow::exportAs(ExportKind kind) {
-    if (!m_desk.hasGame() || m_exporter.isBusy()) {
+    if (!canExport(kind)) {
         return;
     }
-    const auto number = m_desk.table().line().genesis().gameNumber;
+    if (m_mode == Mode::Tournament) {
+        m_tournament->print();
+        return;
+    }
+    const bool isDice = m_mode == Mode::DiceGame;
+    const auto number =
+        isDice ? m_diceDesk.table().line().genesis().gameNumber : m_desk.table().line().genesis().gameNumber;
     const auto named = [&](const QString& name, const char* suffix) {
         return QDir(preferences::outFolder()).filePath(name.arg(number) + QString::fromLatin1(suffix));
     };
@@ -51,7 +85,7 @@ void MainWindow::exportAs(ExportKind kind) {
     QString filter;
     switch (kind) {
         case ExportKind::ReportPdf:
-            offered = named(tr("report-%1"), ".pdf");
+            offered = named(isDice ? tr("sheets-%1") : tr("report-%1"), ".pdf");
             filter = tr("PDF files (*.pdf)");
             break;
         case ExportKind::ReportHtml:
@@ -67,11 +101,11 @@ void MainWindow::exportAs(ExportKind kind) {
             filter = tr("JSON files (*.json)");
             break;
         case ExportKind::BoardPng:
-            offered = named(tr("board-%1"), ".png");
+            offered = named(isDice ? tr("sheets-%1") : tr("board-%1"), ".png");
             filter = tr("Pictures (*.png)");
             break;
         case ExportKind::BoardSvg:
-            offered = named(tr("board-%1"), ".svg");
+            offered = named(isDice ? tr("sheets-%1") : tr("board-%1"), ".svg");
             filter = tr("Drawings (*.svg)");
             break;
     }
@@ -82,7 +116,24 @@ void MainWindow::exportAs(ExportKind kind) {
     }
 }
 
+void MainWindow::exportSheets(ExportKind kind, const QString& file) {
+    constexpr int kPixels = 2400;
+    const auto& position = m_diceDesk.position();
+    const QString title =
+        tr("Dice game %1: round %2").arg(m_diceDesk.table().line().genesis().gameNumber).arg(position.turn.round);
+    if (kind == ExportKind::BoardPng) {
+        m_exporter.startImage(file, sheetsImage(position, kPixels));
+    } else {
+        m_exporter.startBytes(file,
+                              kind == ExportKind::BoardSvg ? sheetsSvg(position, title) : sheetsPdf(position, title));
+    }
+}
+
 void MainWindow::exportTo(ExportKind kind, const QString& file) {
+    if (m_mode == Mode::DiceGame) {
+        exportSheets(kind, file);
+        return;
+    }
     if (kind == ExportKind::BoardPng || kind == ExportKind::BoardSvg) {
         m_exporter.startBoard(kind, file, m_desk.position(), m_table->board().seats());
         return;

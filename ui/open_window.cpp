@@ -28,7 +28,8 @@ namespace {
 /// The application as it is made at one size of everything, and what is needed to make it again at another.
 class Showing {
 public:
-    explicit Showing(std::optional<std::string> file) : m_file(std::move(file)) {}
+    Showing(std::optional<std::string> file, std::optional<engine::Language> language)
+        : m_file(std::move(file)), m_language(language) {}
 
     /// The exit status; empty: to be made again.
     [[nodiscard]] std::optional<int> run();
@@ -39,6 +40,7 @@ private:
     void first(MainWindow& window) const;
 
     std::optional<std::string> m_file;
+    std::optional<engine::Language> m_language;
     std::optional<MainWindow::Handover> m_before;
     bool m_isMeasured = false;
 };
@@ -87,7 +89,7 @@ std::optional<int> Showing::run() {
     QIcon icon(QStringLiteral(":/icons/32.png"));
     icon.addFile(QStringLiteral(":/icons/128.png"));
     QApplication::setWindowIcon(icon);
-    setLanguage(preferredLanguage());
+    setLanguage(m_language.value_or(preferredLanguage()));
     applyLook(lookWished(preferences::look()));
     MainWindow window;
     if (m_before) {
@@ -100,18 +102,19 @@ std::optional<int> Showing::run() {
         return exit;
     }
     m_before = window.handOver();
+    m_language = language();
     (void)fits();
     return std::nullopt;
 }
 
-int showWindow(const std::optional<std::string>& file) {
+int showWindow(const std::optional<std::string>& file, std::optional<engine::Language> language) {
     QApplication::setApplicationName(QStringLiteral("adjudicator"));
     QApplication::setOrganizationName(QStringLiteral("adjudicator"));
     // What the environment says comes first.
     if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
         setCurrentScale(std::nullopt);
     }
-    Showing showing(file);
+    Showing showing(file, language);
     std::optional<int> exit;
     while (!exit) {
         exit = showing.run();
@@ -121,11 +124,11 @@ int showWindow(const std::optional<std::string>& file) {
 
 }  // namespace
 
-int openWindow(const std::optional<std::string>& file) {
+int openWindow(const std::optional<std::string>& file, std::optional<engine::Language> language) {
 #ifdef ADJ_WITH_VISION
     vision::settleProcess();
 #endif
-    const int exit = showWindow(file);
+    const int exit = showWindow(file, language);
 #ifdef ADJ_WITH_VISION
     // A camera that does not answer keeps its thread; everything is written and closed, so nothing waits for it.
     if (vision::camera::LiveCamera::leftBehind() > 0) {

@@ -4,9 +4,12 @@
 #include <optional>
 #include <string>
 
+#include "engine/clauses/language.h"
+
 namespace ui {
 
-/// Runs the window until it is closed; answers with the program's exit status. Makes the one QApplication.
-[[nodiscard]] int openWindow(const std::optional<std::string>& file);
+/// Runs the window until it is closed, in this language instead of the one remembered if one is given; answers with the
+/// program's exit status. Makes the one QApplication.
+[[nodiscard]] int openWindow(const std::optional<std::string>& file, std::optional<engine::Language> language);
 
 }  // namespace ui

@@ -36,6 +36,12 @@ bool isOption(const std::string& argument) {
     return argument.size() > 1 && argument.front() == '-';
 }
 
+bool asksForHelp(const std::vector<std::string>& arguments) {
+    return std::any_of(arguments.begin(), arguments.end(), [](const std::string& argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version";
+    });
+}
+
 /// The first word that is no option and no value of --lang: the subcommand or the file to open.
 std::optional<std::string> firstWord(const std::vector<std::string>& arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -46,13 +52,6 @@ std::optional<std::string> firstWord(const std::vector<std::string>& arguments) 
         }
     }
     return std::nullopt;
-}
-
-int openWindow(const Streams& streams, const Hooks& hooks, const std::optional<std::string>& file) {
-    if (!hooks.openWindow) {
-        return refuse(streams, "window", "this program was built without its window; see adjudicator --help");
-    }
-    return hooks.openWindow(file);
 }
 
 /// The word behind a command of commands that is none of them.
@@ -91,6 +90,22 @@ int parse(CLI::App& app, const std::vector<std::string>& arguments, const Stream
     return kFine;
 }
 
+/// What stands beside the file on the line must be options of the program.
+int openWindow(CLI::App& app, std::vector<std::string> arguments, const CommonOptions& common, const Streams& streams,
+               const Hooks& hooks, const std::optional<std::string>& file) {
+    if (file) {
+        arguments.erase(std::find(arguments.begin(), arguments.end(), *file));
+    }
+    const int status = parse(app, arguments, streams);
+    if (status != kFine || asksForHelp(arguments)) {
+        return status;
+    }
+    if (!hooks.openWindow) {
+        return refuse(streams, "window", "this program was built without its window; see adjudicator --help");
+    }
+    return hooks.openWindow(file, app.count("--lang") > 0 ? std::optional(common.language) : std::nullopt);
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& arguments, Streams streams, const Hooks& hooks) {
@@ -108,19 +123,15 @@ int run(const std::vector<std::string>& arguments, Streams streams, const Hooks&
     app.footer("Without a command the window opens; with a file, on that file.");
 
     const auto word = firstWord(arguments);
-    const bool asksForHelp = std::any_of(arguments.begin(), arguments.end(), [](const std::string& argument) {
-        return argument == "--help" || argument == "-h" || argument == "--version";
-    });
-    if (!word && !asksForHelp) {
-        const int status = parse(app, arguments, streams);
-        return status != kFine ? status : openWindow(streams, hooks, std::nullopt);
+    if (!word && !asksForHelp(arguments)) {
+        return openWindow(app, arguments, common, streams, hooks, std::nullopt);
     }
     if (word) {
         const auto names = commandNames(app);
         if (std::find(names.begin(), names.end(), *word) == names.end()) {
             std::error_code ignored;
             if (std::filesystem::exists(*word, ignored)) {
-                return openWindow(streams, hooks, *word);
+                return openWindow(app, arguments, common, streams, hooks, word);
             }
             return refuse(
                 streams, *word,

@@ -20,13 +20,13 @@ std::string_view word(engine::PointSource source, engine::Language language) {
         case PointSource::Bridges:
             return in("bridges", "Brücken");
         case PointSource::LongestRoad:
-            return in("longest road", "längste Handelsstraße");
+            return in("longest road", "Längste Handelsstraße");
         case PointSource::LargestArmy:
-            return in("largest army", "größte Rittermacht");
+            return in("largest army", "Größte Rittermacht");
         case PointSource::SecondRoad:
-            return in("second longest road", "zweitlängste Handelsstraße");
+            return in("second longest road", "Zweitlängste Handelsstraße");
         case PointSource::SecondArmy:
-            return in("second largest army", "zweitgrößte Rittermacht");
+            return in("second largest army", "Zweitgrößte Rittermacht");
         case PointSource::VictoryPointCards:
             return in("victory point cards", "Siegpunktkarten");
         case PointSource::Factories:

@@ -24,8 +24,12 @@ struct ActionTeller : Telling {
     }
     std::string operator()(const engine::Discard& a) const {
         const int count = a.count.value_or(0);
-        return in("{} discards {}", "{} gibt {} ab", name(a.by),
-                  a.cards ? cardsText(*a.cards, language) : countedCards(count, language));
+        const std::string given = a.cards ? cardsText(*a.cards, language) : countedCards(count, language);
+        if (a.held) {
+            return in("{} has {} and discards {}", "{} hat {} und gibt {} ab", name(a.by),
+                      countedCards(*a.held, language), given);
+        }
+        return in("{} discards {}", "{} gibt {} ab", name(a.by), given);
     }
     std::string operator()(const engine::MoveRobber& a) const {
         const std::string card =

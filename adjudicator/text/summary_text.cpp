@@ -121,6 +121,13 @@ struct Summary : Telling {
         }
         return cards.empty() ? line : line + ": " + cards;
     }
+    std::string operator()(const engine::Discard& a) const {
+        // Only who says to have no more than may be kept leaves the robber still due.
+        return first<engine::Awaiting>(events) == nullptr
+                   ? wanted()
+                   : in("{} has no more cards than may be kept", "{} hat nicht mehr Karten, als man behalten darf",
+                        name(a.by));
+    }
     std::string operator()(const engine::Throw&) const {
         const auto* round = first<engine::RoundFought>(events);
         if (round == nullptr) {

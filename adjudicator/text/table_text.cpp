@@ -219,9 +219,9 @@ std::string tell(const Telling& t, const engine::Settled&) {
 }
 
 std::string tell(const Telling& t, const engine::LargestArmyMoved& e) {
-    return e.holder ? t.in("{} holds the largest army ({} knights)", "{} hat die größte Rittermacht ({} Ritter)",
+    return e.holder ? t.in("{} holds the largest army ({} knights)", "{} hat die Größte Rittermacht ({} Ritter)",
                            t.name(*e.holder), e.knights)
-                    : t.in("Nobody holds the largest army", "Niemand hat die größte Rittermacht");
+                    : t.in("Nobody holds the largest army", "Niemand hat die Größte Rittermacht");
 }
 
 std::string tell(const Telling& t, const engine::PlayerLeft& e) {

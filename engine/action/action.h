@@ -52,16 +52,19 @@ struct Roll {
     bool operator==(const Roll&) const = default;
 };
 
-/// Cards given up on a 7 (B-8): those seen, or only their number.
+/// Cards given up on a 7 (B-8): those seen, or only their number. Where nobody knew how many cards the hand has, held
+/// says how many it had before; no number and none given up says that it holds no more than it may keep.
 struct Discard {
     PlayerId by{};
     std::optional<Cards> cards;
     std::optional<int> count;
+    std::optional<int> held = std::nullopt;
     static constexpr std::string_view kName = "discard";
     static void fields(auto& self, auto&& visit) {
         visit("by", self.by);
         visit("cards", self.cards);
         visit("count", self.count);
+        visit("held", self.held);
     }
     bool operator==(const Discard&) const = default;
 };

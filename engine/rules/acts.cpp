@@ -222,6 +222,9 @@ void proposeTableActs(Proposals& proposals) {
     proposeNaming(proposals);
     if (const auto* due = std::get_if<RobberDue>(&position.turn.pending)) {
         proposeDiscards(proposals, due->discards);
+        for (const PlayerId player : discardsToAsk(position)) {
+            proposals.propose(Discard{player, std::nullopt, 0});
+        }
         proposeRobber(proposals, *due);
         return;
     }

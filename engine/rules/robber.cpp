@@ -18,10 +18,103 @@ int handLimit(const Position& position, PlayerId player) {
            rules.number(Number::HandLimitPerWall) * piecesOnBoard(position, player, Piece::Wall);
 }
 
+namespace {
+
+/// CC-6: in the first round nobody discards, whatever nobody knows of the hands.
+bool isSpared(const Position& position) {
+    return position.inForce(clause::CC_6) && position.turn.round == 1;
+}
+
+/// A 7 that is not settled yet: the cards due, and whether it was rolled in a fictional turn.
+struct SevenDue {
+    PerPlayer<int> discards;
+    bool fictional = false;
+};
+
+std::optional<SevenDue> sevenDue(const Position& position) {
+    if (const auto* tie = std::get_if<TieThrow>(&position.turn.pending)) {
+        return SevenDue{tie->discards, true};
+    }
+    const auto* robber = std::get_if<RobberDue>(&position.turn.pending);
+    const bool fictional = robber != nullptr && robber->cause == RobberCause::Fictional;
+    if (robber == nullptr || (robber->cause != RobberCause::Seven && !fictional)) {
+        return std::nullopt;
+    }
+    return SevenDue{robber->discards, fictional};
+}
+
+/// On this 7 large hands give up cards, and nobody knows whether this one is large.
+bool isUncounted(const Position& position, const SevenDue& seven, PlayerId player) {
+    const bool kept = seven.fictional && position.rules().rulings.get<RSwDiscard>() == RSwDiscard::No;
+    return !isSpared(position) && !kept && !position.hands[player].total;
+}
+
+int totalOf(const Discard& action) {
+    return action.cards ? action.cards->total() : 0;
+}
+
+/// So many cards go to the bank.
+Judgement giveUp(const Position& position, const Discard& action, int count) {
+    if (count <= 0 || (action.cards && totalOf(action) != count)) {
+        return refuse(clause::B_8, Why::WrongDiscard);
+    }
+    const Cards cards = action.cards.value_or(Cards{});
+    if (!position.hands[action.by].mayHold(cards)) {
+        return refuse(clause::B_8, Why::CannotPay);
+    }
+    Deciding deciding(position);
+    if (!position.hands[action.by].surelyHolds(cards)) {
+        deciding.trust({action.by, action.cards});
+    }
+    deciding.add(CardsDiscarded{action.by, action.cards, count}, {clause::B_8});
+    return deciding;
+}
+
+/// The hand was counted at the table, as nobody knew it: then it is known, and what it owes follows.
+Judgement discardCounted(const Position& position, const Discard& action) {
+    Hand hand = position.hands[action.by];
+    const Range size = hand.size();
+    if (*action.held < size.least || *action.held > size.most) {
+        return refuse(clause::B_8, Why::CannotPay);
+    }
+    hand.count(*action.held);
+    const int owed = *action.held > handLimit(position, action.by) ? *action.held / 2 : 0;
+    const int count = action.count.value_or(action.cards ? totalOf(action) : owed);
+    if (count != owed || (action.cards && totalOf(action) != count)) {
+        return refuse(clause::B_8, Why::WrongDiscard);
+    }
+    if (!hand.mayHold(action.cards.value_or(Cards{}))) {
+        return refuse(clause::B_8, Why::CannotPay);
+    }
+    Deciding deciding(position);
+    deciding.trust({action.by, action.cards});
+    deciding.add(HandKnown{action.by, hand}, {clause::B_8, position.rules().clauseOf(Number::HandLimit)});
+    if (owed > 0) {
+        deciding.add(CardsDiscarded{action.by, action.cards, owed}, {clause::B_8});
+    }
+    return deciding;
+}
+
+/// Somebody whose hand nobody knows says to hold no more than it may keep.
+Judgement keepAll(const Position& position, PlayerId by) {
+    const auto* robber = std::get_if<RobberDue>(&position.turn.pending);
+    if (robber == nullptr || robber->withinLimit[by] || position.hands[by].size().least > handLimit(position, by)) {
+        return refuse(clause::B_8, Why::WrongDiscard);
+    }
+    Deciding deciding(position);
+    deciding.trust({by, std::nullopt});
+    RobberDue due = *robber;
+    due.withinLimit[by] = true;
+    deciding.add(Awaiting{due}, {clause::B_8, position.rules().clauseOf(Number::HandLimit)});
+    return deciding;
+}
+
+}  // namespace
+
 PerPlayer<int> discardsDue(Deciding& deciding) {
     const Position& position = deciding.now();
     PerPlayer<int> discards;
-    if (position.inForce(clause::CC_6) && position.turn.round == 1) {
+    if (isSpared(position)) {
         return discards;
     }
     for (const PlayerId player : position.seats()) {
@@ -41,7 +134,7 @@ PerPlayer<int> discardsDue(Deciding& deciding) {
 void stirRobber(Deciding& deciding) {
     const Position& position = deciding.now();
     const RobberStirred stirred{discardsDue(deciding)};
-    if (position.inForce(clause::CC_6) && position.turn.round == 1) {
+    if (isSpared(position)) {
         deciding.add(stirred, {clause::B_8, clause::CC_6});
     } else {
         deciding.add(stirred, {clause::B_8, position.rules().clauseOf(Number::HandLimit)});
@@ -136,39 +229,46 @@ std::vector<PlayerId> victimsAt(const Position& position, HexId hex, std::option
     return victims;
 }
 
+std::vector<PlayerId> discardsToAsk(const Position& position) {
+    std::vector<PlayerId> asked;
+    const auto seven = sevenDue(position);
+    const auto* robber = std::get_if<RobberDue>(&position.turn.pending);
+    if (!seven || robber == nullptr) {
+        return asked;
+    }
+    for (const PlayerId player : position.seats()) {
+        const bool open = isUncounted(position, *seven, player) && !robber->withinLimit[player];
+        if (open && !position.isOut(player) && position.hands[player].size().most > handLimit(position, player)) {
+            asked.push_back(player);
+        }
+    }
+    return asked;
+}
+
 Judgement judge(const Position& position, const Discard& action) {
     if (std::holds_alternative<TributeDue>(position.turn.pending)) {
         return payTribute(position, action);
     }
-    const auto* robber = std::get_if<RobberDue>(&position.turn.pending);
-    const auto* tie = std::get_if<TieThrow>(&position.turn.pending);
-    const PerPlayer<int> due = robber != nullptr ? robber->discards : tie != nullptr ? tie->discards : PerPlayer<int>();
-    const bool seven =
-        tie != nullptr ||
-        (robber != nullptr && (robber->cause == RobberCause::Seven || robber->cause == RobberCause::Fictional));
-    // CC-6: in the first round nobody discards, whatever nobody knows of the hands.
-    const bool spared = position.inForce(clause::CC_6) && position.turn.round == 1;
-    const bool fictional = tie != nullptr || (robber != nullptr && robber->cause == RobberCause::Fictional);
-    const bool kept = fictional && position.rules().rulings.get<RSwDiscard>() == RSwDiscard::No;
-    const bool unknown = seven && !spared && !kept && !position.hands[action.by].total;
-    if (!seven || (due[action.by] == 0 && !unknown)) {
-        return refuse(seven && spared ? clause::CC_6 : clause::B_8, Why::NoDiscardDue);
+    const auto seven = sevenDue(position);
+    if (!seven) {
+        return refuse(clause::B_8, Why::NoDiscardDue);
     }
-    const int count = action.count.value_or(action.cards ? action.cards->total() : 0);
-    const bool agrees = !action.cards || action.cards->total() == count;
-    if (count <= 0 || !agrees || (due[action.by] != 0 && count != due[action.by])) {
+    const int due = seven->discards[action.by];
+    if (due == 0 && isUncounted(position, *seven, action.by)) {
+        const bool none = action.count == 0 && !action.cards;
+        if (action.held) {
+            return discardCounted(position, action);
+        }
+        return none ? keepAll(position, action.by) : giveUp(position, action, action.count.value_or(totalOf(action)));
+    }
+    if (due == 0) {
+        return refuse(isSpared(position) ? clause::CC_6 : clause::B_8, Why::NoDiscardDue);
+    }
+    const bool known = !action.held || action.held == position.hands[action.by].total;
+    if (!known || action.count.value_or(totalOf(action)) != due) {
         return refuse(clause::B_8, Why::WrongDiscard);
     }
-    const Cards cards = action.cards.value_or(Cards{});
-    if (!position.hands[action.by].mayHold(cards)) {
-        return refuse(clause::B_8, Why::CannotPay);
-    }
-    Deciding deciding(position);
-    if (!position.hands[action.by].surelyHolds(cards)) {
-        deciding.trust({action.by, action.cards});
-    }
-    deciding.add(CardsDiscarded{action.by, action.cards, count}, {clause::B_8});
-    return deciding;
+    return giveUp(position, action, due);
 }
 
 std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexId at) {

@@ -14,6 +14,10 @@ void stirRobber(Deciding& deciding);
 /// How many cards each player must give up now (B-8, CC-6); unknown hands are on trust.
 [[nodiscard]] PerPlayer<int> discardsDue(Deciding& deciding);
 
+/// Who is still to be asked on a 7 how many cards it holds: nobody knows, and it may be more than it may keep. The
+/// robber waits for no answer.
+[[nodiscard]] std::vector<PlayerId> discardsToAsk(const Position& position);
+
 /// The robber must move, without anybody discarding: after a knight, or beaten by an army.
 void callRobber(Deciding& deciding, PlayerId by, RobberCause cause, std::vector<ClauseId> clauses,
                 std::vector<RulingChoice> rulings = {});

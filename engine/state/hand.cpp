@@ -178,6 +178,25 @@ void HandOf<Kind>::wentOut(const Counts& seen, const Counts& among) {
     tighten();
 }
 
+template <class Kind>
+Range HandOf<Kind>::size() const {
+    if (total) {
+        return {*total, *total};
+    }
+    Range size;
+    for (const Range& range : cards.items) {
+        size.least = plus(size.least, range.least);
+        size.most = plus(size.most, range.most);
+    }
+    return size;
+}
+
+template <class Kind>
+void HandOf<Kind>::count(int held) {
+    total = held;
+    tighten();
+}
+
 template struct HandOf<Resource>;
 template struct HandOf<DevelopmentCard>;
 

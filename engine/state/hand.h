@@ -51,6 +51,10 @@ struct HandOf {
     /// kinds that it counts.
     void cameIn(const Counts& seen, const Counts& among = Counts::of(1, 1, 1, 1, 1));
     void wentOut(const Counts& seen, const Counts& among = Counts::of(1, 1, 1, 1, 1));
+    /// How many cards it holds at least and at most; kUnlimited where no upper limit is known.
+    [[nodiscard]] Range size() const;
+    /// It was counted and holds so many cards, which must lie within its size.
+    void count(int held);
 
     bool operator==(const HandOf&) const = default;
 

@@ -37,10 +37,13 @@ struct RobberDueOf {
     /// Who moves it; absent: whose turn it is.
     std::optional<typename F::Player> by;
     RobberCause cause = RobberCause::Seven;
+    /// Who was asked, as nobody knew the hand, and holds no more than it may keep.
+    typename F::template EachPlayer<bool> withinLimit = {};
     static void fields(auto&& visit, auto&... self) {
         visit("discards", self.discards...);
         visit("by", self.by...);
         visit("cause", self.cause...);
+        visit("within_limit", self.withinLimit...);
     }
     bool operator==(const RobberDueOf&) const = default;
 };

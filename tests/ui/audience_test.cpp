@@ -245,3 +245,21 @@ TEST_CASE("both clocks and a long headline leave room for the chances of a comba
         }();
     }
 }
+
+TEST_CASE("the keyboard stays with the referee where the desktop gives it to every new window", "[ui][audience]") {
+    QWidget referee;
+    referee.show();
+    referee.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&referee));
+    ui::AudienceWindow window;
+    window.open(&referee);
+    // What such a desktop does.
+    window.activateWindow();
+    QTest::qWait(20);
+    CHECK(referee.isActiveWindow());
+    // Whoever goes there by hand stays; a key that means nothing there leads back.
+    window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_R);
+    CHECK(QTest::qWaitForWindowActive(&referee));
+}

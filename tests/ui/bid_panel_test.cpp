@@ -114,6 +114,38 @@ TEST_CASE("offers made at the same time are covered until all are, then turned o
     CHECK(game.desk.position().hands[engine::PlayerId(1)] == engine::Hand::exactly(engine::Cards::of(1, 1, 1, 1, 0)));
 }
 
+TEST_CASE("covered offers are entered without the mouse", "[ui][guides][SW-9][R-SW-BID]") {
+    using engine::Resource;
+    Game game(duel("simultaneous"));
+    TableHands hands(game);
+    offerOre(game);
+    REQUIRE(game.desk.guide() == ui::Guide::Bids);
+    const auto type = [&](std::initializer_list<int> keys) {
+        for (const int key : keys) {
+            REQUIRE(hands.key(key));
+            QTest::qWait(2);
+        }
+    };
+    // Anna: a brick, taken away again, then a wool; her digits are no other player's turn to enter.
+    type({Qt::Key_1, Qt::Key_1, Qt::Key_Backspace, Qt::Key_3, Qt::Key_Return});
+    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    type({Qt::Key_2, Qt::Key_2, Qt::Key_Return});
+    CHECK_FALSE(tells(hands.page(), QStringLiteral("lumber")));
+    type({Qt::Key_Return});
+    const auto auction = [&] { return std::get_if<engine::Auction>(&game.desk.position().turn.pending); };
+    REQUIRE(test::waitFor([&] {
+        return auction() != nullptr && auction()->bids[engine::PlayerId(1)].total() == 1 && test::settled(game.desk);
+    }));
+    CHECK(auction()->bids[engine::PlayerId(0)] == engine::Cards::one(Resource::Wool));
+    CHECK(auction()->bids[engine::PlayerId(1)] == engine::Cards::one(Resource::Lumber));
+    // In the second stage the offers that stand are told; Anna stays with hers, Ben adds.
+    CHECK(tells(hands.page(), QStringLiteral("1 wool")));
+    CHECK(tells(hands.page(), QStringLiteral("1 lumber")));
+    type({Qt::Key_1, Qt::Key_0, Qt::Key_2, Qt::Key_1, Qt::Key_Return, Qt::Key_Return});
+    REQUIRE(test::waitFor([&] { return auction() == nullptr && test::settled(game.desk); }));
+    CHECK(game.desk.position().hands[engine::PlayerId(1)] == engine::Hand::exactly(engine::Cards::of(0, 0, 1, 1, 1)));
+}
+
 TEST_CASE("offers that alternate lie open and have no cover", "[ui][guides][SW-9][R-SW-BID]") {
     Game game(duel("alternate"));
     TableHands hands(game);

@@ -6,6 +6,7 @@
 #include "engine/dice_game/scoring.h"
 #include "tests/ui/dice_hands.h"
 #include "ui/dice_game/sheet_view.h"
+#include "ui/dice_game/sheets_out.h"
 #include "ui/pages/dice_page.h"
 
 namespace dg = engine::dice_game;
@@ -132,4 +133,35 @@ TEST_CASE("every part of both sheets has a place of its own", "[ui][dice-game][W
             }
         }
     }
+}
+
+TEST_CASE("the sheets of a dice game leave as a page, a picture and a drawing", "[ui][dice-game][export]") {
+    DiceHands game;
+    const dg::Position& position = game.desk.position();
+    const QByteArray pdf = ui::sheetsPdf(position, QStringLiteral("Sheets"));
+    CHECK(pdf.startsWith("%PDF"));
+    CHECK(pdf.size() > 5000);
+    const QImage empty = ui::sheetsImage(position, 1200);
+    CHECK(empty.width() == 1200);
+    CHECK(empty.height() > 400);
+    const QByteArray svg = ui::sheetsSvg(position, QStringLiteral("Sheets"));
+    CHECK(svg.count("<path") > 50);
+    // What is built stands on it.
+    game.typeThrow({1, 2, 6});
+    game.clickSheet("r1");
+    REQUIRE(game.isBuilt(0, "r1"));
+    CHECK(ui::sheetsImage(game.desk.position(), 1200) != empty);
+}
+
+TEST_CASE("the sheet is walked from wherever the keyboard is on the page", "[ui][dice-game]") {
+    DiceHands game;
+    game.typeThrow({1, 2, 6});
+    auto* sheet = game.page.findChild<ui::SheetView*>();
+    REQUIRE(sheet != nullptr);
+    sheet->setCurrent(std::nullopt);
+    game.part<QPushButton>("die0").setFocus();
+    QTest::keyClick(&game.part<QPushButton>("die0"), Qt::Key_N);
+    REQUIRE(sheet->current());
+    QTest::keyClick(&game.part<QPushButton>("die0"), Qt::Key_N);
+    CHECK(sheet->current());
 }

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QXmlStreamReader>
 
+#include "tests/support/scene.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/exporter.h"
 #include "ui/parts/export_sign.h"
@@ -159,4 +160,30 @@ TEST_CASE("what cannot be written is said in one line, and what is stopped leave
     CHECK(sign.findChild<QLabel*>()->text() == QStringLiteral("Stopped; old.pdf is as it was."));
     sign.findChild<QPushButton*>()->click();
     CHECK_FALSE(sign.isVisibleTo(sign.parentWidget()));
+}
+
+TEST_CASE("harbours are whole on the picture of the board", "[ui][export]") {
+    engine::Setup setup = engine::test::Scene::base().setup;
+    setup.harbours.clear();
+    const auto pictureWith = [&] {
+        const auto position = engine::toPosition(setup);
+        REQUIRE(position);
+        return ui::boardImage(*position, 0, 1200);
+    };
+    const QImage bare = pictureWith();
+    for (const char* side : {"-2,0:W", "2,0:E", "0,-2:NW", "0,2:SE"}) {
+        setup.harbours.push_back({engine::test::sideNamed(side), std::nullopt, false});
+    }
+    const QImage image = pictureWith();
+    REQUIRE(image.size() == bare.size());
+    REQUIRE(image != bare);
+    // No badge reaches the edge, where it would be cut.
+    for (int x = 0; x < image.width(); ++x) {
+        REQUIRE(image.pixel(x, 0) == bare.pixel(x, 0));
+        REQUIRE(image.pixel(x, image.height() - 1) == bare.pixel(x, image.height() - 1));
+    }
+    for (int y = 0; y < image.height(); ++y) {
+        REQUIRE(image.pixel(0, y) == bare.pixel(0, y));
+        REQUIRE(image.pixel(image.width() - 1, y) == bare.pixel(image.width() - 1, y));
+    }
 }

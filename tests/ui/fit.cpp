@@ -28,6 +28,8 @@
 #include <array>
 #include <cmath>
 
+#include "tests/ui/tab_walk.h"
+
 namespace test {
 
 namespace {
@@ -234,6 +236,15 @@ private:
 
     void lookAtButton(const QPushButton& button) {
         if (button.text().isEmpty()) {
+            return;
+        }
+        if (button.hasHeightForWidth()) {
+            // Its text goes on in further lines.
+            if (button.width() + kSlack < button.minimumSizeHint().width()) {
+                cut(button, button.width(), button.minimumSizeHint().width());
+            } else if (button.height() + kSharedLine < button.heightForWidth(button.width())) {
+                cut(button, button.height(), button.heightForWidth(button.width()));
+            }
             return;
         }
         QStyleOptionButton option;
@@ -449,11 +460,11 @@ private:
 }  // namespace
 
 QStringList misfitsIn(QWidget& window) {
-    return Fitting(window, true).look();
+    return Fitting(window, true).look() + tabJumpsIn(window);
 }
 
 QStringList misplacedIn(QWidget& window) {
-    return Fitting(window, false).look();
+    return Fitting(window, false).look() + tabJumpsIn(window);
 }
 
 void settleLayout() {

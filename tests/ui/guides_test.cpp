@@ -7,6 +7,7 @@
 #include <QTest>
 #include <set>
 
+#include "engine/rules/robber.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
 #include "ui/pages/ccm_page.h"
@@ -131,6 +132,57 @@ TEST_CASE("a 7 holds the play until the discards are ticked off", "[ui][guides][
     CHECK_FALSE(game.desk.markers().legal.empty());
 }
 
+TEST_CASE("on a 7 hands that nobody knows are asked for, and the referee may go on", "[ui][guides][B-8]") {
+    engine::Setup setup = marketDay();
+    setup.turn->phase = "roll";
+    setup.holdings["blue"].hand = engine::Hand::untracked();
+    setup.holdings["red"].hand = engine::Hand::exactly(engine::Cards::of(1, 1, 0, 0, 0));
+    Game game(setup);
+    TableHands hands(game);
+    const engine::PlayerId blue{1};
+    const int limit = engine::handLimit(game.desk.position(), blue);
+    game.desk.play(engine::Roll{engine::PlayerId{0}, {{{6, 3}, {6, 4}}, engine::DiceSource::Entered}});
+    game.settle();
+    REQUIRE(game.desk.guide() == ui::Guide::Discards);
+    CHECK(game.desk.handsToAsk() == std::vector{blue});
+    SECTION("no more than may be kept") {
+        CHECK(hands.key(Qt::Key_N));
+        game.settle();
+        CHECK_FALSE(game.desk.position().hands[blue].total);
+    }
+    SECTION("so many, of which half are given up") {
+        hands.press(QStringLiteral("more-blue"));
+        hands.press(QStringLiteral("more-blue"));
+        hands.press(QStringLiteral("done-blue"));
+        game.settle();
+        CHECK(game.desk.position().hands[blue].total == limit + 3 - (limit + 3) / 2);
+    }
+    SECTION("the cards are named") {
+        hands.press(QStringLiteral("which-blue"));
+        CHECK_FALSE(hands.canPress(QStringLiteral("these")));
+        for (int i = 0; i < (limit + 1) / 2; ++i) {
+            hands.press(QStringLiteral("more-0"));
+        }
+        hands.press(QStringLiteral("these"));
+        game.settle();
+        CHECK(game.desk.position().hands[blue].total == limit + 1 - (limit + 1) / 2);
+    }
+    SECTION("the referee goes on") {
+        const std::uint64_t before = game.desk.lastActEvents();
+        CHECK(hands.key(Qt::Key_Space));
+        CHECK(game.desk.lastActEvents() == before);
+    }
+    SECTION("the robber is moved at once") {
+        CHECK_FALSE(game.desk.markers().legal.empty());
+    }
+    CHECK(game.desk.act() == ui::Act::Robber);
+    const auto places = game.desk.markers().legal;
+    REQUIRE_FALSE(places.empty());
+    game.desk.takePlace(places.front().at);
+    REQUIRE(test::waitFor([&] { return game.desk.position().turn.phase == engine::Phase::Build; }));
+    CHECK(game.desk.handsToAsk().empty());
+}
+
 TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-10]") {
     engine::Setup setup = marketDay();
     setup.holdings["blue"].hand = engine::Hand::untracked();
@@ -154,6 +206,50 @@ TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-1
     hands.press(QStringLiteral("confirm"));
     game.settle();
     CHECK(game.desk.position().hands[engine::PlayerId{0}] == engine::Hand::exactly(engine::Cards::of(4, 4, 4, 4, 6)));
+}
+
+TEST_CASE("every pair of the year of plenty is named by two digits", "[ui][guides][B-10]") {
+    Game game(marketDay());
+    TableHands hands(game);
+    const auto toPairs = [&] {
+        REQUIRE(hands.key(Qt::Key_K));
+        const ui::Question kinds = *game.desk.chooser()->question();
+        for (std::size_t i = 0; i < kinds.answers.size(); ++i) {
+            const auto* card = std::get_if<engine::PlayCard>(&game.desk.chooser()->exampleOf(kinds, kinds.answers[i]));
+            if (card != nullptr && card->card == engine::DevelopmentCard::YearOfPlenty) {
+                REQUIRE(hands.key(Qt::Key_1 + static_cast<int>(i)));
+                break;
+            }
+        }
+        REQUIRE(game.desk.chooser()->question()->answers.size() == 15);
+    };
+    for (int first = 0; first < 5; ++first) {
+        for (int second = first; second < 5; ++second) {
+            toPairs();
+            // A card named by mistake goes with Backspace.
+            REQUIRE(hands.key(Qt::Key_1 + (first + 1) % 5));
+            REQUIRE(hands.key(Qt::Key_Backspace));
+            REQUIRE(hands.key(Qt::Key_9));
+            REQUIRE(hands.key(Qt::Key_1 + second));
+            REQUIRE(game.desk.guide() == ui::Guide::Questions);
+            REQUIRE(hands.key(Qt::Key_1 + first));
+            game.settle();
+            engine::Cards held = engine::Cards::of(4, 4, 4, 4, 4);
+            ++held[engine::kResources[static_cast<std::size_t>(first)]];
+            ++held[engine::kResources[static_cast<std::size_t>(second)]];
+            CHECK(game.desk.position().hands[engine::PlayerId{0}] == engine::Hand::exactly(held));
+            game.desk.takeBack();
+            game.settle();
+        }
+    }
+    // What was begun is forgotten where the card is left.
+    toPairs();
+    REQUIRE(hands.key(Qt::Key_1));
+    game.desk.cancel();
+    game.desk.cancel();
+    toPairs();
+    REQUIRE(hands.key(Qt::Key_2));
+    CHECK(game.desk.guide() == ui::Guide::Questions);
 }
 
 TEST_CASE("a vote is counted hand by hand", "[ui][guides][CC-2]") {

@@ -253,6 +253,27 @@ TEST_CASE("a player's new colour takes pieces, cards and voices along", "[ui]") 
     CHECK(draft.setup().buildings.at(0).owner == "green");
 }
 
+TEST_CASE("who holds the largest army has played the knights that earn it", "[ui][B-12]") {
+    ui::GameDraft draft = draftOfFour();
+    draft.setUnderWay(true);
+    draft.setTurn(5, "red", "build");
+    const auto knightsOf = [&](const char* player) {
+        return (*draft.setup().holdings.at(player).playedDevelopment)[engine::DevelopmentCard::Knight];
+    };
+    draft.setHolder(&engine::Setup::largestArmyHolder, "blue");
+    CHECK(knightsOf("blue") == 3);
+    engine::HoldingSetup four;
+    four.playedDevelopment = engine::DevelopmentCounts{};
+    (*four.playedDevelopment)[engine::DevelopmentCard::Knight] = 4;
+    draft.setHolding("white", four);
+    draft.setHolder(&engine::Setup::largestArmyHolder, "red");
+    CHECK(knightsOf("red") == 4);
+    CHECK(knightsOf("white") == 4);
+    draft.setHolding("red", four);
+    draft.setHolder(&engine::Setup::largestArmyHolder, std::nullopt);
+    CHECK(knightsOf("red") == 4);
+}
+
 TEST_CASE("the same table plays again on another board", "[ui]") {
     ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);

@@ -265,3 +265,62 @@ TEST_CASE("a capitulation in the middle of a combat says what comes of it and th
     CHECK(ui::publicViewOf(game.desk.table(), true).seats[1].points == 1);
     CHECK(game.desk.position().ownerAt(cornerAt(game, "2,-2:N")) == kRed);
 }
+
+TEST_CASE("the window says who has the longest road and the largest army now, until the turn is over",
+          "[ui][B-11][B-12]") {
+    engine::test::Scene scene = engine::test::Scene::base("build");
+    scene.settlement("red", "0,0:N").settlement("blue", "0,1:SE").settlement("white", "-2,0:N");
+    scene.road("red", "0,0:NE").road("red", "0,0:E").road("red", "0,0:SE").road("red", "0,0:SW").robber("1,0");
+    scene.road("blue", "0,1:E").road("blue", "0,1:NE");
+    scene.hand("red", kFullHand).hand("blue", kFullHand).hand("white", kFullHand);
+    Game game(scene.setup);
+    TableHands hands(game);
+    const auto news = [&] {
+        const auto* label = hands.page().findChild<QLabel*>(QStringLiteral("news"));
+        REQUIRE(label != nullptr);
+        return label->isVisible() ? label->text() : QString();
+    };
+    CHECK(news().isEmpty());
+    const engine::Topology& topology = game.desk.position().topology();
+    engine::Build road{kRed, engine::Piece::Road, {}};
+    road.at = *topology.find(engine::test::sideNamed("0,0:W"));
+    playAct(game, road);
+    CHECK(news() == QStringLiteral("Red now holds the longest road (5)"));
+    // Another act of the turn leaves it there; what is taken back is news no more.
+    game.desk.takeBack();
+    game.settle();
+    CHECK(news().isEmpty());
+    playAct(game, road);
+    playAct(game, engine::EndTurn{kRed});
+    CHECK(news().isEmpty());
+    engine::Roll roll;
+    roll.by = kBlue;
+    roll.dice = entered({{6, 1}, {6, 1}});
+    playAct(game, roll);
+    engine::Build settlement{kBlue, engine::Piece::Settlement, {}};
+    settlement.at = *topology.find(engine::test::cornerNamed("0,0:SE"));
+    playAct(game, settlement);
+    CHECK(news() == QStringLiteral("Nobody holds the longest road any more"));
+}
+
+TEST_CASE("when the game is over the window leads to its statistics and to a new one, by a press alone", "[ui][B-13]") {
+    engine::test::Scene scene = sceneOf({"base"}, "build");
+    Game game(scene.setup);
+    TableHands hands(game);
+    const auto canPress = [&] { return hands.canPress(QStringLiteral("endStatistics")); };
+    CHECK_FALSE(canPress());
+    int statistics = 0;
+    int begun = 0;
+    QObject::connect(&hands.page(), &ui::TablePage::statisticsRequested, [&] { ++statistics; });
+    QObject::connect(&hands.page(), &ui::TablePage::newGameRequested, [&] { ++begun; });
+    playAct(game, engine::EndGame{kRed, "time"});
+    REQUIRE(game.desk.position().turn.phase == engine::Phase::Ended);
+    hands.key(Qt::Key_Space);
+    QTest::qWait(2);
+    CHECK(begun == 0);
+    hands.press(QStringLiteral("endStatistics"));
+    hands.press(QStringLiteral("turnNext"));
+    QTest::qWait(2);
+    CHECK(statistics == 1);
+    CHECK(begun == 1);
+}

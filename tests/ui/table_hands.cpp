@@ -139,6 +139,16 @@ void TableHands::enterUnits(const engine::MoveArmy& move) {
     }
 }
 
+/// One card after the other.
+void TableHands::nameCards(const engine::Cards& cards) {
+    for (const engine::Resource resource : engine::kResources) {
+        for (int i = 0; i < cards[resource]; ++i) {
+            press(QStringLiteral("card%1").arg(static_cast<int>(resource) + 1));
+            breathe();
+        }
+    }
+}
+
 void TableHands::lead(ui::Act act, const engine::Action& action) {
     begin(act);
     const auto before = m_game.desk.table().line().head().seq;
@@ -178,7 +188,13 @@ void TableHands::lead(ui::Act act, const engine::Action& action) {
                 }
             }
             REQUIRE(right);
-            press(QStringLiteral("answer%1").arg(*right));
+            const QString answer = QStringLiteral("answer%1").arg(*right);
+            const auto* cards = std::get_if<engine::Cards>(&question->answers[*right]);
+            if (cards != nullptr && !canPress(answer)) {
+                nameCards(*cards);
+            } else {
+                press(answer);
+            }
             continue;
         }
         if (const engine::ActFamily* only = chooser->only()) {

@@ -27,6 +27,7 @@ private:
     void begin(ui::Act act);
     void throwDice(const engine::Dice& dice);
     void count(const QString& stepper, const engine::Cards& cards);
+    void nameCards(const engine::Cards& cards);
     void lead(ui::Act act, const engine::Action& action);
     void enterUnits(const engine::MoveArmy& move);
     void enterTrade(const engine::Trade& trade);

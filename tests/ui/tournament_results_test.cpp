@@ -111,6 +111,41 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
     CHECK(games.front().table == 2);
 }
 
+TEST_CASE("a slip is scanned wherever the keyboard is among the results, and enters no points", "[ui][tournament]") {
+    CupHands hands;
+    hands.seatTwelve();
+    hands.page.showTab(Tab::Results);
+    hands.page.results().showRound(1);
+    auto& view = hands.part<ui::ResultsView>("results");
+    view.setFocus();
+    view.setCurrentIndex(view.model()->index(1, 1));
+    const auto scan = [&](const QString& code) {
+        for (const QChar letter : code) {
+            QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        hands.settle();
+    };
+    const QString hash(64, QLatin1Char('1'));
+    const QString head = QStringLiteral("ADJ1:%1:4:%2").arg(QString(32, QLatin1Char('A')), hash);
+    scan(head);
+    REQUIRE(hands.hall.position().slips.size() == 1);
+    CHECK(hands.hall.position().slips.front().table == 2);
+    CHECK(QApplication::focusWidget() == &view);
+    // While points are typed: they stay, the code goes its way.
+    view.editSeat(2, 1);
+    QTest::keyClick(QApplication::focusWidget(), '9');
+    scan(QStringLiteral("ADJ1:%1:5:%2").arg(QString(32, QLatin1Char('B')), hash));
+    REQUIRE(hands.hall.position().slips.size() == 2);
+    CHECK(view.model()->index(2, 1).data(Qt::EditRole).toString() == QStringLiteral("9"));
+    // The code that a slip was printed with before the game is the tournament's own.
+    const QString own = QString::fromStdString(db::toHex(*hands.hall.tournament())).toUpper();
+    view.setCurrentIndex(view.model()->index(0, 1));
+    scan(QStringLiteral("ADJ1:%1:1:%2").arg(own, hash));
+    CHECK(hands.hall.position().slips.size() == 2);
+    CHECK(hands.part<QLabel>("resultSlipNote").text().contains(QStringLiteral("own code (entry 1)")));
+}
+
 TEST_CASE("a game behind the head that its table's slip shows is one line, ended or not", "[ui][tournament]") {
     CupHands hands;
     hands.seatTwelve();

@@ -8,6 +8,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QtMath>
+#include <utility>
 
 #include "ui/audience/audience_paint.h"
 #include "ui/board/board_painter.h"
@@ -57,7 +58,9 @@ AudienceWindow::AudienceWindow(QWidget* parent) : QWidget(parent, Qt::Window) {
     });
 }
 
-void AudienceWindow::open(const QWidget* beside) {
+void AudienceWindow::open(QWidget* beside) {
+    m_beside = beside;
+    m_hasJustOpened = true;
     if (QScreen* screen = audienceScreen(beside)) {
         setGeometry(screen->geometry());
         showFullScreen();
@@ -166,7 +169,17 @@ void AudienceWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) {
         setCursor(isFullScreen() ? Qt::BlankCursor : Qt::ArrowCursor);
     }
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && std::exchange(m_hasJustOpened, false)) {
+        giveBack();
+    }
     QWidget::changeEvent(event);
+}
+
+/// The keyboard, to the window beside which this one was opened.
+void AudienceWindow::giveBack() {
+    if (m_beside) {
+        m_beside->activateWindow();
+    }
 }
 
 void AudienceWindow::keyPressEvent(QKeyEvent* event) {
@@ -175,7 +188,8 @@ void AudienceWindow::keyPressEvent(QKeyEvent* event) {
     } else if (event->key() == Qt::Key_F11) {
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     } else {
-        QWidget::keyPressEvent(event);
+        // Nothing is typed here: the next key goes where acts are.
+        giveBack();
     }
 }
 

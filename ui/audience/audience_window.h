@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPixmap>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 #include <optional>
@@ -33,8 +34,9 @@ public:
     void tumble();
     [[nodiscard]] bool tumbling() const { return m_tumbling.isActive(); }
 
-    /// Fills a screen that does not show `beside`; where there is only one, a window of ordinary size opens.
-    void open(const QWidget* beside);
+    /// Fills a screen that does not show `beside`; where there is only one, a window of ordinary size opens. The
+    /// keyboard stays with `beside`, also where the desktop gives it to every new window.
+    void open(QWidget* beside);
 
 Q_SIGNALS:
     void closed();
@@ -49,6 +51,7 @@ protected:
 private:
     void renewBoard();
     void describe();
+    void giveBack();
 
     std::optional<PublicView> m_view;
     GameClock::Face m_turnClock;
@@ -56,6 +59,8 @@ private:
     Look m_look = Look::Dark;
     QPixmap m_board;
     QTimer m_tumbling;
+    QPointer<QWidget> m_beside;
+    bool m_hasJustOpened = false;
     int m_ticks = 0;
 };
 

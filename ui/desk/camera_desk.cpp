@@ -8,12 +8,10 @@
 #include <mutex>
 #include <utility>
 
-#include "adjudicator/watch/known_table.h"
-#include "engine/state/to_position.h"
+#include "ui/desk/camera_held.h"
 #include "ui/desk/table_desk.h"
 #include "ui/pages/given_corners.h"
 #include "ui/text/camera_text.h"
-#include "vision/camera/live_camera.h"
 #include "vision/overlay.h"
 
 namespace ui {
@@ -65,13 +63,6 @@ struct CameraDesk::Door {
 
 struct CameraDesk::Made {
     engine::Expected<vision::EvidencePicture, live::KeepError> picture;
-};
-
-struct CameraDesk::Camera {
-    live::LiveCamera camera;
-    std::uint64_t shownFrame = 0;
-    /// A person marked the board in its picture.
-    bool isMarked = false;
 };
 
 CameraDesk::CameraDesk(TableDesk& table, QObject* parent)
@@ -146,27 +137,6 @@ void CameraDesk::start() {
     }
     sayLayout();
     m_clock.start();
-}
-
-/// The board of the open game is the one to look for; without a game the picture tells.
-std::optional<engine::Setup> CameraDesk::recorded() const {
-    return m_table.hasGame() ? std::optional(engine::toSetup(m_table.position())) : std::nullopt;
-}
-
-std::vector<engine::Hex> CameraDesk::recordedLand() const {
-    const auto setup = recorded();
-    return setup ? adjudicator::watch::layoutOf(*setup).land : std::vector<engine::Hex>();
-}
-
-void CameraDesk::sayLayout() {
-    if (!m_camera) {
-        return;
-    }
-    std::optional<engine::Layout> layout;
-    if (m_table.hasGame()) {
-        layout = adjudicator::watch::layoutOf(engine::toSetup(m_table.position()));
-    }
-    m_camera->camera.setLayout(layout && !layout->land.empty() ? layout : std::nullopt);
 }
 
 void CameraDesk::choose(const QString& source) {
@@ -301,74 +271,6 @@ QImage CameraDesk::current() const {
 std::shared_ptr<const vision::Image> CameraDesk::frame() const {
     const auto newest = m_camera ? m_camera->camera.current() : nullptr;
     return newest ? std::shared_ptr<const vision::Image>(newest, &newest->image) : nullptr;
-}
-
-void CameraDesk::findBoard() {
-    if (m_camera) {
-        m_camera->camera.findBoard();
-        Q_EMIT changed();
-    }
-}
-
-void CameraDesk::markBoard(const MarkedCorners& corners) {
-    if (m_camera) {
-        m_camera->camera.markBoard(givenCorners(corners));
-        m_camera->isMarked = true;
-        keepCorners(m_source, corners);
-        Q_EMIT boardMarked();
-        Q_EMIT changed();
-    }
-}
-
-std::optional<MarkedCorners> CameraDesk::markedCorners() const {
-    const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
-    if (!board || !board->isMarked) {
-        return std::nullopt;
-    }
-    return ui::markedCorners(
-        vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
-}
-
-MarkedCorners CameraDesk::likelyCorners() const {
-    const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
-    if (board) {
-        return ui::markedCorners(
-            vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
-    }
-    return keptCorners(m_source).value_or(cornersAtFirst(frameSize(), recordedLand()));
-}
-
-/// A mark that leads to nothing any more is not brought up again at the next start.
-void CameraDesk::keepMark() {
-    if (!m_camera->isMarked || m_camera->camera.boardSearch() == live::BoardSearch::NotYet) {
-        return;
-    }
-    const auto board = m_camera->camera.board();
-    if (!board || !board->isMarked) {
-        m_camera->isMarked = board.has_value() ? false : m_camera->camera.isMarked();
-        if (!m_camera->isMarked) {
-            forgetCorners(m_source);
-        }
-    }
-}
-
-QString CameraDesk::boardText() const {
-    if (!m_camera || !m_camera->camera.newest()) {
-        return {};
-    }
-    const bool isKnown = m_camera->camera.board().has_value();
-    switch (m_camera->camera.boardSearch()) {
-        case live::BoardSearch::NotYet:
-            return tr("Looking for the board …");
-        case live::BoardSearch::Found:
-            return markedCorners() ? tr("Board found where it was marked") : tr("Board found");
-        case live::BoardSearch::NotFound:
-            if (m_camera->isMarked && !isKnown) {
-                return tr("No tiles lie where the corners were marked");
-            }
-            return isKnown ? tr("Board covered: as found before") : tr("No board here");
-    }
-    return {};
 }
 
 /// Takes what the camera's thread has, and tells those who show it.

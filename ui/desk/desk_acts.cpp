@@ -152,7 +152,9 @@ Guide TableDesk::guide() const {
     if (m_table->declared()) {
         return asksForWord() && !combat ? Guide::Questions : Guide::None;
     }
-    if (!dueDiscards().empty()) {
+    // Where the robber goes may be said all the same.
+    const bool asksHands = !handsToAsk().empty() && (!m_chooser || m_chooser->chosen().empty());
+    if (!dueDiscards().empty() || asksHands) {
         return Guide::Discards;
     }
     if ((!m_chooser || m_chooser->act() == Act::Due) && !blindBidders(position()).empty()) {

@@ -34,7 +34,8 @@ std::vector<Markers::Legal> TableDesk::lettered() const {
         const QPointF pb = plane(b.at);
         return std::abs(pa.y() - pb.y()) > 0.1 ? pa.y() < pb.y() : pa.x() < pb.x();
     });
-    if (static_cast<qsizetype>(legal.size()) <= kLetters.size()) {
+    // While hands are asked for the letters are the panel's.
+    if (static_cast<qsizetype>(legal.size()) <= kLetters.size() && guide() != Guide::Discards) {
         for (std::size_t i = 0; i < legal.size(); ++i) {
             legal[i].letter = QString(kLetters[static_cast<qsizetype>(i)]);
         }

@@ -78,6 +78,15 @@ Message TableDesk::actMessage() {
                 {},
                 {}};
     }
+    if (guide() == Guide::Discards) {
+        return {Message::Kind::Guide,
+                Icon::Hand,
+                tr("Seven:"),
+                tr("nobody knows how many cards some hold. Say it at the right, or move the robber at once."),
+                {},
+                {},
+                {}};
+    }
     const auto question = m_chooser->question();
     if (guide() != Guide::None && (!question || !question->besidePlaces) && m_chooser->nextPlaces().empty()) {
         const bool due = m_chooser->act() == Act::Due || m_chooser->act() == Act::Discard;

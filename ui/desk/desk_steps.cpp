@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/action/decide.h"
+#include "engine/rules/robber.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/table_desk.h"
 #include "ui/parts/turn_bar.h"
@@ -87,6 +88,10 @@ std::deque<engine::Action> TableDesk::dueDiscards() const {
         }
     }
     return discards;
+}
+
+std::vector<engine::PlayerId> TableDesk::handsToAsk() const {
+    return m_asksNoHands ? std::vector<engine::PlayerId>() : engine::discardsToAsk(position());
 }
 
 void TableDesk::throwNow(const std::string& word) {
@@ -180,6 +185,9 @@ QString TableDesk::nextWord() const {
     if (!dueDiscards().empty()) {
         return tr("All have given up");
     }
+    if (!handsToAsk().empty()) {
+        return tr("Go on");
+    }
     const auto step = stepAction();
     if (turn.phase == engine::Phase::Ended || !step ||
         (turn.phase == engine::Phase::Found && !std::holds_alternative<engine::Throw>(*step))) {
@@ -222,6 +230,9 @@ void TableDesk::next() {
         throwNow({});
     } else if (auto discards = dueDiscards(); !discards.empty()) {
         playAll(std::move(discards));
+    } else if (!handsToAsk().empty()) {
+        m_asksNoHands = true;
+        Q_EMIT changed();
     } else if (const auto step = stepAction()) {
         play(*step);
     }

@@ -21,7 +21,8 @@ namespace ui {
 namespace {
 
 constexpr int kBoardPixels = 2400;
-constexpr qreal kBoardMargin = 0.6;
+/// A harbour reaches 0.85 hex sides beyond the land.
+constexpr qreal kBoardMargin = 0.95;
 constexpr int kAll = 100;
 
 /// Empty when the whole of it is in the file.
@@ -202,12 +203,23 @@ void Exporter::startBoard(ExportKind kind, const QString& file, const engine::Po
     }
     // Painting reads the look in force, so it is done here; packing and writing take longer.
     if (kind == ExportKind::BoardSvg) {
-        run(file, [file, bytes = boardSvgFile(position, seats, QFileInfo(file).completeBaseName())](const auto&) {
-            return Outcome{false, writeWhole(file, bytes)};
-        });
+        startBytes(file, boardSvgFile(position, seats, QFileInfo(file).completeBaseName()));
+    } else {
+        startImage(file, boardImage(position, seats, kBoardPixels));
+    }
+}
+
+void Exporter::startBytes(const QString& file, QByteArray bytes) {
+    if (!isBusy()) {
+        run(file, [file, bytes = std::move(bytes)](const auto&) { return Outcome{false, writeWhole(file, bytes)}; });
+    }
+}
+
+void Exporter::startImage(const QString& file, QImage image) {
+    if (isBusy()) {
         return;
     }
-    run(file, [file, image = boardImage(position, seats, kBoardPixels)](const auto&) {
+    run(file, [file, image = std::move(image)](const auto&) {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);

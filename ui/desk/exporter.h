@@ -48,6 +48,9 @@ public:
     void start(const ExportJob& job);
     /// The board as the window draws it, in the look in force; its pixels, or its SVG text, are made at once.
     void startBoard(ExportKind kind, const QString& file, const engine::Position& position, int seats);
+    /// What is already made, as a file.
+    void startBytes(const QString& file, QByteArray bytes);
+    void startImage(const QString& file, QImage image);
     void cancel();
 
 Q_SIGNALS:

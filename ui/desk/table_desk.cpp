@@ -237,6 +237,7 @@ void TableDesk::onChanged(const engine::Events& events) {
 
 void TableDesk::renewOffer() {
     m_legal = engine::legalActs(position());
+    m_asksNoHands = m_asksNoHands && std::holds_alternative<engine::RobberDue>(position().turn.pending);
     m_march = {};
     m_chooser.reset();
     if (m_table->declared() || m_correcting) {

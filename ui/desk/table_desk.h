@@ -111,6 +111,9 @@ public:
     /// Leaves the act by one step; false when there was nothing to leave.
     bool cancel();
 
+    /// On a 7: whose hand nobody knows, to be asked how many cards it has, until the referee goes on without.
+    [[nodiscard]] std::vector<engine::PlayerId> handsToAsk() const;
+
     // Steps.
     /// The word on the filled button, and whether it can be pressed now.
     [[nodiscard]] QString nextWord() const;
@@ -315,6 +318,8 @@ private:
     QTimer m_layTimer;
     SideWork m_checking;
     bool m_correcting = false;
+    /// The play goes on without asking for hands that nobody knows, until the robber has moved.
+    bool m_asksNoHands = false;
     bool m_hasWord = false;
     /// Throw as soon as the declaration is written: no word is wanted for it.
     bool m_throwAtOnce = false;

@@ -11,6 +11,7 @@
 #include "adjudicator/text/dice_game_text.h"
 #include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/referee_parts.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -96,6 +97,7 @@ void DiceReferee::showPlan() {
                 tr("and %n more to decide", nullptr, static_cast<int>(m_plan->conflicts.size()) - 1), fresh, "dim"));
         }
     }
+    takeTabPlace(*m_result, *fresh);
     delete m_result->parentWidget()->layout()->replaceWidget(m_result, fresh);
     m_result->deleteLater();
     m_result = fresh;

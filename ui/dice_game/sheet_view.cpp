@@ -71,8 +71,9 @@ void SheetView::show(const dice::Position& position, engine::PlayerId player, st
     update();
 }
 
-qreal SheetView::scale() const {
-    return m_layout.box.isEmpty() ? 1 : qMin(width() / m_layout.box.width(), height() / m_layout.box.height());
+qreal SheetView::scaleFor(const QSizeF& size) const {
+    return m_layout.box.isEmpty() ? 1
+                                  : qMin(size.width() / m_layout.box.width(), size.height() / m_layout.box.height());
 }
 
 QPointF SheetView::middleOf(const SheetPart& part) const {
@@ -187,6 +188,10 @@ void SheetView::step(int by) {
     const auto count = static_cast<int>(open.size());
     const int at = found == open.end() ? (by > 0 ? -1 : 0) : static_cast<int>(found - open.begin());
     setCurrent(open[static_cast<std::size_t>((at + by + count) % count)]);
+}
+
+bool SheetView::walksBy(int key) {
+    return key == Qt::Key_N || key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
 void SheetView::keyPressEvent(QKeyEvent* event) {
@@ -314,16 +319,16 @@ void SheetView::paintJoker(QPainter& p, dice::JokerId id) const {
     p.restore();
 }
 
-void SheetView::paintEvent(QPaintEvent*) {
-    QPainter p(this);
+void SheetView::paintOn(QPainter& p, const QRectF& into, const Colours& c) const {
+    p.save();
     p.setRenderHint(QPainter::Antialiasing);
-    const Colours& c = colours();
-    p.fillRect(rect(), c.sea);
+    p.fillRect(into, c.sea);
     if (!m_position) {
+        p.restore();
         return;
     }
-    const qreal unit = scale() / kArtUnits;
-    p.translate(QPointF(width() / 2.0, height() / 2.0));
+    const qreal unit = scaleFor(into.size()) / kArtUnits;
+    p.translate(into.center());
     p.scale(unit, unit);
     p.translate(-m_layout.box.center() * kArtUnits);
     for (const SheetLayout::HexAt& hex : m_layout.hexes) {
@@ -349,6 +354,21 @@ void SheetView::paintEvent(QPaintEvent*) {
             paintPlace(p, place);
         }
     }
+    p.restore();
+}
+
+void SheetView::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    const Colours& c = colours();
+    paintOn(p, rect(), c);
+    if (!m_position) {
+        return;
+    }
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal unit = scale() / kArtUnits;
+    p.translate(QPointF(width() / 2.0, height() / 2.0));
+    p.scale(unit, unit);
+    p.translate(-m_layout.box.center() * kArtUnits);
     const auto ring = [&](const SheetPart& part, const QColor& ink, qreal wide) {
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(ink, wide));

@@ -10,6 +10,8 @@
 
 namespace ui {
 
+struct Colours;
+
 /// One player's sheet, to be filled by mouse or keyboard: arrow keys go from part to part, Enter chooses. Says which
 /// part was chosen; what it means is decided elsewhere.
 class SheetView : public QWidget {
@@ -21,10 +23,14 @@ public:
     /// `open`: the parts that can be chosen now.
     void show(const engine::dice_game::Position& position, engine::PlayerId player,
               std::set<engine::dice_game::SheetPart> open);
+    /// The keys that go from part to part.
+    [[nodiscard]] static bool walksBy(int key);
     [[nodiscard]] std::optional<engine::dice_game::SheetPart> current() const { return m_current; }
     void setCurrent(std::optional<engine::dice_game::SheetPart> part);
     /// Where a part is drawn, in pixels of the widget.
     [[nodiscard]] QPointF pixelOf(const engine::dice_game::SheetPart& part) const;
+    /// The sheet as it was shown last, on any paper; without what is pointed at.
+    void paintOn(QPainter& painter, const QRectF& into, const Colours& colours) const;
     [[nodiscard]] QSize minimumSizeHint() const override { return {360, 380}; }
 
 Q_SIGNALS:
@@ -39,7 +45,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] qreal scale() const;
+    [[nodiscard]] qreal scale() const { return scaleFor(size()); }
+    [[nodiscard]] qreal scaleFor(const QSizeF& size) const;
     [[nodiscard]] QPointF middleOf(const engine::dice_game::SheetPart& part) const;
     [[nodiscard]] std::optional<engine::dice_game::SheetPart> partAt(QPointF pixel) const;
     [[nodiscard]] std::vector<engine::dice_game::SheetPart> parts() const;

@@ -79,6 +79,8 @@ private:
     void showQuestions(const std::vector<PhotoResult::Question>& questions);
     void showPhoto();
     [[nodiscard]] QWidget* makeSetBar();
+    /// The hexes of the set-up that are no sea, in their order.
+    [[nodiscard]] std::vector<engine::Hex> land() const;
 
     GameDraft& m_draft;
     std::mt19937 m_random{std::random_device{}()};

@@ -76,6 +76,28 @@ void GameDraft::setHolding(const std::string& player, const engine::HoldingSetup
 
 void GameDraft::setHolder(std::optional<std::string> engine::Setup::*card, std::optional<std::string> player) {
     m_setup.*card = std::move(player);
+    if (card == &engine::Setup::largestArmyHolder && m_setup.largestArmyHolder) {
+        haveEarnedArmy(*m_setup.largestArmyHolder);
+    }
+}
+
+int GameDraft::knightsOf(const std::string& player) const {
+    const auto holding = m_setup.holdings.find(player);
+    const bool isSaid = holding != m_setup.holdings.end() && holding->second.playedDevelopment;
+    return isSaid ? (*holding->second.playedDevelopment)[engine::DevelopmentCard::Knight] : 0;
+}
+
+/// B-12: who holds the largest army has played three knights, and nobody has played more.
+void GameDraft::haveEarnedArmy(const std::string& holder) {
+    constexpr int kLeastKnights = 3;
+    const auto rulesNow = rules();
+    int knights = rulesNow ? std::min(kLeastKnights, rulesNow->number(engine::Number::KnightsNeeded)) : kLeastKnights;
+    for (const engine::PlayerSetup& player : m_setup.players) {
+        knights = std::max(knights, knightsOf(player.id));
+    }
+    auto& played = m_setup.holdings[holder].playedDevelopment;
+    played = played.value_or(engine::DevelopmentCounts{});
+    (*played)[engine::DevelopmentCard::Knight] = knights;
 }
 
 std::optional<engine::Rules> GameDraft::rules() const {

@@ -14,6 +14,7 @@
 #include "engine/rulesets/monopolists/continents.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/tab_order.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -151,6 +152,7 @@ void JoinedStep::addHolders(QGridLayout& grid) {
         connect(box, &QComboBox::activated, this, [this, box, card] {
             const std::string id = box->currentData().toString().toStdString();
             m_draft.setHolder(card, id.empty() ? std::nullopt : std::optional(id));
+            showKnights();
             Q_EMIT changed();
         });
     };
@@ -264,7 +266,8 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     });
     auto* knights = countField(m_form, 0, 25, {}, tr("Knights played by %1").arg(name));
     constexpr auto knight = engine::DevelopmentCard::Knight;
-    knights->setValue(holding.playedDevelopment ? (*holding.playedDevelopment)[knight] : 0);
+    knights->setValue(m_draft.knightsOf(id));
+    m_knights[id] = knights;
     grid.addWidget(knights, line, column++);
     connect(knights, &QSpinBox::valueChanged, this, [this, id](int count) {
         changeHolding(id, [&](engine::HoldingSetup& its) {
@@ -308,6 +311,14 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     }
 }
 
+/// The largest army's holder has played some.
+void JoinedStep::showKnights() {
+    for (const auto& [player, box] : m_knights) {
+        const QSignalBlocker quiet(box);
+        box->setValue(m_draft.knightsOf(player));
+    }
+}
+
 void JoinedStep::addPlayers(QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
@@ -347,6 +358,7 @@ void JoinedStep::rebuild() {
         m_form->deleteLater();
     }
     m_form = new QWidget(this);
+    m_knights.clear();
     auto* column = new QVBoxLayout(m_form);
     column->setContentsMargins(26, 8, 0, 0);
     column->setSpacing(12);
@@ -361,6 +373,7 @@ void JoinedStep::rebuild() {
     addPlayers(*column);
     auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
     layout->insertWidget(layout->count() - 1, m_form);
+    putInTabOrder(*m_pieces, *m_form);
 }
 
 void JoinedStep::refresh() {

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] QComboBox* playerChoice(QWidget* parent, const QString& name,
                                           const std::optional<std::string>& chosen);
     void takeTurn();
+    void showKnights();
     template <class Change>
     void changeHolding(const std::string& player, Change change);
     template <class Change>
@@ -66,6 +67,7 @@ private:
     QSpinBox* m_round = nullptr;
     QComboBox* m_player = nullptr;
     QComboBox* m_phase = nullptr;
+    std::map<std::string, QSpinBox*> m_knights;
 };
 
 }  // namespace ui

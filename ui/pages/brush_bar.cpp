@@ -8,6 +8,7 @@
 #include "ui/board/artwork/piece_art.h"
 #include "ui/board/artwork/tile_art.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/icons.h"
 
@@ -123,9 +124,6 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
 
     auto* pieces = new QWidget(this);
     auto* pieceRow = new FlowLayout(pieces, 3);
-    m_players = new QWidget(pieces);
-    auto* ownerRow = new FlowLayout(m_players, 3);
-    Q_UNUSED(ownerRow);
     const auto building = [&](Brush::Kind kind, const QString& name, engine::BuildingKind drawing) {
         addPiece(pieceRow, simple(kind), name, 84, [drawing](QPainter& p, const PlayerLook& look) {
             artwork::paintBuilding(p, drawing, look, 0, false);
@@ -164,6 +162,8 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     add(pieceRow, simple(Brush::Kind::Erase), tr("Take away"),
         QIcon(drawn(Icon::Cross, colours().bad, kIcon - 6, devicePixelRatioF())));
     layout->addWidget(pieces);
+    m_players = new QWidget(this);
+    m_players->setLayout(new FlowLayout(nullptr, 3));
     layout->addWidget(m_players);
     drop();
 }
@@ -255,6 +255,7 @@ void BrushBar::setPlayers(const std::vector<engine::PlayerSetup>& players) {
         m_owners.push_back({button, player.id, look});
         known = known || player.id == m_owner;
     }
+    takeTabPlace(*m_players, *m_players);
     choosePlayer(known || players.empty() ? m_owner : players.front().id);
 }
 

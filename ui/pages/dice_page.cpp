@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -249,9 +250,17 @@ bool DicePage::takeKey(int key) {
 }
 
 void DicePage::keyPressEvent(QKeyEvent* event) {
-    if (!takeKey(event->key())) {
-        QWidget::keyPressEvent(event);
+    if (takeKey(event->key())) {
+        return;
     }
+    // The sheet is walked from wherever the keyboard is on this page.
+    const bool isShown = m_desk.hasGame() && m_pages->currentIndex() == 1 && !hasReferee();
+    if (isShown && !m_view->hasFocus() && SheetView::walksBy(event->key())) {
+        m_view->setFocus();
+        QCoreApplication::sendEvent(m_view, event);
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 /// Before a game begins the names are what is typed.

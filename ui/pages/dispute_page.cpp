@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -15,9 +14,12 @@
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
+#include "ui/parts/act_form.h"
 #include "ui/parts/correction_panel.h"
+#include "ui/parts/dispute_list.h"
 #include "ui/parts/dispute_step_view.h"
 #include "ui/parts/dispute_steps.h"
 #include "ui/parts/ruling_form.h"
@@ -32,8 +34,6 @@ namespace {
 using adjudicator::RulingDecision;
 using adjudicator::RulingGiven;
 
-constexpr int kEntryRole = Qt::UserRole;
-
 }  // namespace
 
 DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
@@ -43,7 +43,9 @@ DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     layout->addWidget(makeTop());
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
-    m_stack->addWidget(makeList());
+    m_list = new DisputeList(m_stack);
+    connect(m_list, &DisputeList::chosen, this, [this](qulonglong entry) { (void)open(entry); });
+    m_stack->addWidget(m_list);
     auto* split = new QSplitter(Qt::Horizontal, m_stack);
     m_steps = new DisputeSteps(split);
     m_view = new DisputeStepView(m_desk, split);
@@ -58,6 +60,11 @@ DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     split->setSizes({560, 740, 540});
     m_stack->addWidget(split);
     connect(m_steps, &DisputeSteps::currentChanged, this, &DisputePage::showStep);
+    connect(m_view, &DisputeStepView::placeChosen, this, [this](const PlaceName& place) {
+        if (ActForm* form = pointing()) {
+            form->takePlace(place);
+        }
+    });
     connect(&m_desk, &TableDesk::changed, this, [this] {
         if (isVisible()) {
             refresh();
@@ -88,6 +95,7 @@ QWidget* DisputePage::makeTop() {
     words->addWidget(m_subtitle);
     layout->addLayout(words);
     m_state = new QLabel(top);
+    m_state->setProperty("kind", QStringLiteral("good"));
     layout->addWidget(m_state);
     layout->addStretch(1);
     m_print = new QPushButton(tr("Sheet to print…"), top);
@@ -99,30 +107,6 @@ QWidget* DisputePage::makeTop() {
     layout->addWidget(m_print);
     layout->addWidget(back);
     return top;
-}
-
-QWidget* DisputePage::makeList() {
-    auto* page = new QWidget(this);
-    page->setObjectName(QStringLiteral("panel"));
-    page->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(24, 18, 24, 18);
-    m_none = new QLabel(page);
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_list = new QListWidget(page);
-    m_list->setAccessibleName(tr("Disputes and rulings"));
-    m_list->setWordWrap(true);
-    m_list->setSpacing(4);
-    QFont font = m_list->font();
-    font.setPixelSize(16);
-    m_list->setFont(font);
-    layout->addWidget(m_none);
-    layout->addWidget(m_list, 1);
-    connect(m_list, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem* item) { (void)open(item->data(kEntryRole).toULongLong()); });
-    m_list->installEventFilter(this);
-    return page;
 }
 
 QWidget* DisputePage::makeRuling() {
@@ -184,6 +168,7 @@ QWidget* DisputePage::makeRuling() {
     side->setMinimumWidth(300);
     connect(m_form, &RulingForm::edited, this, &DisputePage::showChoice);
     connect(m_question, &QLineEdit::textEdited, this, &DisputePage::showChoice);
+    connect(m_correction, &CorrectionPanel::pointed, this, &DisputePage::showPointing);
     connect(m_correction, &CorrectionPanel::changed, this, [this] {
         m_record->setEnabled(choice() != Choice::Correct || (m_correction->ready() && m_form->hasReason()));
     });
@@ -222,6 +207,28 @@ bool DisputePage::open(std::uint64_t entry) {
     return true;
 }
 
+bool DisputePage::openCorrection(std::uint64_t entry) {
+    const bool isOpen = open(entry);
+    if (isOpen && m_correct->isEnabled()) {
+        m_correct->setChecked(true);
+        m_correction->sayOtherwise();
+    }
+    return isOpen;
+}
+
+ActForm* DisputePage::pointing() const {
+    return m_dispute && choice() == Choice::Correct ? m_correction->pointing() : nullptr;
+}
+
+/// While an act is said that has places, its table stands in the middle.
+void DisputePage::showPointing() {
+    if (const ActForm* form = pointing()) {
+        m_view->point(form->position(), form->markers(), form->wanted(), m_seats);
+    } else {
+        m_view->endPointing();
+    }
+}
+
 void DisputePage::showList() {
     m_correction->forget();
     m_dispute.reset();
@@ -231,7 +238,7 @@ void DisputePage::showList() {
     m_print->setVisible(false);
     setState({}, "");
     refreshList();
-    m_list->setFocus();
+    m_list->focusList();
 }
 
 void DisputePage::refresh() {
@@ -260,27 +267,7 @@ void DisputePage::refresh() {
 }
 
 void DisputePage::refreshList() {
-    m_list->clear();
-    if (m_desk.hasGame()) {
-        const adjudicator::Line& line = m_desk.table().line();
-        for (auto each = line.log().rbegin(); each != line.log().rend(); ++each) {
-            const auto* ruling = std::get_if<RulingGiven>(&each->entry.body);
-            if (ruling == nullptr) {
-                continue;
-            }
-            const bool open = ruling->decision == RulingDecision::Open;
-            auto* item = new QListWidgetItem(
-                icon(open ? Icon::Warning : Icon::Ruling, m_list),
-                QStringLiteral("%1   %2").arg(each->seq()).arg(sentence(*each, line.position())), m_list);
-            item->setData(kEntryRole, static_cast<qulonglong>(each->seq()));
-        }
-    }
-    m_none->setVisible(m_list->count() == 0);
-    m_none->setText(m_desk.hasGame() ? tr("None. F8 on any entry of the record opens one.") : tr("No game yet"));
-    m_list->setVisible(m_list->count() > 0);
-    if (m_list->count() > 0) {
-        m_list->setCurrentRow(0);
-    }
+    m_list->refresh(m_desk.hasGame() ? &m_desk.table().line() : nullptr);
 }
 
 void DisputePage::showHead() {
@@ -319,10 +306,14 @@ void DisputePage::showStep() {
     m_view->setStep(*m_dispute, index, m_seats);
     m_form->offerClauses(adjudicator::clausesByWeight(step));
     const adjudicator::Line& line = m_desk.table().line();
-    const bool counts = !m_dispute->takenBack && line.indexOf(step.place).has_value();
+    // What was corrected already can be corrected again, whichever of its entries is seen.
+    const auto act = std::ranges::find_if(line.acts(), [&](const adjudicator::LineAct& each) {
+        return each.origin == step.place || each.now == step.place;
+    });
+    const bool counts = !m_dispute->takenBack && act != line.acts().end();
     m_correct->setEnabled(counts && !m_desk.table().declared());
     if (counts) {
-        m_correction->setAct(line, step.place);
+        m_correction->setAct(line, act->origin);
     } else {
         m_correction->forget();
         if (m_correct->isChecked()) {
@@ -342,6 +333,7 @@ DisputePage::Choice DisputePage::choice() const {
 void DisputePage::showChoice() {
     const Choice chosen = choice();
     m_correction->setVisible(chosen == Choice::Correct);
+    showPointing();
     m_form->setVisible(chosen != Choice::Open);
     RulingGiven ruling;
     m_form->fill(ruling);
@@ -381,6 +373,9 @@ void DisputePage::record() {
 }
 
 void DisputePage::keyPressEvent(QKeyEvent* event) {
+    if (m_view->takeKey(event->key(), event->modifiers())) {
+        return;
+    }
     switch (event->key()) {
         case Qt::Key_Escape:
             Q_EMIT leaveRequested();
@@ -396,18 +391,6 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
             break;
     }
     QWidget::keyPressEvent(event);
-}
-
-bool DisputePage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (enter && m_list->currentItem() != nullptr) {
-            (void)open(m_list->currentItem()->data(kEntryRole).toULongLong());
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace ui

@@ -9,14 +9,15 @@
 
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 class QRadioButton;
 class QStackedWidget;
 
 namespace ui {
 
+class ActForm;
 class CorrectionPanel;
+class DisputeList;
 class DisputeSteps;
 class DisputeStepView;
 class RulingForm;
@@ -31,6 +32,8 @@ public:
 
     /// Opens the dispute about an entry of the game at the table; false (and the list with the reason) if it has none.
     bool open(std::uint64_t entry);
+    /// The same, to say at once what the act was instead.
+    bool openCorrection(std::uint64_t entry);
     void showList();
     /// Writes the sheet of the dispute shown, with its pictures; `sheetWritten` tells when it is there.
     void writeSheet(const QString& path);
@@ -45,19 +48,19 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Choice { Stands, Correct, Irregular, Open };
 
     [[nodiscard]] QWidget* makeTop();
-    [[nodiscard]] QWidget* makeList();
     [[nodiscard]] QWidget* makeRuling();
     void refresh();
     void refreshList();
     void showHead();
     void showStep();
     void showChoice();
+    [[nodiscard]] ActForm* pointing() const;
+    void showPointing();
     [[nodiscard]] Choice choice() const;
     void record();
     void print();
@@ -78,8 +81,7 @@ private:
     QLabel* m_subtitle = nullptr;
     QLabel* m_state = nullptr;
     QPushButton* m_print = nullptr;
-    QLabel* m_none = nullptr;
-    QListWidget* m_list = nullptr;
+    DisputeList* m_list = nullptr;
     DisputeSteps* m_steps = nullptr;
     DisputeStepView* m_view = nullptr;
     QLineEdit* m_question = nullptr;

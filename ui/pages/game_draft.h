@@ -130,8 +130,11 @@ public:
     void setUnderWay(bool underWay);
     void setTurn(int round, const std::string& player, const std::string& phase);
     void setHolding(const std::string& player, const engine::HoldingSetup& holding);
-    /// One of the set-up's holders of a special card: `&engine::Setup::longestRoadHolder`.
+    /// One of the set-up's holders of a special card: `&engine::Setup::longestRoadHolder`. The largest army's has from
+    /// then on played the knights that earn it (B-12), if fewer were said.
     void setHolder(std::optional<std::string> engine::Setup::*card, std::optional<std::string> player);
+    /// How many knights this player has played, as far as was said.
+    [[nodiscard]] int knightsOf(const std::string& player) const;
     void setMarks(engine::MarksSetup marks);
 
     /// The rules that the chosen documents, rulings and votes make together, whatever the board; nothing where they
@@ -154,6 +157,7 @@ private:
     void remember() { remember(boardState()); }
     void remember(BoardState before);
     void piecesChanged();
+    void haveEarnedArmy(const std::string& holder);
     void refitBoard();
     [[nodiscard]] std::vector<engine::Document> documents() const;
     [[nodiscard]] engine::RMoMap exchangeMap() const;

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/parts/tab_order.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -210,6 +211,7 @@ void PlayerList::rebuild() {
         rows->addLayout(row);
     }
     m_layout->insertWidget(0, m_rows);
+    putInTabOrder(*this, *m_rows);
     m_add->setEnabled(m_players.size() < m_most);
 }
 

@@ -17,6 +17,7 @@
 #include "ui/parts/combat_rounds.h"
 #include "ui/parts/dice_sign.h"
 #include "ui/parts/discard_panel.h"
+#include "ui/parts/event_band.h"
 #include "ui/parts/facts_panel.h"
 #include "ui/parts/head_card.h"
 #include "ui/parts/message_strip.h"
@@ -32,8 +33,9 @@
 #include "ui/parts/trade_panel.h"
 #include "ui/parts/turn_bar.h"
 #include "ui/parts/vote_panel.h"
-#include "ui/parts/warning_band.h"
 #include "ui/parts/watch_panel.h"
+#include "ui/text/news.h"
+#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -45,8 +47,10 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     layout->addWidget(m_turn);
     m_past = new PastBand(m_desk, this);
     layout->addWidget(m_past);
-    m_warnings = new WarningBand(this);
+    m_warnings = new EventBand(EventBand::Kind::Warning, this);
     layout->addWidget(m_warnings);
+    m_news = new EventBand(EventBand::Kind::News, this);
+    layout->addWidget(m_news);
     m_split = new QSplitter(Qt::Horizontal, this);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
@@ -60,6 +64,8 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     layout->addWidget(m_split, 1);
 
     connect(m_turn, &TurnBar::nextPressed, &m_desk, &TableDesk::next, Qt::QueuedConnection);
+    connect(m_turn, &TurnBar::newGamePressed, this, &TablePage::newGameRequested, Qt::QueuedConnection);
+    connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(m_board, &BoardView::placeChosen, this, &TablePage::placeChosen);
     connect(m_board, &BoardView::placeHovered, &m_desk, &TableDesk::hover);
     connect(m_board, &BoardView::placeDragged, &m_desk, &TableDesk::drag);
@@ -174,6 +180,7 @@ void TablePage::refresh() {
     m_past->refresh();
     if (!m_desk.hasGame()) {
         m_warnings->hide();
+        m_news->hide();
         m_strip->show(m_desk.message());
         return;
     }
@@ -188,7 +195,8 @@ void TablePage::refresh() {
         return;
     }
     const engine::Position& position = m_desk.position();
-    m_warnings->show(position);
+    m_warnings->show(warningsOf(position), position);
+    m_news->show(newsOf(m_desk.table()), position);
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.

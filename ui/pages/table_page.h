@@ -20,6 +20,7 @@ class BrushBar;
 class ClockPanel;
 class CombatPanel;
 class DiceSign;
+class EventBand;
 class GameClock;
 class GuidePanel;
 class HeadCard;
@@ -35,7 +36,6 @@ class TurnBar;
 class DiceProposal;
 class DiceWatch;
 class WatchDesk;
-class WarningBand;
 class WatchPanel;
 
 /// The table at play: turn, players, board, strip, acts, the panel of the moment, the record.
@@ -78,7 +78,9 @@ public:
     void forgetDocks();
 
 Q_SIGNALS:
+    /// From the turn bar of a game that is over.
     void newGameRequested();
+    void statisticsRequested();
     /// The camera's dock was closed by its own button.
     void cameraClosed();
 
@@ -118,7 +120,8 @@ private:
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
     PastBand* m_past = nullptr;
-    WarningBand* m_warnings = nullptr;
+    EventBand* m_warnings = nullptr;
+    EventBand* m_news = nullptr;
     QSplitter* m_split = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;

@@ -8,11 +8,12 @@
 #include "ui/pages/table_page.h"
 #include "ui/parts/act_bar.h"
 #include "ui/parts/dice_sign.h"
+#include "ui/parts/event_band.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/players_panel.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/turn_bar.h"
-#include "ui/parts/warning_band.h"
+#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -39,7 +40,8 @@ void TablePage::makeStepKeys() {
 void TablePage::refreshPast() {
     const engine::Position& position = m_desk.shownPosition();
     m_turn->show(position, {}, false);
-    m_warnings->show(position);
+    m_warnings->show(warningsOf(position), position);
+    m_news->hide();
     m_players->show(position);
     m_brushes->hide();
     m_board->setPicture(pictureOf(position));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/bid_panel.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -11,6 +12,7 @@
 #include "engine/rulesets/shadow/auction.h"
 #include "ui/parts/card_stepper.h"
 #include "ui/text/act_text.h"
+#include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -41,14 +43,9 @@ void BidPanel::build() {
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    for (const QString& known : knownText(position)) {
-        auto* line = new QLabel(known, body);
-        line->setWordWrap(true);
-        QFont font = line->font();
-        font.setPixelSize(17);
-        line->setFont(font);
-        layout->addWidget(line);
-    }
+    m_stepper = nullptr;
+    m_cover = nullptr;
+    m_pass = nullptr;
     layout->addWidget(
         dimLabel(tr("Each enters an offer while the others look away. All are turned over together."), body));
     int number = 0;
@@ -65,7 +62,9 @@ void BidPanel::build() {
         state->setProperty("kind", isCovered ? QStringLiteral("good") : QStringLiteral("dim"));
         row->addWidget(state, 0, 2);
         ++number;
-        auto* enter = optionButton(isCovered ? tr("Change") : tr("Enter"), QString::number(number), body);
+        // While an offer is being counted the digits are its cards.
+        auto* enter = optionButton(isCovered ? tr("Change") : tr("Enter"),
+                                   m_entering ? QString() : QString::number(number), body);
         enter->setObjectName(QStringLiteral("bid-") + id);
         enter->setAccessibleName(tr("%1 enters an offer").arg(name));
         enter->setEnabled(m_entering != player);
@@ -80,6 +79,9 @@ void BidPanel::build() {
         row->addWidget(enter, 0, 3);
         row->setColumnStretch(1, 1);
         layout->addLayout(row);
+        if (const engine::Cards& standing = m_auction->bids[player]; !standing.none()) {
+            layout->addWidget(dimLabel(tr("Offered so far: %1").arg(cardsWords(standing)), body));
+        }
         if (m_entering == player) {
             addEntry(*layout, body, player);
         }
@@ -100,9 +102,13 @@ void BidPanel::addEntry(QBoxLayout& layout, QWidget* body, engine::PlayerId play
     stepper->setBounds(m_auction->bids[player], most);
     stepper->setCards(m_cards);
     m_cards = stepper->cards();
+    stepper->setDigits();
     layout.addWidget(stepper);
+    layout.addWidget(dimLabel(size.fewest == size.most ? tr("Exactly %n card(s).", nullptr, size.fewest)
+                                                       : tr("At least %n card(s).", nullptr, size.fewest),
+                              body));
     auto* row = new QHBoxLayout;
-    auto* put = optionButton(tr("Cover it"), {}, body);
+    auto* put = optionButton(tr("Cover it   [Enter]"), {}, body);
     put->setObjectName(QStringLiteral("cover"));
     const auto fits = [this, size] { return m_cards.total() >= size.fewest && m_cards.total() <= size.most; };
     put->setEnabled(fits());
@@ -112,13 +118,16 @@ void BidPanel::addEntry(QBoxLayout& layout, QWidget* body, engine::PlayerId play
     });
     connect(
         put, &QPushButton::clicked, this, [this, player] { cover(player, m_cards); }, Qt::QueuedConnection);
-    auto* pass = optionButton(tr("No offer"), {}, body);
+    auto* pass = optionButton(tr("No offer"), QStringLiteral("0"), body);
     pass->setObjectName(QStringLiteral("pass"));
     connect(
         pass, &QPushButton::clicked, this, [this, player] { cover(player, std::nullopt); }, Qt::QueuedConnection);
     row->addWidget(put, 1);
     row->addWidget(pass, 1);
     layout.addLayout(row);
+    m_stepper = stepper;
+    m_cover = put;
+    m_pass = pass;
 }
 
 void BidPanel::cover(engine::PlayerId player, Offer offer) {
@@ -153,7 +162,33 @@ void BidPanel::reveal() {
     desk().playAll(std::move(acts));
 }
 
+/// What a key means while an offer is being counted.
+bool BidPanel::takeEntryKey(int key) {
+    if (key == Qt::Key_0) {
+        m_pass->click();
+        return true;
+    }
+    if (key > Qt::Key_0 && key <= Qt::Key_9) {
+        m_stepper->addDigit(key - Qt::Key_0);
+        return true;
+    }
+    if (key == Qt::Key_Backspace) {
+        m_cards = m_auction->bids[*m_entering];
+        refresh();
+        return true;
+    }
+    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (enters && !isAncestorOf(QApplication::focusWidget())) {
+        m_cover->click();
+        return true;
+    }
+    return false;
+}
+
 bool BidPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
+    if (modifiers == Qt::NoModifier && m_stepper != nullptr && takeEntryKey(key)) {
+        return true;
+    }
     const auto bidders = blindBidders(desk().position());
     const int digit = key - Qt::Key_1;
     if (modifiers == Qt::NoModifier && digit >= 0 && digit < static_cast<int>(bidders.size())) {

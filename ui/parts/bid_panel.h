@@ -10,6 +10,8 @@ class QBoxLayout;
 
 namespace ui {
 
+class CardStepper;
+
 /// Offers that all make at the same time (R-SW-BID): each enters its own while the others look away, it is covered, and
 /// only when all are covered they are turned over together and written.
 class BidPanel : public GuidePanel {
@@ -29,12 +31,17 @@ private:
     void cover(engine::PlayerId player, Offer offer);
     void judge();
     void reveal();
+    [[nodiscard]] bool takeEntryKey(int key);
 
     /// The stage of bidding that was seen last: another one is entered anew.
     std::optional<engine::Auction> m_auction;
     std::map<engine::PlayerId, Offer> m_covered;
     std::optional<engine::PlayerId> m_entering;
     engine::Cards m_cards;
+    /// Of the offer being entered; null while none is.
+    CardStepper* m_stepper = nullptr;
+    QPushButton* m_cover = nullptr;
+    QPushButton* m_pass = nullptr;
 };
 
 }  // namespace ui

@@ -54,6 +54,8 @@ CardStepper::CardStepper(const QString& name, QWidget* parent)
         for (QPushButton* button : {cell.more, cell.less}) {
             button->setProperty("kind", QStringLiteral("stepper"));
             button->setMinimumWidth(40);
+            // A click leaves the keyboard where it is: Enter must not add another one.
+            button->setFocusPolicy(Qt::TabFocus);
         }
         connect(cell.more, &QPushButton::clicked, this, [this, resource] { add(resource); });
         connect(cell.less, &QPushButton::clicked, this, [this, resource] { add(resource, -1); });
@@ -102,6 +104,20 @@ void CardStepper::setNotes(const engine::PerResource<QString>& notes) {
 void CardStepper::setKeys(const engine::PerResource<QString>& keys) {
     m_keys = keys;
     renew();
+}
+
+void CardStepper::setDigits() {
+    engine::PerResource<QString> keys;
+    for (const engine::Resource resource : engine::kResources) {
+        keys[resource] = QString::number(static_cast<int>(resource) + 1);
+    }
+    setKeys(keys);
+}
+
+void CardStepper::addDigit(int digit) {
+    if (digit >= 1 && digit <= static_cast<int>(engine::kResources.size())) {
+        add(engine::kResources[static_cast<std::size_t>(digit - 1)]);
+    }
 }
 
 void CardStepper::add(engine::Resource resource, int presses) {

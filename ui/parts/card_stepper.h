@@ -27,6 +27,9 @@ public:
     void setNotes(const engine::PerResource<QString>& notes);
     /// The keys that add a card, shown on the buttons.
     void setKeys(const engine::PerResource<QString>& keys);
+    /// The digits 1 to 5 as those keys; `addDigit` takes one, and lets others be.
+    void setDigits();
+    void addDigit(int digit);
     void add(engine::Resource resource, int presses = 1);
 
 Q_SIGNALS:

@@ -14,6 +14,7 @@
 #include "ui/parts/combat_rounds.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/odds_bar.h"
+#include "ui/parts/tab_order.h"
 #include "ui/parts/throw_panel.h"
 #include "ui/parts/throw_parts.h"
 #include "ui/text/sentences.h"
@@ -138,6 +139,7 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
 }
 
 void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
+    takeTabPlace(*part, *fresh);
     delete layout()->replaceWidget(part, fresh);
     part->hide();
     part->deleteLater();

@@ -2,20 +2,24 @@
 #include "ui/parts/correction_panel.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/fault_text.h"
 #include "engine/notation/action_json.h"
 #include "engine/rules/adjusting.h"
+#include "engine/rules/contradiction.h"
+#include "ui/parts/act_form.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -46,19 +50,25 @@ CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
         layout->addWidget(button);
         connect(button, &QRadioButton::toggled, this, [this](bool on) {
             if (on) {
+                beginSaying();
                 replan();
             }
         });
         return button;
     };
     m_drop = radio(tr("It did not happen"));
-    m_dice = radio(tr("The dice were:"));
-    m_faces = new QLineEdit(this);
-    m_faces->setPlaceholderText(tr("faces in order: 5 4"));
-    m_faces->setAccessibleName(tr("The dice were:"));
-    layout->addWidget(m_faces);
     m_other = radio(tr("It was otherwise:"));
     m_after = radio(tr("After it this was forgotten:"));
+    m_form = new ActForm(this);
+    layout->addWidget(m_form);
+    m_word = new QCheckBox(tr("Take the players' word"), this);
+    m_word->setToolTip(tr("What was known of the hands was wrong"));
+    layout->addWidget(m_word);
+    m_byHand = new QPushButton(tr("By hand"), this);
+    m_byHand->setCheckable(true);
+    m_byHand->setProperty("kind", QStringLiteral("link"));
+    m_byHand->setToolTip(tr("The act as the record writes it, for what has no field above"));
+    layout->addWidget(m_byHand, 0, Qt::AlignLeft);
     m_action = new QPlainTextEdit(this);
     m_action->setTabChangesFocus(true);
     m_action->setMaximumHeight(84);
@@ -70,36 +80,31 @@ CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
     m_result = new QWidget(this);
     layout->addWidget(m_result);
     connect(&m_choices, &ConflictChoices::decided, this, &CorrectionPanel::replan);
-    connect(m_faces, &QLineEdit::textEdited, this, [this] {
-        m_dice->setChecked(true);
+    connect(m_form, &ActForm::edited, this, [this] {
+        showByHand();
         replan();
     });
-    connect(m_action, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_other->isChecked() || m_after->isChecked()) {
-            replan();
-        }
-    });
+    connect(m_form, &ActForm::pointed, this, &CorrectionPanel::pointed);
+    connect(m_word, &QCheckBox::toggled, this, &CorrectionPanel::replan);
+    connect(m_byHand, &QPushButton::toggled, m_action, &QWidget::setVisible);
+    connect(m_action, &QPlainTextEdit::textChanged, this, &CorrectionPanel::takeByHand);
+    for (QWidget* part : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_word), static_cast<QWidget*>(m_byHand),
+                          static_cast<QWidget*>(m_action)}) {
+        part->hide();
+    }
 }
 
 void CorrectionPanel::setAct(const adjudicator::Line& line, const adjudicator::ActPlace& place) {
     m_line = &line;
     m_place = place;
     m_choices.clear();
-    const auto index = line.indexOf(place);
-    const adjudicator::ActDone& act = line.actAt(index ? line.acts()[*index].now : place);
-    const bool entered = act.thrown && !act.thrown->number;
-    m_dice->setVisible(entered);
-    m_faces->setVisible(entered);
-    QStringList faces;
-    if (const engine::Dice* dice = diceOf(act.action); dice != nullptr) {
-        for (const engine::Die& die : dice->dice) {
-            faces.append(QString::number(die.value));
-        }
-    }
-    m_faces->setText(faces.join(QLatin1Char(' ')));
-    m_action->setPlainText(QString::fromStdString(toJson(act.action, *line.position().table)));
     m_drop->setChecked(true);
+    beginSaying();
     replan();
+}
+
+void CorrectionPanel::sayOtherwise() {
+    m_other->setChecked(true);
 }
 
 void CorrectionPanel::setReason(const std::string& reason, std::optional<engine::ClauseId> clause) {
@@ -112,37 +117,71 @@ bool CorrectionPanel::ready() const {
     return m_plan && m_plan->conflicts.empty();
 }
 
-/// The act in place of what it was, or the forgotten one; empty when it is dropped or cannot be read.
-std::optional<engine::Action> CorrectionPanel::wanted() {
+bool CorrectionPanel::isSaying() const {
+    return m_line != nullptr && m_line->indexOf(m_place) && (m_other->isChecked() || m_after->isChecked());
+}
+
+ActForm* CorrectionPanel::pointing() const {
+    return isSaying() && m_form->asksPlaces() ? m_form : nullptr;
+}
+
+/// The form begins with the act as it was; what was forgotten after it, with the nearest that was possible then.
+void CorrectionPanel::beginSaying() {
+    const bool says = isSaying();
+    m_form->setVisible(says);
+    m_byHand->setVisible(says);
+    m_word->setVisible(false);
+    m_byHand->setChecked(false);
+    m_action->setVisible(false);
     m_unreadable.clear();
-    if (m_drop->isChecked()) {
-        return std::nullopt;
-    }
-    if (m_dice->isChecked()) {
-        engine::Action action = m_line->actAt(m_line->acts()[*m_line->indexOf(m_place)].now).action;
-        engine::Dice* dice = diceOf(action);
-        const QStringList faces =
-            m_faces->text().split(QRegularExpression(QStringLiteral("[ ,;:]+")), Qt::SkipEmptyParts);
-        if (faces.size() != static_cast<qsizetype>(dice->dice.size())) {
-            m_unreadable = tr("%n dice were thrown.", nullptr, static_cast<int>(dice->dice.size()));
-            return std::nullopt;
+    if (says) {
+        const std::size_t index = *m_line->indexOf(m_place);
+        const adjudicator::ActDone& act = m_line->actAt(m_line->acts()[index].now);
+        if (m_other->isChecked()) {
+            m_form->start(m_line->positionBeforeAct(index), act.action, act.thrown && act.thrown->number);
+        } else {
+            const bool isLast = index + 1 == m_line->acts().size();
+            engine::Position then = isLast ? m_line->position() : m_line->positionBeforeAct(index + 1);
+            const auto kinds = kindsOffered(then, engine::legalActs(then), act.action);
+            const engine::Action first = kinds.size() > 1 ? kinds[1].example : act.action;
+            m_form->start(std::move(then), first, false);
         }
-        for (std::size_t i = 0; i < dice->dice.size(); ++i) {
-            engine::Die& die = dice->dice[i];
-            die.value = faces[static_cast<qsizetype>(i)].toInt();
-            if (die.value < 1 || die.value > die.sides) {
-                m_unreadable = tr("Die %1 has the faces 1 to %2.").arg(i + 1).arg(die.sides);
-                return std::nullopt;
-            }
-        }
-        return action;
+        showByHand();
     }
-    const auto read = engine::actionFromJson(m_action->toPlainText().toStdString(), *m_line->position().table);
-    if (!read) {
-        m_unreadable = said(adjudicator::sentence(read.error(), language()));
-        return std::nullopt;
+    Q_EMIT pointed();
+}
+
+void CorrectionPanel::showByHand() {
+    if (m_action->hasFocus()) {
+        return;
     }
-    return *read;
+    const QSignalBlocker quiet(m_action);
+    m_action->setPlainText(QString::fromStdString(toJson(m_form->action(), *m_form->position().table)));
+    m_unreadable.clear();
+}
+
+void CorrectionPanel::takeByHand() {
+    if (!isSaying()) {
+        return;
+    }
+    const auto read = engine::actionFromJson(m_action->toPlainText().toStdString(), *m_form->position().table);
+    m_unreadable = read ? QString() : said(adjudicator::sentence(read.error(), language()));
+    if (read) {
+        m_form->setAction(*read);
+    } else {
+        replan();
+    }
+}
+
+/// Cards that nobody could hold are no reason against an act: the referee takes the players' word.
+void CorrectionPanel::offerWord() {
+    const auto& refusal = m_form->refusal();
+    const bool may = refusal && engine::correctionFor(m_form->position(), m_form->action(), *refusal, "asked");
+    m_word->setVisible(may);
+    if (!may) {
+        const QSignalBlocker quiet(m_word);
+        m_word->setChecked(false);
+    }
 }
 
 void CorrectionPanel::replan() {
@@ -151,25 +190,32 @@ void CorrectionPanel::replan() {
     if (m_line == nullptr || !m_line->indexOf(m_place)) {
         return;
     }
-    const auto action = wanted();
-    if (m_unreadable.isEmpty()) {
-        adjudicator::CorrectionAskedOf<adjudicator::TableGame> asked{m_place, m_reason, m_clause, {}};
+    const bool says = isSaying();
+    if (says) {
+        offerWord();
+    }
+    const bool onWord = says && m_word->isChecked();
+    const bool isSayable = !says || (m_unreadable.isEmpty() && m_form->isComplete() && (!m_form->refusal() || onWord));
+    if (isSayable) {
+        using Wish = adjudicator::CorrectionWishOf<adjudicator::TableGame>;
         // Shown before the reason is written; nothing is recorded without one.
-        if (asked.reason.empty()) {
-            asked.reason = "?";
-        }
-        adjudicator::CorrectionWishOf<adjudicator::TableGame> wish;
+        const std::string reason = m_reason.empty() ? "?" : m_reason;
+        adjudicator::CorrectionAskedOf<adjudicator::TableGame> asked{m_place, reason, m_clause, {}};
+        const auto add = [&](std::optional<adjudicator::ActPlace> of, bool drop, std::optional<engine::Action> action) {
+            asked.wishes.push_back(Wish{of, drop, std::move(action), {}});
+        };
         if (m_after->isChecked()) {
-            wish.of = m_place;
-            wish.action = m_line->actAt(m_line->acts()[*m_line->indexOf(m_place)].now).action;
-            asked.wishes.push_back(wish);
-            wish.of.reset();
-        } else {
-            wish.of = m_place;
-            wish.drop = m_drop->isChecked();
+            // As it was; what follows it is new.
+            add(m_place, false, m_line->actAt(m_line->acts()[*m_line->indexOf(m_place)].now).action);
         }
-        wish.action = action;
-        asked.wishes.push_back(wish);
+        if (onWord) {
+            add({}, false, *engine::correctionFor(m_form->position(), m_form->action(), *m_form->refusal(), reason));
+        }
+        if (m_after->isChecked()) {
+            add({}, false, m_form->action());
+        } else {
+            add(m_place, !says, says ? std::optional(m_form->action()) : std::nullopt);
+        }
         m_choices.addTo(asked, *m_line);
         auto plan = planCorrection(*m_line, asked);
         if (plan) {
@@ -180,6 +226,7 @@ void CorrectionPanel::replan() {
     }
     showPlan();
     Q_EMIT changed();
+    Q_EMIT pointed();
 }
 
 void CorrectionPanel::showPlan() {
@@ -219,6 +266,7 @@ void CorrectionPanel::showPlan() {
             }
         }
     }
+    takeTabPlace(*m_result, *fresh);
     delete this->layout()->replaceWidget(m_result, fresh);
     m_result->deleteLater();
     m_result = fresh;

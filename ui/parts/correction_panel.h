@@ -2,23 +2,25 @@
 #pragma once
 
 #include <QWidget>
-#include <map>
 #include <optional>
 #include <vector>
 
 #include "adjudicator/record/correction.h"
 #include "ui/parts/correction_parts.h"
 
+class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QPlainTextEdit;
+class QPushButton;
 class QRadioButton;
 class QVBoxLayout;
 
 namespace ui {
 
-/// Corrects an act of the record: what it should have been, what becomes of the acts behind it, which of them need a
-/// decision, and what is to be moved by hand. Writes nothing.
+class ActForm;
+
+/// Corrects an act of the record: what it should have been, said as any act is, what becomes of the acts behind it,
+/// which of them need a decision, and what is to be moved by hand. Writes nothing.
 class CorrectionPanel : public QWidget {
     Q_OBJECT
 
@@ -30,6 +32,8 @@ public:
     /// The act must count; the line is borrowed until the next call or `forget`.
     void setAct(const adjudicator::Line& line, const adjudicator::ActPlace& place);
     void forget() { m_line = nullptr; }
+    /// Begins to say what the act was instead.
+    void sayOtherwise();
     /// Reason and clause of the ruling that corrects.
     void setReason(const std::string& reason, std::optional<engine::ClauseId> clause);
 
@@ -37,14 +41,22 @@ public:
     [[nodiscard]] bool ready() const;
     /// Of a panel that is ready.
     [[nodiscard]] const Plan& plan() const { return *m_plan; }
+    /// The act that is being said, if it has places to be pointed at.
+    [[nodiscard]] ActForm* pointing() const;
 
 Q_SIGNALS:
     void changed();
+    /// What is pointed at, or whether anything is, changed.
+    void pointed();
 
 private:
     using Conflict = adjudicator::CorrectionConflictOf<adjudicator::TableGame>;
 
-    [[nodiscard]] std::optional<engine::Action> wanted();
+    [[nodiscard]] bool isSaying() const;
+    void beginSaying();
+    void takeByHand();
+    void showByHand();
+    void offerWord();
     void replan();
     void showPlan();
     void addConflict(QVBoxLayout* layout, const Conflict& conflict);
@@ -59,10 +71,11 @@ private:
     ConflictChoices m_choices;
 
     QRadioButton* m_drop = nullptr;
-    QRadioButton* m_dice = nullptr;
     QRadioButton* m_other = nullptr;
     QRadioButton* m_after = nullptr;
-    QLineEdit* m_faces = nullptr;
+    ActForm* m_form = nullptr;
+    QCheckBox* m_word = nullptr;
+    QPushButton* m_byHand = nullptr;
     QPlainTextEdit* m_action = nullptr;
     QWidget* m_result = nullptr;
 };

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/dispute_text.h"
@@ -94,15 +95,16 @@ DisputeStepView::DisputeStepView(TableDesk& desk, QWidget* parent) : QWidget(par
     m_head = new QLabel(this);
     m_head->setProperty("kind", QStringLiteral("head"));
     layout->addWidget(m_head);
-    auto* boards = new QHBoxLayout;
+    m_boards = new QWidget(this);
+    auto* boards = new QHBoxLayout(m_boards);
     boards->setContentsMargins(14, 8, 14, 8);
     boards->setSpacing(12);
     const auto board = [&](QLabel** caption) {
         auto* column = new QVBoxLayout;
         column->setSpacing(4);
-        *caption = new QLabel(this);
+        *caption = new QLabel(m_boards);
         (*caption)->setProperty("kind", QStringLiteral("dim"));
-        auto* detail = new BoardDetail(this);
+        auto* detail = new BoardDetail(m_boards);
         column->addWidget(*caption);
         column->addWidget(detail, 1);
         boards->addLayout(column, 1);
@@ -112,18 +114,56 @@ DisputeStepView::DisputeStepView(TableDesk& desk, QWidget* parent) : QWidget(par
     m_after = board(&m_afterWords);
     m_before->setAccessibleName(tr("Board before"));
     m_after->setAccessibleName(tr("Board after"));
-    layout->addLayout(boards, 2);
+    layout->addWidget(m_boards, 2);
     m_scroll = new QScrollArea(this);
     m_scroll->setAccessibleName(tr("What happened in this entry"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_scroll, 3);
+    m_pointed = new BoardView(this);
+    m_pointed->setAccessibleName(tr("The table then: point at places"));
+    m_pointed->hide();
+    layout->addWidget(m_pointed, 5);
+    connect(m_pointed, &BoardView::placeChosen, this, &DisputeStepView::placeChosen);
+}
+
+void DisputeStepView::point(const engine::Position& position, Markers markers, Wanted wanted, int seats) {
+    const bool comes = m_pointed->isHidden();
+    m_pointed->setPicture(pictureOf(position));
+    m_pointed->setMarkers(std::move(markers), wanted);
+    m_pointed->setSeats(seats);
+    m_boards->hide();
+    m_scroll->hide();
+    m_pointed->show();
+    if (comes) {
+        m_pointed->fitBoard();
+    }
+    m_head->setText(tr("%1: the table then, to be pointed at").arg(m_entryHead));
+}
+
+void DisputeStepView::endPointing() {
+    m_pointed->hide();
+    m_boards->show();
+    m_scroll->show();
+    m_head->setText(tr("%1, before and after").arg(m_entryHead));
+}
+
+bool DisputeStepView::takeKey(int key, Qt::KeyboardModifiers modifiers) {
+    if (m_pointed->isHidden() || !m_pointed->hasFocus()) {
+        return false;
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_pointed->cursorPlace()) {
+        Q_EMIT placeChosen(*m_pointed->cursorPlace());
+        return true;
+    }
+    return m_pointed->takeKey(key, modifiers);
 }
 
 void DisputeStepView::setStep(const adjudicator::Dispute& dispute, std::size_t index, int seats) {
     const adjudicator::DisputeStep& step = dispute.steps[index];
     const engine::Topology& board = step.before.topology();
-    m_head->setText(tr("Entry %1, before and after").arg(step.place.entry));
+    m_entryHead = tr("Entry %1").arg(step.place.entry);
+    m_head->setText(tr("%1, before and after").arg(m_entryHead));
     std::vector<PlaceName> around;
     const std::vector<PlaceName> changed = changedPlaces(step);
     if (dispute.combat) {

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "adjudicator/dispute/dispute.h"
+#include "ui/board/board_view.h"
 
 class QLabel;
 class QScrollArea;
@@ -26,6 +27,15 @@ public:
     /// Borrowed until the next call.
     void setStep(const adjudicator::Dispute& dispute, std::size_t step, int seats);
 
+    /// In place of all that, a table on which places are pointed at, until `endPointing`.
+    void point(const engine::Position& position, Markers markers, Wanted wanted, int seats);
+    void endPointing();
+    /// Keys of the board that is pointed at; false for others.
+    [[nodiscard]] bool takeKey(int key, Qt::KeyboardModifiers modifiers);
+
+Q_SIGNALS:
+    void placeChosen(const ui::PlaceName& place);
+
 private:
     void addDice(QVBoxLayout* layout, const adjudicator::DisputeStep& step);
     void addClauses(QVBoxLayout* layout, const adjudicator::DisputeStep& step);
@@ -37,7 +47,10 @@ private:
     QLabel* m_afterWords = nullptr;
     BoardDetail* m_before = nullptr;
     BoardDetail* m_after = nullptr;
+    QWidget* m_boards = nullptr;
     QScrollArea* m_scroll = nullptr;
+    BoardView* m_pointed = nullptr;
+    QString m_entryHead;
 };
 
 }  // namespace ui

@@ -10,6 +10,7 @@
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/text/event_text.h"
 #include "ui/parts/odds_bar.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/players.h"
@@ -154,6 +155,7 @@ void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
         words->setWordWrap(true);
         layout->addWidget(words);
     }
+    takeTabPlace(*m_luck, *fresh);
     delete m_layout->replaceWidget(m_luck, fresh);
     m_luck->deleteLater();
     m_luck = fresh;

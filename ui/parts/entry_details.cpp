@@ -13,6 +13,7 @@
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/kept_pictures.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
@@ -92,6 +93,7 @@ void EntryDetails::showEntry(const adjudicator::LogLine* line, std::vector<adjud
         old->deleteLater();
     }
     setWidget(fresh);
+    putInTabOrder(*this, *fresh);
     fresh->installEventFilter(this);
     updateGeometry();
 }
@@ -175,6 +177,10 @@ void EntryDetails::addButtons(QVBoxLayout& layout, const adjudicator::LogLine& l
     if (m_desk.past() != line.seq()) {
         button(Icon::LookBack, tr("The table then"), tr("Enter: the board and the points as they stood after it"),
                [this, seq = line.seq()] { m_desk.lookAt(seq); });
+    }
+    if (isUndoable && line.act() != nullptr) {
+        button(Icon::Ruling, tr("Correct…"), tr("It was otherwise: what comes after is tried again"),
+               [this] { Q_EMIT correctionAsked(); });
     }
     if (isUndoable) {
         button(Icon::TakeBack, tr("Undo to here…"), tr("Delete: takes back this act and all after it"),

@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// Everything from the entry on is to be taken back.
     void undoAsked();
+    /// The act of the entry was otherwise.
+    void correctionAsked();
     void picturesPressed();
 
 protected:

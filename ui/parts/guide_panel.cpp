@@ -13,6 +13,8 @@
 
 #include "engine/rules/contradiction.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/option_button.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/players.h"
 
@@ -93,6 +95,7 @@ void GuidePanel::setHead(const QString& head, std::optional<engine::PlayerId> wh
         row->addWidget(new ClauseTag(clause, m_tags));
     }
     m_headRow->addWidget(m_tags, 0, Qt::AlignTop);
+    putInTabOrder(*m_head, *m_tags);
 }
 
 void GuidePanel::setBody(QWidget* body) {
@@ -108,6 +111,7 @@ void GuidePanel::setBody(QWidget* body) {
     body->setObjectName(QStringLiteral("panel"));
     body->setAttribute(Qt::WA_StyledBackground);
     m_area->setWidget(body);
+    putInTabOrder(*m_area, *body);
     if (QWidget* again = name.isEmpty() ? nullptr : body->findChild<QWidget*>(name)) {
         again->setFocus();
     }
@@ -135,6 +139,7 @@ void GuidePanel::setRefusal(const std::optional<engine::Refusal>& refusal) {
         m_why->setText(sentence(*refusal, m_desk.position()));
         m_clause = new ClauseTag(refusal->clause, m_trouble);
         m_troubleRow->addWidget(m_clause, 0, Qt::AlignTop);
+        putInTabOrder(*m_why, *m_clause);
         style()->unpolish(m_why);
         style()->polish(m_why);
     }
@@ -198,10 +203,7 @@ QLineEdit* GuidePanel::reasonField(const QString& hint, const QString& reason,
 }
 
 QPushButton* GuidePanel::optionButton(const QString& text, const QString& key, QWidget* parent) {
-    auto* button = new QPushButton(key.isEmpty() ? text : QStringLiteral("%1   [%2]").arg(text, key), parent);
-    button->setProperty("kind", QStringLiteral("option"));
-    button->setAccessibleName(text);
-    return button;
+    return new OptionButton(text, key, parent);
 }
 
 }  // namespace ui

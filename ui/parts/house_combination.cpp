@@ -11,6 +11,7 @@
 #include "engine/clauses/catalogue.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/ruling_row.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -85,6 +86,7 @@ void HouseCombination::show(const engine::Rules& rules) {
     } else {
         layout->addWidget(rows);
     }
+    takeTabPlace(*m_content, *fresh);
     delete this->layout()->replaceWidget(m_content, fresh);
     // A button of the old rows may be what is being pressed.
     m_content->hide();

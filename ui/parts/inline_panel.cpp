@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/parts/tab_order.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
 
@@ -54,6 +55,7 @@ void InlinePanel::setBody(QWidget* body) {
     }
     m_body = body;
     m_layout->addWidget(body);
+    putInTabOrder(*m_title, *body);
     body->show();
 }
 

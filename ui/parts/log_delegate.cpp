@@ -14,13 +14,13 @@ namespace {
 
 constexpr int kSignWidth = 30;
 /// In a narrower list the words have the room of the time, which the tip tells.
-constexpr int kNarrow = 380;
+constexpr int kNarrowList = 380;
 
 /// What the time takes at the end of a line, with the gap before it.
 int timeRoom(const QRect& line) {
     constexpr int kTime = 54;
     constexpr int kGap = 6;
-    return line.width() < kNarrow ? 0 : kTime + kGap;
+    return line.width() < kNarrowList ? 0 : kTime + kGap;
 }
 
 /// Where the sign of an entry's pictures is; empty where it has none.

@@ -9,6 +9,7 @@
 
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/tab_order.h"
 #include "ui/theme/colours.h"
 
 namespace ui {
@@ -73,6 +74,7 @@ void MessageStrip::show(const Message& message) {
         tail->addWidget(push);
     }
     m_layout->addWidget(m_tail, isLong ? 2 : 0);
+    putInTabOrder(*m_text, *m_tail);
     if (changed && message.kind != Kind::Quiet) {
         setAccessibleName(m_text->text());
         QAccessibleEvent event(this, QAccessible::Alert);

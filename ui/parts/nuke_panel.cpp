@@ -13,6 +13,7 @@
 #include "ui/board/artwork/piece_art.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
@@ -192,6 +193,7 @@ void NukePanel::refresh() {
         row2->addWidget(fire, 1);
         layout->addLayout(row2);
     }
+    takeTabPlace(*m_content, *fresh);
     delete this->layout()->replaceWidget(m_content, fresh);
     m_content->hide();
     m_content->deleteLater();

@@ -61,6 +61,7 @@ void QuestionPanel::refresh() {
     m_word = nullptr;
     m_stepper = nullptr;
     m_beside = nullptr;
+    m_cardByCard = false;
 
     auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
@@ -101,6 +102,9 @@ void QuestionPanel::refresh() {
             layout->addWidget(titleLabel(tr("The robber makes way: to which desert?"), body));
         }
         layout->addWidget(dimLabel(tr("Point at it on the board, or press its letter."), body));
+    }
+    if (!m_cardByCard) {
+        m_named = {};
     }
     layout->addStretch(1);
     setBody(body);
@@ -185,6 +189,12 @@ void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QW
     constexpr std::size_t kDigits = 9;
     constexpr std::size_t kLongList = 6;
     const engine::Position& position = desk().position();
+    const bool areCards = std::ranges::all_of(
+        question.answers, [](const Answer& answer) { return std::holds_alternative<engine::Cards>(answer); });
+    if (areCards && question.answers.size() > kDigits) {
+        addCardByCard(question, layout, body);
+        return;
+    }
     layout.addWidget(titleLabel(askedText(question), body));
     auto* grid = new QGridLayout;
     grid->setSpacing(7);
@@ -206,89 +216,6 @@ void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QW
         grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
     layout.addLayout(grid);
-}
-
-void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body) {
-    for (const engine::OpenField& field : only.open) {
-        const auto* bounds = std::get_if<engine::CardsBounds>(&field.bounds);
-        if (bounds == nullptr) {
-            continue;
-        }
-        layout.addWidget(titleLabel(bounds->fewest == bounds->total
-                                        ? tr("Which %n card(s)?", nullptr, bounds->total)
-                                        : tr("Which cards? At least %n.", nullptr, bounds->fewest),
-                                    body));
-        auto* stepper = new CardStepper(tr("Cards"), body);
-        stepper->setBounds(bounds->least, bounds->most);
-        const auto said = m_cards.find(field.name);
-        stepper->setCards(said != m_cards.end() ? said->second : bounds->least);
-        m_cards.insert_or_assign(std::string(field.name), stepper->cards());
-        connect(stepper, &CardStepper::changed, this, [this, stepper, name = std::string(field.name)] {
-            m_cards.insert_or_assign(name, stepper->cards());
-            judge();
-        });
-        if (m_stepper == nullptr) {
-            m_stepper = stepper;
-            engine::PerResource<QString> keys;
-            for (const engine::Resource resource : engine::kResources) {
-                keys[resource] = QString::number(static_cast<int>(resource) + 1);
-            }
-            stepper->setKeys(keys);
-        }
-        layout.addWidget(stepper);
-    }
-    if (const auto* card = std::get_if<engine::PlayCard>(&only.action); card != nullptr && only.open.empty()) {
-        addCounts(*card, layout, body);
-    }
-}
-
-/// A monopoly: how many each of the others hands over, if it was seen.
-void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body) {
-    const engine::Position& position = desk().position();
-    layout.addWidget(titleLabel(tr("How many %1 does each give?").arg(resourceWord(*card.resource)), body));
-    auto* grid = new QGridLayout;
-    int row = 0;
-    for (const engine::PlayerId player : position.seats()) {
-        if (player == card.by || position.isOut(player)) {
-            continue;
-        }
-        const engine::Range held = position.hands[player].cards[*card.resource];
-        const int now = m_given ? (*m_given)[player] : held.least;
-        auto* mark = new QLabel(body);
-        mark->setPixmap(badge(lookOf(position, player), 24, devicePixelRatioF()));
-        auto* count = titleLabel(m_given || held.isExact() ? QString::number(now) : QStringLiteral("?"), body);
-        grid->addWidget(mark, row, 0);
-        grid->addWidget(new QLabel(nameOf(position, player), body), row, 1);
-        grid->addWidget(count, row, 2);
-        int column = 3;
-        for (const int by : {-1, 1}) {
-            auto* step = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), body);
-            step->setProperty("kind", QStringLiteral("stepper"));
-            step->setObjectName(
-                QStringLiteral("given%1%2").arg(by < 0 ? QStringLiteral("-less-") : QStringLiteral("-more-")).arg(row));
-            step->setAccessibleName(
-                (by < 0 ? tr("%1 gives one less") : tr("%1 gives one more")).arg(nameOf(position, player)));
-            step->setEnabled(now + by >= held.least && now + by <= held.most);
-            connect(
-                step, &QPushButton::clicked, this,
-                [this, player, by, resource = *card.resource] {
-                    if (!m_given) {
-                        m_given.emplace();
-                        for (const engine::PlayerId each : desk().position().seats()) {
-                            (*m_given)[each] = desk().position().hands[each].cards[resource].least;
-                        }
-                    }
-                    (*m_given)[player] += by;
-                    refresh();
-                },
-                Qt::QueuedConnection);
-            grid->addWidget(step, row, column++);
-        }
-        ++row;
-    }
-    grid->setColumnStretch(1, 1);
-    layout.addLayout(grid);
-    layout.addWidget(dimLabel(tr("Left as it is: nobody saw how many."), body));
 }
 
 void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
@@ -339,6 +266,17 @@ void QuestionPanel::judge() {
 
 bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     const int digit = key - Qt::Key_1;
+    if (modifiers == Qt::NoModifier && m_cardByCard && key >= Qt::Key_0 && key <= Qt::Key_9) {
+        if (digit >= 0 && digit < static_cast<int>(engine::kResources.size())) {
+            nameCard(engine::kResources[static_cast<std::size_t>(digit)]);
+        }
+        return true;
+    }
+    if (modifiers == Qt::NoModifier && m_cardByCard && key == Qt::Key_Backspace) {
+        m_named = {};
+        refresh();
+        return true;
+    }
     if (modifiers == Qt::NoModifier && digit >= 0 && digit < 9 && desk().diceDue().empty() && !m_answers.empty()) {
         if (static_cast<std::size_t>(digit) < m_answers.size()) {
             desk().answer(Answer(m_answers[static_cast<std::size_t>(digit)]));
@@ -347,9 +285,7 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     }
     if (modifiers == Qt::NoModifier && m_stepper != nullptr && key >= Qt::Key_0 && key <= Qt::Key_9) {
         // No other digit may begin an act under what is being filled in.
-        if (digit >= 0 && digit < static_cast<int>(engine::kResources.size())) {
-            m_stepper->add(engine::kResources[static_cast<std::size_t>(digit)]);
-        }
+        m_stepper->addDigit(key - Qt::Key_0);
         return true;
     }
     if (modifiers == Qt::NoModifier && m_stepper != nullptr && key == Qt::Key_Backspace) {

@@ -25,8 +25,14 @@ public:
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
     void focusWord();
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
     void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);
+    void addCardByCard(const Question& question, QBoxLayout& layout, QWidget* body);
+    [[nodiscard]] bool mayName(engine::Resource resource) const;
+    void nameCard(engine::Resource resource);
     void addSingle(const engine::Action& action, QBoxLayout& layout, QWidget* body);
     void addSides(QBoxLayout& layout, QWidget* body);
     void addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body);
@@ -40,6 +46,9 @@ private:
     std::map<std::string, engine::Cards, std::less<>> m_cards;
     std::optional<engine::PerPlayer<int>> m_given;
     std::vector<Answer> m_answers;
+    /// The answers are cards that are named one after the other; those named so far.
+    bool m_cardByCard = false;
+    engine::Cards m_named;
     std::optional<engine::Action> m_single;
     /// The board's sides in the order of the faces that mean them, as far as they were pressed (SW-2).
     std::vector<int> m_sides;

@@ -103,6 +103,11 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
         showPictures(!isOpen);
     });
     connect(m_details, &EntryDetails::undoAsked, this, &RecordPanel::askUndo);
+    connect(m_details, &EntryDetails::correctionAsked, this, [this] {
+        if (const auto entry = chosenEntry()) {
+            Q_EMIT correctionAsked(*entry);
+        }
+    });
     connect(m_details, &EntryDetails::picturesPressed, this, [this] { showPictures(!m_details->arePicturesOpen()); });
     connect(m_undoPanel, &InlinePanel::turned, this, [this] { m_details->setHidden(!m_undoPanel->isHidden()); });
 }

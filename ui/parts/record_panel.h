@@ -39,6 +39,10 @@ public:
     /// Asks whether everything from the chosen entry on is taken back.
     void askUndo();
 
+Q_SIGNALS:
+    /// The act of this entry was otherwise and is to be corrected.
+    void correctionAsked(qulonglong entry);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

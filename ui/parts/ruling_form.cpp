@@ -11,6 +11,7 @@
 
 #include "engine/clauses/catalogue.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
@@ -51,6 +52,7 @@ RulingForm::RulingForm(QWidget* parent) : QWidget(parent) {
     m_reason->setMinimumHeight(76);
     m_reason->setMaximumHeight(120);
     m_reason->setAccessibleName(tr("Reason"));
+    m_reason->setPlaceholderText(tr("Without a reason nothing is recorded."));
     caption(tr("Reason, read out to both"), m_reason);
     layout->addWidget(m_reason);
     m_heard = new QWidget(this);
@@ -90,6 +92,7 @@ void RulingForm::offerPlayers(const engine::Position& position, const std::vecto
         m_players->addWidget(box);
         m_boxes.push_back(box);
     }
+    putInTabOrder(*m_reason, *m_heard);
 }
 
 void RulingForm::clear() {

@@ -10,6 +10,7 @@
 
 #include "ui/board/artwork/tile_art.h"
 #include "ui/parts/die_art.h"
+#include "ui/parts/tab_order.h"
 #include "ui/parts/throw_parts.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
@@ -191,6 +192,7 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_hint->setText(tr("Space throws.\nReal dice: press or type the faces."));
 
     QWidget* fresh = faceButtons(m_desk, due, this);
+    takeTabPlace(*m_faces, *fresh);
     delete layout()->replaceWidget(m_faces, fresh);
     m_faces->deleteLater();
     m_faces = fresh;
@@ -309,6 +311,7 @@ void ThrowPanel::showOutcome(const engine::Events& events) {
 }
 
 void ThrowPanel::replaceYields(QWidget* fresh) {
+    takeTabPlace(*m_yields, *fresh);
     delete layout()->replaceWidget(m_yields, fresh);
     m_yields->deleteLater();
     m_yields = fresh;

@@ -77,7 +77,14 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     connect(m_gameClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
     m_next = new QPushButton(this);
     m_next->setProperty("kind", QStringLiteral("next"));
-    connect(m_next, &QPushButton::clicked, this, &TurnBar::nextPressed);
+    m_next->setObjectName(QStringLiteral("turnNext"));
+    connect(m_next, &QPushButton::clicked, this,
+            [this] { m_now == engine::Phase::Ended ? newGamePressed() : nextPressed(); });
+    m_statistics = new QPushButton(tr("Statistics"), this);
+    m_statistics->setObjectName(QStringLiteral("endStatistics"));
+    m_statistics->setMinimumHeight(48);
+    m_statistics->hide();
+    connect(m_statistics, &QPushButton::clicked, this, &TurnBar::statisticsPressed);
     layout->addWidget(m_badge);
     layout->addLayout(words);
     layout->addStretch(1);
@@ -85,6 +92,7 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     layout->addWidget(m_turnClock);
     layout->addWidget(m_gameClock);
     layout->addSpacing(6);
+    layout->addWidget(m_statistics);
     layout->addWidget(m_next);
 }
 
@@ -122,8 +130,10 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
     m_phasesOfTurn = phasesOf(position.rules());
     m_now = position.turn.phase;
     showPhases();
-    m_next->setText(next.isEmpty() ? tr("Next") : tr("%1   [Space]").arg(next));
-    m_next->setEnabled(enabled && !next.isEmpty());
+    const bool isOver = m_now == engine::Phase::Ended;
+    m_statistics->setVisible(isOver);
+    m_next->setText(isOver ? tr("New game") : next.isEmpty() ? tr("Next") : tr("%1   [Space]").arg(next));
+    m_next->setEnabled(isOver || (enabled && !next.isEmpty()));
 }
 
 void TurnBar::showPhases() {

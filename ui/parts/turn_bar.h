@@ -22,13 +22,16 @@ class TurnBar : public QWidget {
 
 public:
     explicit TurnBar(QWidget* parent = nullptr);
-    /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip).
+    /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip). When the game is
+    /// over the button leads to a new one, by a click alone, and another to its statistics.
     void show(const engine::Position& position, const QString& next, bool enabled);
     void showClocks(const GameClock& clock);
 
 Q_SIGNALS:
     void nextPressed();
     void clockPressed();
+    void newGamePressed();
+    void statisticsPressed();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -43,6 +46,7 @@ private:
     QHBoxLayout* m_phaseLayout = nullptr;
     ClockSign* m_turnClock = nullptr;
     ClockSign* m_gameClock = nullptr;
+    QPushButton* m_statistics = nullptr;
     QPushButton* m_next = nullptr;
     std::vector<QLabel*> m_phaseLabels;
     std::vector<engine::Phase> m_phasesOfTurn;

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -90,6 +91,7 @@ void WatchPanel::refresh() {
             watchLabel(tr("and %n more", nullptr, static_cast<int>(proposals.size() - kShown)), "dim", m_body));
     }
     m_scroll->setWidget(m_body);
+    putInTabOrder(*m_scroll, *m_body);
     m_body->show();
     fitHeight();
     setVisible(!proposals.empty() || !m_desk.checkText().isEmpty() || m_desk.enteredByItself());

@@ -13,6 +13,10 @@ namespace ui {
 /// An answer on its button. `example`: an action that it leaves possible.
 [[nodiscard]] QString answerText(const Question& question, const Answer& answer, const engine::Action& example,
                                  const engine::Position& position);
+/// A short word for the kind of act that this is, as on its button in the act bar where it has one.
+[[nodiscard]] QString kindWord(const engine::Action& action, const engine::Position& position);
+/// What a field of an act is asked for, by its written name.
+[[nodiscard]] QString fieldText(std::string_view field, const engine::Action& action);
 /// What is due now, without a full stop; empty when nothing is.
 [[nodiscard]] QString dueText(const engine::Position& position);
 /// The clauses that a panel names: of what is due, else of the act.

@@ -143,8 +143,8 @@ FoundPanel::FoundPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_about = new QLabel(this);
     m_about->setObjectName(QStringLiteral("foundAbout"));
     m_about->setWordWrap(true);
-    m_collect = hallButton(tr("Record books of the tables…"), "foundCollect", this);
     m_again = hallButton(tr("Look again"), "foundAgain", this);
+    m_collect = hallButton(tr("Record books of the tables…"), "foundCollect", this);
     m_all = nextButton({}, "foundAll", this);
     top->addWidget(m_about, 1);
     top->addWidget(m_again);

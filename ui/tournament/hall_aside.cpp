@@ -21,6 +21,10 @@ void HallAside::addPages(TournamentPage& page) {
     using Tab = TournamentPage::Tab;
     page.addPage(Tab::Standings, TournamentPage::tr("Standings"), standings, [standings] { standings->focusFirst(); });
     page.addPage(Tab::Projector, TournamentPage::tr("Projector"), projector, [projector] { projector->focusFirst(); });
+    connect(&page, &TournamentPage::printRequested, standings, [&page, standings](auto paper, auto round) {
+        page.showTab(Tab::Standings);
+        standings->openPrint(paper, round);
+    });
     page.addPage(Tab::Desks, TournamentPage::tr("Desks"), desks, [desks] { desks->focusFirst(); });
 }
 

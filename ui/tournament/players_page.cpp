@@ -103,11 +103,11 @@ PlayersPage::PlayersPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     auto* adding = new QHBoxLayout(m_adding);
     adding->setContentsMargins(12, 8, 12, 8);
     adding->setSpacing(8);
+    m_number = hallField(tr("No."), "playerNumber", m_adding);
+    m_number->setFixedWidth(70);
     m_name = hallField(tr("Name of a further player"), "playerName", m_adding);
     m_club = hallField(tr("Club"), "playerClub", m_adding);
     m_club->setMaximumWidth(200);
-    m_number = hallField(tr("No."), "playerNumber", m_adding);
-    m_number->setFixedWidth(70);
     m_from = new QComboBox(m_adding);
     m_from->setObjectName(QStringLiteral("playerFrom"));
     m_from->setAccessibleName(tr("Plays from"));

@@ -11,6 +11,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -287,6 +288,13 @@ void PrintPanel::fillPrinters() {
     m_target->addItem(tr("Web page"), QString());
     for (const QString& printer : m_out.printers()) {
         m_target->addItem(printer, printer);
+    }
+    if (m_out.printers().isEmpty()) {
+        // Said, so that nobody looks for it; it cannot be chosen.
+        m_target->addItem(tr("No printer is set up"));
+        if (auto* items = qobject_cast<QStandardItemModel*>(m_target->model())) {
+            items->item(m_target->count() - 1)->setEnabled(false);
+        }
     }
     m_target->setCurrentIndex(qMax(0, chosen.isEmpty() ? at : m_target->findData(chosen)));
     refresh();

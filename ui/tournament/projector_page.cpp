@@ -148,8 +148,8 @@ QWidget* ProjectorPage::makeClock() {
     column->addWidget(m_time);
     auto* buttons = new QHBoxLayout;
     m_start = hallButton({}, "projectorStart", part);
-    m_restart = hallButton(tr("From the beginning"), "projectorRestart", part);
     m_more = hallButton(tr("+%1 min").arg(kMoreMinutes), "projectorMore", part);
+    m_restart = hallButton(tr("From the beginning"), "projectorRestart", part);
     buttons->addWidget(m_start, 1);
     buttons->addWidget(m_more);
     buttons->addWidget(m_restart);

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QScreen>
 #include <QSettings>
+#include <utility>
 
 #include "ui/audience/audience_window.h"
 #include "ui/desk/preferences.h"
@@ -59,7 +60,9 @@ ProjectorWindow::ProjectorWindow(ProjectorShow& show) : ProjectorCanvas(show, nu
     setAttribute(Qt::WA_ShowWithoutActivating);
 }
 
-void ProjectorWindow::open(const QWidget* beside) {
+void ProjectorWindow::open(QWidget* beside) {
+    m_beside = beside;
+    m_hasJustOpened = true;
     if (QScreen* screen = audienceScreen(beside)) {
         setGeometry(screen->geometry());
         showFullScreen();
@@ -97,6 +100,10 @@ void ProjectorWindow::keyPressEvent(QKeyEvent* event) {
 void ProjectorWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) {
         setCursor(isFullScreen() ? Qt::BlankCursor : Qt::ArrowCursor);
+    }
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && std::exchange(m_hasJustOpened, false) &&
+        m_beside) {
+        m_beside->activateWindow();
     }
     QWidget::changeEvent(event);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include "ui/theme/colours.h"
@@ -35,8 +36,9 @@ class ProjectorWindow : public ProjectorCanvas {
 
 public:
     explicit ProjectorWindow(ProjectorShow& show);
-    /// Fills a screen that does not show `beside`; where there is only one, a window of ordinary size opens.
-    void open(const QWidget* beside);
+    /// Fills a screen that does not show `beside`; where there is only one, a window of ordinary size opens. The
+    /// keyboard stays with `beside` until somebody comes here for it.
+    void open(QWidget* beside);
 
 Q_SIGNALS:
     void closed();
@@ -45,6 +47,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+
+private:
+    QPointer<QWidget> m_beside;
+    bool m_hasJustOpened = false;
 };
 
 }  // namespace ui

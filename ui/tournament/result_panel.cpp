@@ -15,6 +15,7 @@
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "db/codes.h"
+#include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/hall_parts.h"
@@ -129,13 +130,29 @@ void ResultPanel::showTable(int round, int table) {
     }
 }
 
+void ResultPanel::beginSlip(const QString& begun) {
+    if (isEnabled() && m_table != 0) {
+        m_slip->setText(begun);
+        m_slip->setFocus();
+    }
+}
+
 /// What the slip's code shows must be in the tables' books; if not, the game is listed for decision.
 void ResultPanel::noteSlip() {
-    const QString head = m_slip->text().simplified();
-    if (!head.isEmpty()) {
-        m_slip->clear();
-        m_hall.play(cup::NoteSlip{m_round, m_table, head.toStdString()});
+    const QString text = m_slip->text().simplified();
+    if (text.isEmpty()) {
+        return;
     }
+    m_slip->clear();
+    const auto head = adjudicator::headFromText(text.toStdString());
+    if (head && head->game == m_hall.tournament()) {
+        m_slipNote->setText(
+            tr("This is the tournament’s own code (entry %1), not a game’s: nothing was noted.").arg(head->head.seq));
+        m_slipNote->show();
+        return;
+    }
+    m_hall.play(cup::NoteSlip{m_round, m_table, text.toStdString()});
+    Q_EMIT slipScanned();
 }
 
 void ResultPanel::refresh() {
@@ -149,6 +166,9 @@ void ResultPanel::refresh() {
                                        : capital(stateWord(result->state)));
     if (pod != nullptr) {
         refreshPlayers(*pod);
+    }
+    for (int i = m_players->count() - 1; i >= 0; --i) {
+        putInTabOrder(*m_state, *m_players->itemAt(i)->widget());
     }
     const bool isOpen = result != nullptr && result->state == cup::ResultState::Pending;
     const bool isDisputed = result != nullptr && result->state == cup::ResultState::Disputed;

@@ -26,6 +26,11 @@ public:
     /// Rounds and tables from 1; no table: 0.
     void showTable(int round, int table);
     void refresh();
+    /// A code is being scanned for this table: its first letter.
+    void beginSlip(const QString& begun);
+
+Q_SIGNALS:
+    void slipScanned();
 
 private:
     void refreshPlayers(const engine::tournament::Pod& pod);

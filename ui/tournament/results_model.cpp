@@ -310,8 +310,23 @@ void PointsDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionVie
     editor->setGeometry(box);
 }
 
+bool beginsCode(const QKeyEvent& event) {
+    const QString text = event.text();
+    return text.size() == 1 && text.front().isLetter() &&
+           (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+}
+
 bool PointsDelegate::eventFilter(QObject* editor, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
+        if (beginsCode(*static_cast<QKeyEvent*>(event))) {
+            // What is typed of the points is kept.
+            auto* field = qobject_cast<QWidget*>(editor);
+            const QString begun = static_cast<QKeyEvent*>(event)->text();
+            Q_EMIT commitData(field);
+            Q_EMIT closeEditor(field, NoHint);
+            Q_EMIT codeBegun(begun);
+            return true;
+        }
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Space || key == Qt::Key_Comma || key == Qt::Key_Tab || key == Qt::Key_Return ||
             key == Qt::Key_Enter) {

@@ -7,6 +7,8 @@
 
 #include "ui/tournament/tournament_hall.h"
 
+class QKeyEvent;
+
 namespace ui {
 
 /// The tables of a round with their points and states. Points that are typed stay a draft of their table (in the hall)
@@ -66,8 +68,15 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 
+Q_SIGNALS:
+    /// A letter in a field of points: the first of a code.
+    void codeBegun(const QString& begun);
+
 protected:
     bool eventFilter(QObject* editor, QEvent* event) override;
 };
+
+/// A key that is no points but may be the first of a scanned code.
+[[nodiscard]] bool beginsCode(const QKeyEvent& event);
 
 }  // namespace ui

@@ -75,6 +75,10 @@ void ResultsView::keyPressEvent(QKeyEvent* event) {
         Q_EMIT escaped();
         return;
     }
+    if (beginsCode(*event)) {
+        Q_EMIT codeBegun(event->text());
+        return;
+    }
     QTableView::keyPressEvent(event);
 }
 
@@ -124,6 +128,10 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     for (int seat = 1; seat <= ResultsModel::kSeats; ++seat) {
         m_view->setItemDelegateForColumn(seat, points);
     }
+    // A scanner types wherever the keyboard is.
+    const auto toSlip = [this](const QString& begun) { m_panel->beginSlip(begun); };
+    connect(points, &PointsDelegate::codeBegun, this, toSlip);
+    connect(m_view, &ResultsView::codeBegun, this, toSlip);
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
@@ -139,6 +147,7 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     QVBoxLayout* side = nullptr;
     row->addWidget(sideColumn(kResultWide, side, tables));
     m_panel = new ResultPanel(hall, asks, tables);
+    connect(m_panel, &ResultPanel::slipScanned, m_view, qOverload<>(&QWidget::setFocus));
     side->addWidget(m_panel);
     m_stack->addWidget(tables);
     m_found = new FoundPanel(hall, asks, m_stack);

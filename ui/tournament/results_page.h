@@ -37,6 +37,8 @@ Q_SIGNALS:
     /// The last seat of this row was typed.
     void lineTyped(int row);
     void escaped();
+    /// The first letter of a code that is no points.
+    void codeBegun(const QString& begun);
 
 protected:
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;

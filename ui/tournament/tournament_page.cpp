@@ -182,6 +182,22 @@ void TournamentPage::focusFirst() {
     m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].focus();
 }
 
+void TournamentPage::print() {
+    if (!m_hall.hasTournament()) {
+        return;
+    }
+    switch (tab()) {
+        case Tab::Rounds:
+            Q_EMIT printRequested(adjudicator::Paper::Pairings, std::nullopt);
+            break;
+        case Tab::Results:
+            Q_EMIT printRequested(adjudicator::Paper::ResultSlips, m_results->round());
+            break;
+        default:
+            Q_EMIT printRequested(adjudicator::Paper::Standings, std::nullopt);
+    }
+}
+
 void TournamentPage::focusSearch() {
     if (tab() == Tab::Record) {
         m_record->focusSearch();

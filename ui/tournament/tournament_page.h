@@ -3,8 +3,10 @@
 
 #include <QWidget>
 #include <functional>
+#include <optional>
 #include <vector>
 
+#include "adjudicator/tournament/tournament_paper.h"
 #include "ui/tournament/results_page.h"
 #include "ui/tournament/tournament_hall.h"
 
@@ -47,6 +49,8 @@ public:
     /// The page was entered: the keyboard goes to the part that is needed first.
     void focusFirst();
     void focusSearch();
+    /// Opens the print of the paper that belongs to the tab in front: pairings, result slips or standings.
+    void print();
     /// A file of players or record books of tables.
     void openFiles(const QStringList& files);
 
@@ -59,6 +63,8 @@ public:
 Q_SIGNALS:
     /// Escape with nothing left to leave.
     void leaveRequested();
+    /// Without a round the newest one.
+    void printRequested(adjudicator::Paper paper, std::optional<int> round);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -9,6 +9,112 @@
     </message>
 </context>
 <context>
+    <name>ui::ActForm</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Nobody saw which</source>
+        <translation>Niemand hat gesehen, welche</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>Nicht genannt</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
+    </message>
+    <message>
+        <source>Nobody saw how many</source>
+        <translation>Niemand hat gesehen, wie viele</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>keine Klausel</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>kein Ort</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Point at it on the board: %1</source>
+        <translation>Auf dem Brett zeigen: %1</translation>
+    </message>
+    <message>
+        <source>The board has no such place.</source>
+        <translation>Diesen Ort gibt es auf dem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>Thrown by the desk and proved: not to be changed.</source>
+        <translation>Vom Tisch geworfen und bewiesen: nicht zu ändern.</translation>
+    </message>
+    <message>
+        <source>faces in order: 5 4</source>
+        <translation>Augen der Reihe nach: 5 4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice were thrown, each within its sides.</source>
+        <translation>
+            <numerusform>Es wurde %n Würfel geworfen, mit einer Zahl, die er hat.</numerusform>
+            <numerusform>Es wurden %n Würfel geworfen, jeder mit einer Zahl, die er hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>What kind of act</source>
+        <translation>Art der Handlung</translation>
+    </message>
+    <message>
+        <source>✓ The rules allowed it then.</source>
+        <translation>✓ Die Regeln erlaubten es damals.</translation>
+    </message>
+    <message>
+        <source>Its dice are still to be said.</source>
+        <translation>Es fehlen noch die Würfel.</translation>
+    </message>
+    <message>
+        <source>Bank, harbour</source>
+        <translation>Bank, Hafen</translation>
+    </message>
+</context>
+<context>
     <name>ui::Acts</name>
     <message>
         <source>Found</source>
@@ -174,10 +280,6 @@
         <translation>%1 gibt ein Angebot ein</translation>
     </message>
     <message>
-        <source>Cover it</source>
-        <translation>Verdecken</translation>
-    </message>
-    <message>
         <source>No offer</source>
         <translation>Kein Angebot</translation>
     </message>
@@ -191,6 +293,28 @@
     <message>
         <source>Turn all over   [Enter]</source>
         <translation>Alle aufdecken   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>Cover it   [Enter]</source>
+        <translation>Verdecken   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>Offered so far: %1</source>
+        <translation>Bisher geboten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s).</source>
+        <translation>
+            <numerusform>Genau %n Karte.</numerusform>
+            <numerusform>Genau %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>Mindestens %n Karte.</numerusform>
+            <numerusform>Mindestens %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1160,14 +1284,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Das ist nicht geschehen</translation>
     </message>
     <message>
-        <source>The dice were:</source>
-        <translation>Die Würfel waren:</translation>
-    </message>
-    <message>
-        <source>faces in order: 5 4</source>
-        <translation>Augen der Reihe nach: 5 4</translation>
-    </message>
-    <message>
         <source>It was otherwise:</source>
         <translation>Es war anders:</translation>
     </message>
@@ -1178,17 +1294,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The act as a line</source>
         <translation>Die Handlung als Zeile</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice were thrown.</source>
-        <translation>
-            <numerusform>%n Würfel wurde geworfen.</numerusform>
-            <numerusform>%n Würfel wurden geworfen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Die %1 has the faces 1 to %2.</source>
-        <translation>Würfel %1 hat die Zahlen 1 bis %2.</translation>
     </message>
     <message>
         <source>Nothing is to be moved by hand.</source>
@@ -1212,6 +1317,22 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Its pieces are not there any more.</source>
         <translation>Seine Figuren stehen nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>The act as the record writes it, for what has no field above</source>
+        <translation>Die Handlung, wie das Protokoll sie schreibt, für alles, was oben kein Feld hat</translation>
+    </message>
+    <message>
+        <source>Take the players&apos; word</source>
+        <translation>Den Spielern glauben</translation>
+    </message>
+    <message>
+        <source>What was known of the hands was wrong</source>
+        <translation>Was von den Händen bekannt war, stimmte nicht</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1578,21 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DisputeList</name>
+    <message>
+        <source>Disputes and rulings</source>
+        <translation>Streitfälle und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>None. F8 on any entry of the record opens one.</source>
+        <translation>Keine. F8 auf einem Eintrag des Protokolls eröffnet einen.</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+</context>
+<context>
     <name>ui::DisputePage</name>
     <message>
         <source>Sheet to print…</source>
@@ -1469,10 +1605,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Back (Esc)</source>
         <translation>Zurück (Esc)</translation>
-    </message>
-    <message>
-        <source>Disputes and rulings</source>
-        <translation>Streitfälle und Entscheidungen</translation>
     </message>
     <message>
         <source>The referee's ruling</source>
@@ -1531,14 +1663,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Als Eintrag %1 geschrieben</translation>
     </message>
     <message>
-        <source>None. F8 on any entry of the record opens one.</source>
-        <translation>Keine. F8 auf einem Eintrag des Protokolls eröffnet einen.</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
-    </message>
-    <message>
         <source>Entry %1, round %2, %3</source>
         <translation>Eintrag %1, Runde %2, %3</translation>
     </message>
@@ -1588,10 +1712,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Board after</source>
         <translation>Spielbrett nachher</translation>
-    </message>
-    <message>
-        <source>Entry %1, before and after</source>
-        <translation>Eintrag %1, vorher und nachher</translation>
     </message>
     <message>
         <source>before</source>
@@ -1645,6 +1765,22 @@ noch %2 Runden zu erwarten</translation>
         <source>What happened in this entry</source>
         <translation>Was in diesem Eintrag geschah</translation>
     </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>%1, before and after</source>
+        <translation>%1, vorher und nachher</translation>
+    </message>
+    <message>
+        <source>%1: the table then, to be pointed at</source>
+        <translation>%1: der Tisch von damals zum Hinzeigen</translation>
+    </message>
+    <message>
+        <source>The table then: point at places</source>
+        <translation>Der Tisch von damals: auf Orte zeigen</translation>
+    </message>
 </context>
 <context>
     <name>ui::DisputeSteps</name>
@@ -1689,7 +1825,7 @@ noch %2 Runden zu erwarten</translation>
     <name>ui::EntryDetails</name>
     <message>
         <source>The table then</source>
-        <translation>Der Tisch damals</translation>
+        <translation>Tisch damals</translation>
     </message>
     <message>
         <source>Enter: the board and the points as they stood after it</source>
@@ -1721,6 +1857,193 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Heard: %1</source>
         <translation>Gehört: %1</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>It was otherwise: what comes after is tried again</source>
+        <translation>Es war anders: was danach kommt, wird neu geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldText</name>
+    <message>
+        <source>Production roll</source>
+        <translation>Ertragswurf</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Conquest</source>
+        <translation>Eroberung</translation>
+    </message>
+    <message>
+        <source>End of the phase</source>
+        <translation>Ende der Phase</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>Numbering of the sides</source>
+        <translation>Nummern der Seiten</translation>
+    </message>
+    <message>
+        <source>A player leaves the game</source>
+        <translation>Jemand verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>A point is decided</source>
+        <translation>Ein Punkt wird entschieden</translation>
+    </message>
+    <message>
+        <source>Facts entered</source>
+        <translation>Nachgetragenes</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>From where?</source>
+        <translation>Von wo?</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Wo?</translation>
+    </message>
+    <message>
+        <source>Which route?</source>
+        <translation>Welche Straße?</translation>
+    </message>
+    <message>
+        <source>Which hex?</source>
+        <translation>Welches Feld?</translation>
+    </message>
+    <message>
+        <source>Which way, if not the shortest?</source>
+        <translation>Auf welchem Weg, wenn nicht dem kürzesten?</translation>
+    </message>
+    <message>
+        <source>Which units?</source>
+        <translation>Welche Einheiten?</translation>
+    </message>
+    <message>
+        <source>Does the weapon go along?</source>
+        <translation>Kommt die Waffe mit?</translation>
+    </message>
+    <message>
+        <source>Carried by ship?</source>
+        <translation>Mit dem Schiff?</translation>
+    </message>
+    <message>
+        <source>With whom?</source>
+        <translation>Mit wem?</translation>
+    </message>
+    <message>
+        <source>What is given?</source>
+        <translation>Was wird gegeben?</translation>
+    </message>
+    <message>
+        <source>What is got?</source>
+        <translation>Was wird genommen?</translation>
+    </message>
+    <message>
+        <source>Hidden development cards given</source>
+        <translation>Verdeckte Entwicklungskarten gegeben</translation>
+    </message>
+    <message>
+        <source>Hidden development cards got</source>
+        <translation>Verdeckte Entwicklungskarten bekommen</translation>
+    </message>
+    <message>
+        <source>On which places are pieces given?</source>
+        <translation>Auf welchen Orten werden Figuren gegeben?</translation>
+    </message>
+    <message>
+        <source>On which places are pieces got?</source>
+        <translation>Auf welchen Orten werden Figuren bekommen?</translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <translation>Wie viele Karten?</translation>
+    </message>
+    <message>
+        <source>How many were in the hand, as nobody knew?</source>
+        <translation>Wie viele waren auf der Hand, wenn es niemand wusste?</translation>
+    </message>
+    <message>
+        <source>Where to does the army retreat?</source>
+        <translation>Wohin zieht sich die Armee zurück?</translation>
+    </message>
+    <message>
+        <source>Is the conquest declined?</source>
+        <translation>Wird auf die Eroberung verzichtet?</translation>
+    </message>
+    <message>
+        <source>Which faces?</source>
+        <translation>Welche Augen?</translation>
+    </message>
+    <message>
+        <source>On which army does a loss fall?</source>
+        <translation>Welche Armee trifft ein Verlust?</translation>
+    </message>
+    <message>
+        <source>Reason in the act</source>
+        <translation>Grund in der Handlung</translation>
+    </message>
+    <message>
+        <source>Who wins, if anybody?</source>
+        <translation>Wer gewinnt, falls jemand gewinnt?</translation>
+    </message>
+    <message>
+        <source>Which places are emptied?</source>
+        <translation>Welche Orte werden geräumt?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Which piece?</source>
+        <translation>Welche Figur?</translation>
+    </message>
+    <message>
+        <source>Who is for it?</source>
+        <translation>Wer ist dafür?</translation>
+    </message>
+    <message>
+        <source>Who is against it?</source>
+        <translation>Wer ist dagegen?</translation>
+    </message>
+    <message>
+        <source>On which faces is it adopted?</source>
+        <translation>Bei welchen Augen ist sie angenommen?</translation>
+    </message>
+    <message>
+        <source>Which side does each face mean, 1 to 6?</source>
+        <translation>Welche Seite meint jede Augenzahl, 1 bis 6?</translation>
+    </message>
+    <message>
+        <source>How many does each give?</source>
+        <translation>Wie viele gibt jeder?</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2726,30 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Chain head copied: entry %1</source>
         <translation>Kettenkopf kopiert: Eintrag %1</translation>
+    </message>
+    <message>
+        <source>sheets-%1</source>
+        <translation>spielblaetter-%1</translation>
+    </message>
+    <message>
+        <source>Dice game %1: round %2</source>
+        <translation>Würfelspiel %1: Spielrunde %2</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets as PDF…</source>
+        <translation>Spiel&amp;blätter als PDF …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;picture (PNG)…</source>
+        <translation>Spielblätter als Bil&amp;d (PNG) …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;drawing (SVG)…</source>
+        <translation>Spielblätter als &amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the tournament’s papers…</source>
+        <translation>Papiere des Turniers &amp;drucken …</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3859,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Heard</source>
         <translation>Gehört</translation>
     </message>
+    <message>
+        <source>Without a reason nothing is recorded.</source>
+        <translation>Ohne Begründung wird nichts eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetBar</name>
@@ -3778,6 +4129,16 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Record the ruling   [Ctrl+Enter]</source>
         <translation>Festhalten   [Strg+Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetsOut</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4570,14 @@ noch %2 Runden zu erwarten</translation>
         <translation>Rechts neben dem Brett sagen.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>nobody knows how many cards some hold. Say it at the right, or move the robber at once.</source>
+        <translation>bei manchen weiß niemand, wie viele Karten sie haben. Rechts sagen oder gleich den Räuber versetzen.</translation>
+    </message>
+    <message>
         <source>Another desk keeps this game.</source>
         <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
     </message>
@@ -4547,6 +4916,14 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Fictional turn</source>
         <translation>Fiktiver Zug</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
 </context>
 <context>
     <name>ui::TwoParties</name>
@@ -4640,7 +5017,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>Correct …</source>
-        <translation>Berichtigen …</translation>
+        <translation>Berichtigen…</translation>
     </message>
     <message>
         <source>Nothing else is possible there.</source>
@@ -5834,6 +6211,41 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody knows these hands. Ask, or go on without.</source>
+        <translation>Diese Hände kennt niemand. Nachfragen oder ohne Antwort weiter.</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 cards?</source>
+        <translation>%1: mehr als %2 Karten?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 holds no more than %2 cards</source>
+        <translation>%1 hat nicht mehr als %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1 holds one card less</source>
+        <translation>%1 hat eine Karte weniger</translation>
+    </message>
+    <message>
+        <source>%1 holds one card more</source>
+        <translation>%1 hat eine Karte mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n abgegeben</numerusform>
+            <numerusform>%n abgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2 cards and has given up %3</source>
+        <translation>%1 hat %2 Karten und %3 abgegeben</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactsPanel</name>
@@ -6051,6 +6463,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>The robber makes way: to which desert?</source>
         <translation>Der Räuber weicht: In welche Wüste?</translation>
+    </message>
+    <message>
+        <source>%1 and which other card?</source>
+        <translation>%1 und welche Karte noch?</translation>
     </message>
 </context>
 <context>
@@ -6541,11 +6957,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>longest road</source>
-        <translation>längste Handelsstraße</translation>
+        <translation>Längste Handelsstraße</translation>
     </message>
     <message>
         <source>largest army</source>
-        <translation>größte Rittermacht</translation>
+        <translation>Größte Rittermacht</translation>
     </message>
     <message>
         <source>lost %1</source>
@@ -8061,6 +8477,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>The slip shows entry %1 of the game %2….</source>
         <translation>Der Zettel zeigt Eintrag %1 des Spiels %2….</translation>
     </message>
+    <message>
+        <source>This is the tournament’s own code (entry %1), not a game’s: nothing was noted.</source>
+        <translation>Das ist der Code des Turniers (Eintrag %1), nicht der eines Spiels: Nichts wurde vermerkt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultsModel</name>
@@ -9205,6 +9625,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No printer is set up</source>
+        <translation>Kein Drucker eingerichtet</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ActForm</name>
+    <message numerus="yes">
+        <source>%n dice were thrown, each within its sides.</source>
+        <translation>
+            <numerusform>%n die was thrown, within its sides.</numerusform>
+            <numerusform>%n dice were thrown, each within its sides.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ActText</name>
     <message numerus="yes">
         <source>%n piece(s) beyond the supply leave the board.</source>
@@ -38,6 +48,20 @@
         <translation>
             <numerusform>%n offer still to be entered.</numerusform>
             <numerusform>%n offers still to be entered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n card(s).</source>
+        <translation>
+            <numerusform>Exactly %n card.</numerusform>
+            <numerusform>Exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>At least %n card.</numerusform>
+            <numerusform>At least %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -104,13 +128,6 @@
 </context>
 <context>
     <name>ui::CorrectionPanel</name>
-    <message numerus="yes">
-        <source>%n dice were thrown.</source>
-        <translation>
-            <numerusform>%n die was thrown.</numerusform>
-            <numerusform>%n dice were thrown.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -222,6 +239,13 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
         </translation>
     </message>
 </context>
@@ -528,6 +552,16 @@
         <translation>
             <numerusform>and %n less likely one</numerusform>
             <numerusform>and %n less likely ones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetsOut</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -100,11 +100,11 @@ TEST_CASE("an army that went here and came there has walked", "[adjudicator][wat
     const Position moved = after(position, proposals.front().action);
     CHECK(moved.armies[cornerOf(position, kNextDoor)]->units == Units{1, 1, 0});
     // A part of it may have gone instead.
-    CHECK(std::any_of(alternativesTo(proposals.front(), position).begin(),
-                      alternativesTo(proposals.front(), position).end(), [](const Proposal& other) {
-                          const auto* part = std::get_if<engine::MoveArmy>(&other.action);
-                          return other.legal && part != nullptr && part->units == kCavalry;
-                      }));
+    const auto parts = alternativesTo(proposals.front(), position);
+    CHECK(std::any_of(parts.begin(), parts.end(), [](const Proposal& other) {
+        const auto* part = std::get_if<engine::MoveArmy>(&other.action);
+        return other.legal && part != nullptr && part->units == kCavalry;
+    }));
     // Where nobody said whose turn it is the way alone is asked.
     const auto unknown = proposalsFor({went, came}, position, false);
     REQUIRE(unknown.size() == 1);

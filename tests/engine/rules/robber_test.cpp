@@ -90,6 +90,72 @@ TEST_CASE("Hands that nobody knows are taken on trust at a 7", "[robber][B-8]") 
     CHECK(game.allows(moves(game, "0,0")));
 }
 
+TEST_CASE("On a 7 a hand that nobody knows is asked about only where it may be too large", "[robber][B-8]") {
+    Scene scene = Scene::base("roll").hand("red", {});
+    // White holds one to six cards, blue anything.
+    Hand few;
+    few.cards = {{Range{1, 2}, Range{0, 4}, Range{0, 0}, Range{0, 0}, Range{0, 0}}};
+    scene.setup.holdings["white"].hand = few;
+    Game game(scene);
+    CHECK(discardsToAsk(game.now).empty());
+    game.play(game.roll("red", 3, 4));
+    const PlayerId blue = game.player("blue");
+    CHECK(discardsToAsk(game.now) == std::vector{blue});
+    CHECK(game.allows(Discard{blue, std::nullopt, 0}));
+    // Nobody has to answer.
+    CHECK(game.allows(moves(game, "0,0")));
+    game.play(Discard{blue, std::nullopt, 0});
+    CHECK(discardsToAsk(game.now).empty());
+    CHECK_FALSE(game.now.hands[blue].total);
+    CHECK(game.refused(Discard{blue, std::nullopt, 0}).why == Why::WrongDiscard);
+    game.play(moves(game, "0,0"));
+    CHECK(game.now.turn.phase == Phase::Build);
+}
+
+TEST_CASE("Who counts a hand that nobody knew gives half of too many cards back", "[robber][B-8]") {
+    Scene scene = Scene::base("roll").hand("red", {}).hand("white", {});
+    Hand hand;
+    hand.cards[Resource::Ore].least = 3;
+    scene.setup.holdings["blue"].hand = hand;
+    Game game(scene);
+    game.play(game.roll("red", 3, 4));
+    const PlayerId blue = game.player("blue");
+    const auto told = [&](int held, int given) { return Discard{blue, std::nullopt, given, held}; };
+    CHECK(game.refused(told(2, 0)).why == Why::CannotPay);
+    CHECK(game.refused(told(9, 3)).why == Why::WrongDiscard);
+    CHECK(game.refused(told(7, 3)).why == Why::WrongDiscard);
+    Game small = game;
+    small.play(told(7, 0));
+    CHECK(small.now.hands[blue].total == 7);
+    CHECK(discardsToAsk(small.now).empty());
+    const Decision decision = game.play(told(9, 4));
+    CHECK(decision.trusted == std::vector{Trust{blue, std::nullopt}});
+    CHECK(cites<CardsDiscarded>(decision, clause::B_8));
+    CHECK(game.now.hands[blue].total == 5);
+    CHECK(game.now.hands[blue].cards[Resource::Ore] == Range{0, 5});
+    CHECK(discardsToAsk(game.now).empty());
+    CHECK(game.refused(told(9, 4)).why == Why::NoDiscardDue);
+
+    Game seen(scene);
+    seen.play(seen.roll("red", 3, 4));
+    seen.play(Discard{blue, Cards::of(0, 0, 0, 2, 2), std::nullopt, 9});
+    CHECK(seen.now.hands[blue].total == 5);
+}
+
+TEST_CASE("A hand of more certain cards than may be kept owes some, however many there are", "[robber][B-8]") {
+    Scene scene = Scene::base("roll").hand("red", {}).hand("white", {});
+    Hand hand;
+    hand.cards[Resource::Wool].least = 8;
+    scene.setup.holdings["blue"].hand = hand;
+    Game game(scene);
+    game.play(game.roll("red", 3, 4));
+    const PlayerId blue = game.player("blue");
+    CHECK(discardsToAsk(game.now) == std::vector{blue});
+    CHECK(game.refused(Discard{blue, std::nullopt, 0}).why == Why::WrongDiscard);
+    game.play(Discard{blue, std::nullopt, 8, 17});
+    CHECK(game.now.hands[blue].total == 9);
+}
+
 TEST_CASE("The robber goes to another land hex", "[robber][B-8]") {
     Scene scene = Scene::base("roll").sea("3,0").hand("red", {}).hand("blue", {}).hand("white", {});
     Game game(scene);

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/run.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+using engine::Language;
+
+/// What one start of the whole program did.
+struct Start {
+    int exit = -1;
+    bool isOpened = false;
+    std::optional<std::string> file;
+    std::optional<Language> language;
+    std::string out;
+    std::string err;
+};
+
+Start started(const std::vector<std::string>& arguments) {
+    Start start;
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    start.exit = adjudicator::cli::run(arguments, {in, out, err},
+                                       {[&](const std::optional<std::string>& file, std::optional<Language> language) {
+                                           start.isOpened = true;
+                                           start.file = file;
+                                           start.language = language;
+                                           return 0;
+                                       }});
+    start.out = out.str();
+    start.err = err.str();
+    return start;
+}
+
+/// A file that is there, as long as this is.
+struct SomeFile {
+    std::string name = (std::filesystem::temp_directory_path() / "adjudicator-run-test.db").string();
+    SomeFile() { std::ofstream(name) << "a book"; }
+    ~SomeFile() {
+        std::error_code ignored;
+        std::filesystem::remove(name, ignored);
+    }
+    SomeFile(const SomeFile&) = delete;
+    SomeFile& operator=(const SomeFile&) = delete;
+};
+
+}  // namespace
+
+TEST_CASE("the window opens without a word and on a file, in the language asked for", "[cli]") {
+    const SomeFile book;
+    const Start plain = started({});
+    CHECK(plain.isOpened);
+    CHECK_FALSE(plain.file);
+    CHECK_FALSE(plain.language);
+    const Start onFile = started({book.name});
+    CHECK(onFile.isOpened);
+    CHECK(onFile.file == book.name);
+    CHECK_FALSE(onFile.language);
+    for (const auto& arguments : {std::vector<std::string>{"--lang", "de", book.name}, {book.name, "--lang", "de"}}) {
+        const Start german = started(arguments);
+        CHECK(german.exit == 0);
+        CHECK(german.file == book.name);
+        CHECK(german.language == Language::German);
+    }
+    CHECK(started({"--lang", "en"}).language == Language::English);
+}
+
+TEST_CASE("what is wrong beside the file is said, and no window opens", "[cli]") {
+    const SomeFile book;
+    for (const auto& arguments : {std::vector<std::string>{"--lang", "fr", book.name},
+                                  {book.name, "--nonsense"},
+                                  {"no-such-word"},
+                                  {book.name, book.name}}) {
+        const Start wrong = started(arguments);
+        INFO(arguments.front());
+        CHECK(wrong.exit == adjudicator::cli::kUnusable);
+        CHECK_FALSE(wrong.isOpened);
+        CHECK(std::count(wrong.err.begin(), wrong.err.end(), '\n') == 1);
+    }
+    const Start help = started({book.name, "--help"});
+    CHECK(help.exit == 0);
+    CHECK_FALSE(help.isOpened);
+    CHECK(help.out.find("--lang") != std::string::npos);
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words for kinds of acts and for their fields, where an act is said field by field.
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+#include "ui/text/act_text.h"
+
+namespace ui {
+
+namespace {
+
+struct FieldText {
+    Q_DECLARE_TR_FUNCTIONS(ui::FieldText)
+};
+
+template <class... Kinds>
+bool isAnyOf(const engine::Action& action) {
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
+
+/// Acts that no button of the act bar stands for, and those of the referee; empty for others.
+struct PlainWord {
+    QString operator()(const engine::Roll&) const { return FieldText::tr("Production roll"); }
+    QString operator()(const engine::Throw&) const { return FieldText::tr("Throw"); }
+    QString operator()(const engine::Conquer&) const { return FieldText::tr("Conquest"); }
+    QString operator()(const engine::EndPhase&) const { return FieldText::tr("End of the phase"); }
+    QString operator()(const engine::EndTurn&) const { return FieldText::tr("End of the turn"); }
+    QString operator()(const engine::NumberSides&) const { return FieldText::tr("Numbering of the sides"); }
+    QString operator()(const engine::Leave&) const { return FieldText::tr("A player leaves the game"); }
+    QString operator()(const engine::TimeUp&) const { return FieldText::tr("Time is up"); }
+    QString operator()(const engine::EndGame&) const { return FieldText::tr("The game ends otherwise"); }
+    QString operator()(const engine::Rule&) const { return FieldText::tr("A point is decided"); }
+    QString operator()(const engine::Adjust&) const { return FieldText::tr("Facts entered"); }
+    template <class Other>
+    QString operator()(const Other&) const {
+        return {};
+    }
+};
+
+}  // namespace
+
+QString kindWord(const engine::Action& action, const engine::Position& position) {
+    using namespace engine;
+    if (const QString word = std::visit(PlainWord{}, action); !word.isEmpty()) {
+        return word;
+    }
+    // Several of these share a button.
+    if (isAnyOf<BuyCard, PlayCard, DrawCard, Build, Upgrade, MoveRobber, MovePirate, KeepRobber, Boycott, BuyOff, Pass,
+                Claim, Relocate, AcceptSides, SpareFate, Avert, Choose, ChooseHarbour, DrawToken>(action)) {
+        const std::vector<std::pair<std::string_view, Answer>> fields = fieldsOf({action, {}});
+        return answerText({"do", {}, false}, fields[1].second, action, position);
+    }
+    if (isAnyOf<Bid>(action)) {
+        return FieldText::tr("Offer");
+    }
+    const auto acts = allActs();
+    const auto info = std::ranges::find_if(acts, [&](const ActInfo& each) { return isOf(each.act, action); });
+    return info != acts.end() ? wordOf(info->act) : QString();
+}
+
+QString fieldText(std::string_view field, const engine::Action& action) {
+    using Entry = std::pair<std::string_view, QString>;
+    const bool isWay = !isAnyOf<engine::Attack, engine::Capitulate>(action);
+    if (isWay && field == "from") {
+        return FieldText::tr("From where?");
+    }
+    if (isWay && field == "to") {
+        return FieldText::tr("Where to?");
+    }
+    const std::array words{
+        Entry{"at", FieldText::tr("Where?")},
+        Entry{"route", FieldText::tr("Which route?")},
+        Entry{"hex", FieldText::tr("Which hex?")},
+        Entry{"path", FieldText::tr("Which way, if not the shortest?")},
+        Entry{"units", FieldText::tr("Which units?")},
+        Entry{"nuke", FieldText::tr("Does the weapon go along?")},
+        Entry{"carried", FieldText::tr("Carried by ship?")},
+        Entry{"with", FieldText::tr("With whom?")},
+        Entry{"give", FieldText::tr("What is given?")},
+        Entry{"take", FieldText::tr("What is got?")},
+        Entry{"give_cards", FieldText::tr("Hidden development cards given")},
+        Entry{"take_cards", FieldText::tr("Hidden development cards got")},
+        Entry{"give_pieces", FieldText::tr("On which places are pieces given?")},
+        Entry{"take_pieces", FieldText::tr("On which places are pieces got?")},
+        Entry{"count", FieldText::tr("How many cards?")},
+        Entry{"held", FieldText::tr("How many were in the hand, as nobody knew?")},
+        Entry{"retreat", FieldText::tr("Where to does the army retreat?")},
+        Entry{"decline", FieldText::tr("Is the conquest declined?")},
+        Entry{"dice", FieldText::tr("Which faces?")},
+        Entry{"loser", FieldText::tr("On which army does a loss fall?")},
+        Entry{"reason", FieldText::tr("Reason in the act")},
+        Entry{"winner", FieldText::tr("Who wins, if anybody?")},
+        Entry{"remove", FieldText::tr("Which places are emptied?")},
+        Entry{"card", FieldText::tr("Which card?")},
+        Entry{"piece", FieldText::tr("Which piece?")},
+        Entry{"for", FieldText::tr("Who is for it?")},
+        Entry{"against", FieldText::tr("Who is against it?")},
+        Entry{"adopt_on", FieldText::tr("On which faces is it adopted?")},
+        Entry{"order", FieldText::tr("Which side does each face mean, 1 to 6?")},
+        Entry{"given", FieldText::tr("How many does each give?")},
+    };
+    const auto word = std::ranges::find(words, field, &Entry::first);
+    return word != words.end() ? word->second : askedText({field, {}, false});
+}
+
+}  // namespace ui
