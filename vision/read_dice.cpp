@@ -69,64 +69,93 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
     return work;
 }
 
-/// Below this no value is given.
+/// Below this no value is given; below the second, none that only the nets say on a ground that is not even.
 constexpr double kLikely = 0.8;
+constexpr double kSure = 0.95;
 /// Above this chance a thing that shows no value is called a die.
 constexpr double kEven = 0.5;
 
 /// An upper face, what it shows, and how surely.
 struct Candidate {
     dice::FoundFace face;
-    int value = 0;
-    /// The chance that it is an upper face and shows this.
-    double confidence = 0;
-    /// The chance that it is no pipped die's.
-    double none = 0;
+    /// Of no upper face of a pipped die, and of 1 to 6; they add up to 1.
+    dice::ValueChances chances{1};
     /// It lies where dice are thrown, stands out from an even ground, or its pips were seen by themselves. Anywhere
-    /// else the nets alone are not believed: cards and markers have patterns too.
+    /// else the nets are believed only when they are sure: cards and markers have patterns too.
     bool isConfirmed = false;
+    /// What else lies there speaks against it, however sure it looks: it is asked about.
+    bool isDoubted = false;
+
+    [[nodiscard]] int value() const {
+        return static_cast<int>(std::max_element(chances.begin() + 1, chances.end()) - chances.begin());
+    }
+    /// The chance that it is an upper face and shows its value.
+    [[nodiscard]] double confidence() const { return chances[static_cast<std::size_t>(value())]; }
 };
 
 Candidate candidateOf(const cv::Mat& rgb, const dice::FoundFace& face) {
-    const dice::ValueChances chances = dice::readFace(rgb, face);
-    const auto likeliest = std::max_element(chances.begin() + 1, chances.end());
-    return {face, static_cast<int>(likeliest - chances.begin()), face.there * *likeliest,
-            1 - face.there * (1 - chances[0])};
+    Candidate one{face, dice::readFace(rgb, face)};
+    for (double& chance : one.chances) {
+        chance *= face.there;
+    }
+    one.chances[0] += 1 - face.there;
+    return one;
 }
 
-Candidate* near(std::vector<Candidate>& candidates, cv::Point2d at, double side, double within) {
-    const auto found = std::find_if(candidates.begin(), candidates.end(), [&](const Candidate& one) {
-        return cv::norm(one.face.at - at) < within * std::max(one.face.side, side);
-    });
-    return found == candidates.end() ? nullptr : &*found;
+/// The nearest of the candidates that lie `within` sides of a place.
+Candidate* nearest(std::vector<Candidate>& candidates, cv::Point2d at, double side, double within) {
+    Candidate* found = nullptr;
+    for (Candidate& one : candidates) {
+        const double apart = cv::norm(one.face.at - at);
+        if (apart < within * std::max(one.face.side, side) &&
+            (found == nullptr || apart < cv::norm(found->face.at - at))) {
+            found = &one;
+        }
+    }
+    return found;
 }
 
-/// It lies close below another face in the picture, where that die's flank is.
-bool mayBeFlank(const Candidate& one, const std::vector<Candidate>& surer) {
-    constexpr double kFlankApart = 0.92;
+/// How slantingly a face is seen: the tangent of the angle to its upright, from how its edges are foreshortened.
+double slantOf(const dice::FoundFace& face) {
+    const double area = std::max(std::abs(cv::determinant(face.axes)), 1e-9);
+    const double even = std::max(cv::norm(face.axes) * cv::norm(face.axes) / (2 * area), 1.0);
+    const double shorter = even - std::sqrt(even * even - 1);
+    return std::sqrt(std::max(1 / (shorter * shorter) - 1, 0.0));
+}
+
+/// One lies below another face in the picture, nearer than two dice side by side can, or where that die's flank shows.
+bool mayBeFlank(const Candidate& one, const Candidate& other) {
+    constexpr double kFlankApart = 1;
     constexpr double kBelow = 0.6;
-    return std::any_of(surer.begin(), surer.end(), [&](const Candidate& other) {
-        const cv::Point2d way = one.face.at - other.face.at;
-        const double apart = cv::norm(way);
-        return apart < kFlankApart * std::max(one.face.side, other.face.side) && way.y > kBelow * apart;
-    });
+    // Between middles in edges of the upper face, along the edge that it is more of; 1 when two dice touch.
+    constexpr double kTouching = 0.95;
+    constexpr double kMargin = 1.2;
+    const double flank = 0.5 + 0.5 * slantOf(other.face);
+    const cv::Point2d way = one.face.at - other.face.at;
+    const double apart = cv::norm(way);
+    const cv::Vec2d edges = other.face.axes.inv() * cv::Vec2d(way.x, way.y);
+    return apart < kFlankApart * std::max(one.face.side, other.face.side) && way.y > kBelow * apart &&
+           std::max(std::abs(edges[0]), std::abs(edges[1])) < std::max(kTouching, kMargin * flank);
 }
 
-/// One face a die: the surest of those that lie nearer than dice can, in doubt where another one shows something else.
+/// One face a die: the surest of those that lie nearer than dice can, in doubt where another one that is not its flank
+/// shows something else.
 std::vector<Candidate> onePerDie(std::vector<Candidate> candidates) {
     constexpr double kLeastApart = 0.7;
-    constexpr double kDoubt = 0.75;
     std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
+                     [](const Candidate& a, const Candidate& b) { return a.confidence() > b.confidence(); });
     std::vector<Candidate> kept;
     for (const Candidate& one : candidates) {
-        Candidate* const surer = near(kept, one.face.at, one.face.side, kLeastApart);
+        Candidate* const surer = nearest(kept, one.face.at, one.face.side, kLeastApart);
         if (surer == nullptr) {
-            const double doubt = mayBeFlank(one, kept) ? kDoubt : 1;
             kept.push_back(one);
-            kept.back().confidence *= doubt;
-        } else if (surer->value != one.value && one.confidence >= kLikely) {
-            surer->confidence *= kDoubt;
+        } else if (surer->value() != one.value() && one.confidence() >= kLikely && !mayBeFlank(one, *surer)) {
+            surer->isDoubted = true;
+        }
+    }
+    for (std::size_t i = 1; i < kept.size(); ++i) {
+        for (std::size_t surer = 0; surer < i; ++surer) {
+            kept[i].isDoubted = kept[i].isDoubted || mayBeFlank(kept[i], kept[surer]);
         }
     }
     return kept;
@@ -161,8 +190,7 @@ std::vector<dice::PipFace> addDice(const Work& work, bool isTray, std::vector<Ca
     std::vector<dice::PipFace> patterns;
     for (const dice::Thing& thing : things) {
         for (const dice::ThingFace& face : dice::facesOf(work.rgb, thing)) {
-            patterns.push_back({face.face.at, thing.side, face.face.value, 1 / (1 + std::exp(-face.sureness)),
-                                !thing.isHeap, thing.isHeap});
+            patterns.push_back({face.face.at, thing.side, face.face.value, 1 / (1 + std::exp(-face.sureness))});
         }
     }
     return patterns;
@@ -187,61 +215,68 @@ std::vector<dice::PipFace> patternsIn(const Work& work) {
     return faces;
 }
 
+/// Changes what is thought of a face by a pattern of pips seen on it. The pattern counts for less than it says of
+/// itself, as nets and patterns often err together; that some pips were missed is as likely as that nothing is there,
+/// that there are more than on the face less so.
+void hear(const dice::PipFace& pips, Candidate& one) {
+    constexpr double kTrust = 0.5;
+    constexpr double kSame = 0.5;
+    constexpr double kTooMany = -0.5;
+    constexpr double kMostSure = 0.999;
+    const double likely = std::clamp(pips.likely, 1 - kMostSure, kMostSure);
+    double sum = one.chances[0];
+    for (int value = 1; value <= 6; ++value) {
+        double& chance = one.chances[static_cast<std::size_t>(value)];
+        if (value == pips.value) {
+            chance *= std::exp(kSame + kTrust * std::log(likely / (1 - likely)));
+        } else if (value < pips.value) {
+            chance *= std::exp(kTooMany);
+        }
+        sum += chance;
+    }
+    for (double& chance : one.chances) {
+        chance /= sum;
+    }
+}
+
 /// Takes a pattern of pips as a second witness: it may show a die that was not seen, another face of one that was, or
 /// another value. False where pips lie in a die's pattern and no die is seen around them.
 bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& candidates) {
     constexpr double kPattern = 0.9;
     constexpr double kLittle = 0.2;
-    constexpr double kSameFace = 0.35;
     constexpr double kSameDie = 0.9;
-    // What two witnesses say differently is asked.
-    constexpr double kDoubt = 0.75;
-    constexpr double kHint = 0.3;
-    Candidate* const known = near(candidates, pips.at, pips.side, kSameDie);
-    if (known != nullptr && known->value == pips.value) {
+    constexpr double kSameFace = 0.35;
+    constexpr double kLeastApart = 0.7;
+    Candidate* const known = nearest(candidates, pips.at, pips.side, kSameDie);
+    if (known != nullptr && known->value() == pips.value) {
         known->isConfirmed = true;
-        // Both say so: the surer of them counts.
-        if (pips.alone || known->confidence > (pips.inHeap ? kEven : kHint)) {
-            known->confidence = std::max(known->confidence, pips.likely);
-        }
+        hear(pips, *known);
         return true;
     }
     dice::FoundFace face = dice::findFace(work.rgb, pips.at, pips.side);
     face = dice::findFace(work.rgb, face.at, face.side);
-    constexpr double kLeastApart = 0.7;
-    const Candidate* const led = near(candidates, face.at, face.side, kLeastApart);
-    if (known == nullptr && led != nullptr && led->confidence >= kLikely) {
+    const Candidate* const led = nearest(candidates, face.at, face.side, kLeastApart);
+    if (known == nullptr && led != nullptr && led->confidence() >= kLikely) {
         return true;  // a flank that led to the face that is known
     }
     Candidate other = candidateOf(work.rgb, face);
     other.isConfirmed = true;
-    const bool agree = other.value == pips.value && other.confidence >= kLikely;
-    if (pips.alone && (known == nullptr ? other.confidence : known->confidence) < kEven && !agree) {
-        // The nets see nothing: pips of a colour that they have not learnt to part from the die's.
-        Candidate& one = known == nullptr ? candidates.emplace_back(other) : *known;
-        one.value = pips.value;
-        one.confidence = pips.likely;
-        one.none = 1 - pips.likely;
-        one.isConfirmed = true;
-        return true;
-    }
     if (known == nullptr) {
-        if (other.value == pips.value && other.confidence > kHint && !pips.inHeap) {
-            other.confidence = std::max(other.confidence, pips.likely);
-        }
+        hear(pips, other);
         if (face.there > kLittle) {
             candidates.push_back(other);
             return true;
         }
         return pips.value < 4 || pips.likely < kPattern;
     }
-    if (agree) {
+    if (other.value() == pips.value && other.confidence() >= kLikely) {
         // The outline of the whole die may have been taken for a face.
-        const bool rival = known->confidence >= kLikely;
-        *known = other;
-        known->confidence *= rival ? kDoubt : 1;
-    } else if (pips.likely > kPattern && cv::norm(known->face.at - pips.at) < kSameFace * known->face.side) {
-        known->confidence *= kDoubt;
+        hear(pips, other);
+        candidates.push_back(other);
+        return true;
+    }
+    if (cv::norm(known->face.at - pips.at) < kSameFace * known->face.side) {
+        hear(pips, *known);
     }
     return true;
 }
@@ -286,11 +321,11 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     }
     for (const Candidate& one : onePerDie(std::move(candidates))) {
         const Point at = fractionOf(one.face.at);
-        const bool isLikely = one.confidence >= kLikely;
-        if (isLikely && one.isConfirmed) {
-            reading.dice.push_back({one.value, std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,
-                                    one.confidence, one.face.side / 2 / work.scale / image.width});
-        } else if (isLikely || (one.isConfirmed && one.none < kEven)) {
+        const bool isLikely = one.confidence() >= kLikely;
+        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kLikely : kSure)) {
+            reading.dice.push_back({one.value(), std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,
+                                    one.confidence(), one.face.side / 2 / work.scale / image.width});
+        } else if (isLikely || (one.isConfirmed && one.chances[0] < kEven)) {
             reading.unread.push_back({at, DieDoubt::NoPattern});
         }
     }

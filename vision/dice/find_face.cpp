@@ -54,6 +54,20 @@ cv::Mat windowIn(const cv::Mat& rgb, const cv::Rect& square) {
     return window;
 }
 
+/// What the net says of a window and of the same in a mirror, on average: the errors of the two differ.
+std::vector<float> lookBothWays(const cv::Mat& window) {
+    std::vector<float> seen = readyFinder().outputs(evened(window));
+    ADJ_CHECK(seen.size() == kOutputs, "the finder says whether and how a face lies there");
+    cv::Mat mirrored;
+    cv::flip(window, mirrored, 1);
+    const std::vector<float> other = readyFinder().outputs(evened(mirrored));
+    for (std::size_t output = 0; output < kOutputs; ++output) {
+        const bool turns = output == kRight || output == kFalling || output == kTurnSin;
+        seen[output] = (seen[output] + (turns ? -other[output] : other[output])) / 2;
+    }
+    return seen;
+}
+
 /// The exponential of the symmetric matrix with `upright` and -`upright` on the diagonal and `falling` beside it.
 cv::Matx22d stretchOf(double upright, double falling) {
     const double strength = std::hypot(upright, falling);
@@ -75,8 +89,7 @@ FoundFace findFace(const cv::Mat& rgb, cv::Point2d at, double side) {
     if (window.empty()) {
         return face;
     }
-    const std::vector<float> seen = readyFinder().outputs(evened(window));
-    ADJ_CHECK(seen.size() == kOutputs, "the finder says whether and how a face lies there");
+    const std::vector<float> seen = lookBothWays(window);
     const double cutFor = square.width / kFinderReach;
     // No farther than it has learnt to see.
     const auto within = [&](Output output, double most) {

@@ -99,7 +99,7 @@ std::vector<PipFace> findPipFaces(const cv::Mat& rgb, const std::function<bool(c
     std::vector<PipFace> result;
     result.reserve(kept.size());
     for (const LikelyFace& one : kept) {
-        result.push_back({one.face.at, 2 * halfSideOf(one.face), one.face.value, one.likely, false, false});
+        result.push_back({one.face.at, 2 * halfSideOf(one.face), one.face.value, one.likely});
     }
     return result;
 }

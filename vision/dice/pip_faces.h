@@ -15,10 +15,6 @@ struct PipFace {
     int value = 0;
     /// How likely it is one, 0..1.
     double likely = 0;
-    /// It lies on a thing by itself on an even ground, as a die does.
-    bool alone = false;
-    /// It lies on a heap, where pips of several dice may make a pattern.
-    bool inHeap = false;
 };
 
 /// Faces anywhere in an RGB picture, whatever they lie on, one a die: the upper one of those that lie together. Where
