@@ -74,6 +74,7 @@ private:
     QLabel* m_under = nullptr;
     QPushButton* m_next = nullptr;
     QPushButton* m_end = nullptr;
+    QPushButton* m_fresh = nullptr;
     QWidget* m_players = nullptr;
     QVBoxLayout* m_playerLayout = nullptr;
     SheetView* m_view = nullptr;

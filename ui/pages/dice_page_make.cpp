@@ -91,10 +91,10 @@ QWidget* DicePage::makePlay() {
     words->addWidget(m_head);
     words->addWidget(m_under);
     row->addLayout(words, 1);
-    auto* fresh = new QPushButton(tr("New dice game"), bar);
-    fresh->setObjectName(QStringLiteral("diceFresh"));
-    fresh->setFocusPolicy(Qt::NoFocus);
-    connect(fresh, &QPushButton::clicked, this, [this] {
+    m_fresh = new QPushButton(tr("New dice game"), bar);
+    m_fresh->setObjectName(QStringLiteral("diceFresh"));
+    m_fresh->setFocusPolicy(Qt::NoFocus);
+    connect(m_fresh, &QPushButton::clicked, this, [this] {
         m_pages->setCurrentIndex(0);
         m_names.front()->setFocus();
     });
@@ -115,7 +115,7 @@ QWidget* DicePage::makePlay() {
     m_next->setProperty("kind", QStringLiteral("next"));
     m_next->setMinimumWidth(210);
     connect(m_next, &QPushButton::clicked, this, &DicePage::next);
-    row->addWidget(fresh);
+    row->addWidget(m_fresh);
     row->addWidget(m_refereeOn);
     row->addWidget(m_end);
     row->addWidget(m_next);

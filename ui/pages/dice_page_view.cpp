@@ -70,8 +70,9 @@ void DicePage::refresh() {
     const engine::PlayerId player = position.turn.player;
     const auto* ended = std::get_if<dg::Ended>(&position.turn.phase);
     m_head->setText(ended == nullptr ? tr("%1’s turn").arg(playerName(position, player))
-                    : ended->winner  ? tr("%1 has won").arg(playerName(position, *ended->winner))
-                                     : tr("The game is over"));
+                    : ended->winner  ? tr("%1 has won with %n points", nullptr, dg::points(position, *ended->winner))
+                                          .arg(playerName(position, *ended->winner))
+                                    : tr("The game is over"));
     QStringList under{tr("Round %1").arg(position.turn.round)};
     if (const auto& points = position.sheet().winningPoints) {
         under.append(tr("first to %n points", nullptr, *points));
@@ -81,6 +82,7 @@ void DicePage::refresh() {
     }
     m_under->setText(under.join(QStringLiteral(" · ")));
     const bool throws = canThrow() && diceToThrow() > 0;
+    m_fresh->setVisible(ended == nullptr);
     m_next->setText(ended != nullptr ? tr("New dice game")
                     : throws         ? tr("Throw %n dice   [Space]", nullptr, diceToThrow())
                                      : tr("End turn   [Space]"));
@@ -161,7 +163,7 @@ void DicePage::refreshDice() {
     const auto* throwing = std::get_if<dg::Throwing>(&position.turn.phase);
     const auto lying = dice();
     m_diceHead->setText(
-        throwing == nullptr ? tr("Dice left to build with")
+        throwing == nullptr ? (lying.empty() ? tr("No dice are left to build with") : tr("Dice left to build with"))
         : throwing->throws == 0
             ? tr("%n dice, up to three throws", nullptr, position.turn.dice)
             : tr("After throw %1 of %2. Choose the dice that stay.").arg(throwing->throws).arg(dg::kMostThrows));

@@ -6889,10 +6889,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -7004,6 +7000,17 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>What happened and was noticed late, rulings, corrections</source>
         <translation>Spät Bemerktes, Entscheidungen, Berichtigungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won with %n points</source>
+        <translation>
+            <numerusform>%1 hat mit %n Punkt gewonnen</numerusform>
+            <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No dice are left to build with</source>
+        <translation>Keine Würfel mehr zum Bauen</translation>
     </message>
 </context>
 <context>

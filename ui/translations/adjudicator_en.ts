@@ -211,6 +211,13 @@
             <numerusform>Type the %n dice thrown:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has won with %n points</source>
+        <translation>
+            <numerusform>%1 has won with %n point</numerusform>
+            <numerusform>%1 has won with %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::DiceReferee</name>
