@@ -266,6 +266,32 @@ TEST_CASE("a capitulation in the middle of a combat says what comes of it and th
     CHECK(game.desk.position().ownerAt(cornerAt(game, "2,-2:N")) == kRed);
 }
 
+TEST_CASE("the window says what a monopoly took from each, until the next act", "[ui][B-10]") {
+    engine::test::Scene scene = engine::test::Scene::base("build");
+    scene.settlement("red", "0,0:N").hand("red", kFullHand).hand("blue", engine::Cards::of(0, 0, 0, 2, 1));
+    scene.hand("white", engine::Cards::of(1, 0, 0, 3, 0));
+    scene.setup.holdings["red"].hiddenDevelopment =
+        engine::DevelopmentHand::exactly(engine::DevelopmentCounts::one(engine::DevelopmentCard::Monopoly));
+    Game game(scene.setup);
+    TableHands hands(game);
+    const auto news = [&] {
+        const auto* label = hands.page().findChild<QLabel*>(QStringLiteral("news"));
+        REQUIRE(label != nullptr);
+        return label->isVisible() ? label->text() : QString();
+    };
+    engine::PlayCard monopoly;
+    monopoly.by = kRed;
+    monopoly.card = engine::DevelopmentCard::Monopoly;
+    monopoly.resource = engine::Resource::Grain;
+    playAct(game, monopoly);
+    CHECK(news().contains(QStringLiteral("Blue")));
+    CHECK(news().contains(QStringLiteral("2 grain")));
+    CHECK(news().contains(QStringLiteral("White")));
+    CHECK(news().contains(QStringLiteral("3 grain")));
+    playAct(game, engine::EndTurn{kRed});
+    CHECK(news().isEmpty());
+}
+
 TEST_CASE("the window says who has the longest road and the largest army now, until the turn is over",
           "[ui][B-11][B-12]") {
     engine::test::Scene scene = engine::test::Scene::base("build");

@@ -32,8 +32,10 @@ std::vector<engine::Event> newsOf(const adjudicator::LiveTable& table) {
         for (const engine::Event& event : std::views::reverse(events)) {
             const bool isTold = std::ranges::any_of(
                 news, [&](const engine::Event& newer) { return newer.body.index() == event.body.index(); });
-            if (!isTold && (isOfCards(event) || (isNewest && isOneOf<engine::RuleVoted>(event.body)) ||
-                            (sells && isOneOf<engine::CardsPaid, engine::CardsDealt>(event.body)))) {
+            // A monopoly takes from several.
+            const bool isTaken = isNewest && isOneOf<engine::CardsCollected>(event.body);
+            if (isTaken || (!isTold && (isOfCards(event) || (isNewest && isOneOf<engine::RuleVoted>(event.body)) ||
+                                        (sells && isOneOf<engine::CardsPaid, engine::CardsDealt>(event.body))))) {
                 news.insert(news.begin(), event);
             }
         }
