@@ -106,6 +106,26 @@ TEST_CASE("the sheet is walked and chosen from by keys alone", "[ui][dice-game]"
     CHECK(view->current());
 }
 
+TEST_CASE("a dice game that is over tells the winner's points, and Space leads nowhere", "[ui][dice-game]") {
+    DiceHands game;
+    dg::EndGame end;
+    end.winner = engine::PlayerId(1);
+    end.reason = "time";
+    game.desk.play(end);
+    game.settle();
+    REQUIRE(game.desk.position().isOver());
+    const auto* head = game.page.findChild<QLabel*>(QStringLiteral("diceTurn"));
+    REQUIRE(head != nullptr);
+    CHECK(head->text().endsWith(QStringLiteral("has won with 0 points")));
+    CHECK(game.page.findChild<QPushButton*>(QStringLiteral("diceFresh"))->isHidden());
+    CHECK(game.part<QPushButton>("diceNext").isEnabled());
+    game.press(Qt::Key_Space);
+    CHECK(head->isVisible());
+    game.part<QPushButton>("diceNext").click();
+    game.settle();
+    CHECK_FALSE(head->isVisible());
+}
+
 TEST_CASE("a dice game goes on where it was", "[ui][dice-game]") {
     DiceHands game;
     game.typeThrow({1, 2, 6});

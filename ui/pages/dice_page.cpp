@@ -219,7 +219,8 @@ bool DicePage::takeKey(int key) {
         return key == Qt::Key_Escape;
     }
     if (key == Qt::Key_Space) {
-        if (m_next->isEnabled()) {
+        // A game that is over is left by a press of the button alone.
+        if (m_next->isEnabled() && !m_desk.position().isOver()) {
             next();
         }
         return true;

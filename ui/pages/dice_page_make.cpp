@@ -80,6 +80,7 @@ QWidget* DicePage::makePlay() {
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(16, 8, 16, 8);
     m_head = new QLabel(bar);
+    m_head->setObjectName(QStringLiteral("diceTurn"));
     QFont font = m_head->font();
     font.setPixelSize(25);
     font.setWeight(QFont::DemiBold);

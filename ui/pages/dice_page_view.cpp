@@ -149,6 +149,8 @@ void DicePage::refreshPlayers() {
         if (position.marks[player].lostPoints > 0) {
             shares.append(tr("lost %1").arg(position.marks[player].lostPoints));
         }
+        // A number stays beside its word.
+        shares.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
         auto* under = new QLabel(shares.join(QStringLiteral(" · ")), m_players);
         under->setProperty("kind", QStringLiteral("dim"));
         under->setWordWrap(true);
