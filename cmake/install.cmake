@@ -51,7 +51,12 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 find_program(ADJ_GZIP gzip)
 if(ADJ_GZIP)
   string(TIMESTAMP ADJ_PACKED_ON "%a, %d %b %Y %H:%M:%S +0000" UTC)
-  configure_file(packaging/changelog.in ${CMAKE_BINARY_DIR}/packaging/changelog @ONLY)
+  file(CONFIGURE OUTPUT packaging/changelog @ONLY CONTENT "adjudicator (@PROJECT_VERSION@) unstable; urgency=medium
+
+  * What is new stands in CHANGELOG.md beside this file.
+
+ -- @CPACK_PACKAGE_CONTACT@  @ADJ_PACKED_ON@
+")
   foreach(page packaging/adjudicator.1 ${CMAKE_BINARY_DIR}/packaging/changelog)
     get_filename_component(name ${page} NAME)
     execute_process(COMMAND ${ADJ_GZIP} -9nc ${page} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
