@@ -64,8 +64,10 @@ void paintSheets(QPainter& painter, const QRectF& into, const dg::Position& posi
     SheetView view;
     for (std::size_t seat = 0; seat < position.table->players.size(); ++seat) {
         const engine::PlayerId player{static_cast<std::uint8_t>(seat)};
-        const QPointF at(static_cast<qreal>(seat % kColumns) * (kCell + kGap),
-                         static_cast<qreal>(seat / kColumns) * (kHead + kSheetHigh + kGap));
+        const std::size_t row = seat / kColumns;
+        const std::size_t column = seat % kColumns;
+        const QPointF at(static_cast<qreal>(column) * (kCell + kGap),
+                         static_cast<qreal>(row) * (kHead + kSheetHigh + kGap));
         paintHead(painter, QRectF(at, QSizeF(kCell, kHead)), position, player);
         view.show(position, player, {});
         view.paintOn(painter, QRectF(at + QPointF(0, kHead), QSizeF(kCell, kSheetHigh)), Colours::light());

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSplitter>
 #include <QUrl>
 #include <QVBoxLayout>

@@ -42,7 +42,7 @@ struct PlainWord {
 
 QString kindWord(const engine::Action& action, const engine::Position& position) {
     using namespace engine;
-    if (const QString word = std::visit(PlainWord{}, action); !word.isEmpty()) {
+    if (QString word = std::visit(PlainWord{}, action); !word.isEmpty()) {
         return word;
     }
     // Several of these share a button.
