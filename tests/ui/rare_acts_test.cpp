@@ -67,6 +67,13 @@ engine::CornerId cornerAt(const Game& game, std::string_view name) {
     return *game.desk.position().topology().find(engine::test::cornerNamed(name));
 }
 
+/// What stands across the table; empty where nothing does.
+QString newsOn(TableHands& hands) {
+    const auto* label = hands.page().findChild<QLabel*>(QStringLiteral("news"));
+    REQUIRE(label != nullptr);
+    return label->isVisible() ? label->text() : QString();
+}
+
 }  // namespace
 
 TEST_CASE("what no piece shows stands across the table as long as it holds", "[ui][warnings][CC-14][CC-17]") {
@@ -274,22 +281,17 @@ TEST_CASE("the window says what a monopoly took from each, until the next act", 
         engine::DevelopmentHand::exactly(engine::DevelopmentCounts::one(engine::DevelopmentCard::Monopoly));
     Game game(scene.setup);
     TableHands hands(game);
-    const auto news = [&] {
-        const auto* label = hands.page().findChild<QLabel*>(QStringLiteral("news"));
-        REQUIRE(label != nullptr);
-        return label->isVisible() ? label->text() : QString();
-    };
     engine::PlayCard monopoly;
     monopoly.by = kRed;
     monopoly.card = engine::DevelopmentCard::Monopoly;
     monopoly.resource = engine::Resource::Grain;
     playAct(game, monopoly);
-    CHECK(news().contains(QStringLiteral("Blue")));
-    CHECK(news().contains(QStringLiteral("2 grain")));
-    CHECK(news().contains(QStringLiteral("White")));
-    CHECK(news().contains(QStringLiteral("3 grain")));
+    CHECK(newsOn(hands).contains(QStringLiteral("Blue")));
+    CHECK(newsOn(hands).contains(QStringLiteral("2 grain")));
+    CHECK(newsOn(hands).contains(QStringLiteral("White")));
+    CHECK(newsOn(hands).contains(QStringLiteral("3 grain")));
     playAct(game, engine::EndTurn{kRed});
-    CHECK(news().isEmpty());
+    CHECK(newsOn(hands).isEmpty());
 }
 
 TEST_CASE("the window says who has the longest road and the largest army now, until the turn is over",
@@ -301,24 +303,19 @@ TEST_CASE("the window says who has the longest road and the largest army now, un
     scene.hand("red", kFullHand).hand("blue", kFullHand).hand("white", kFullHand);
     Game game(scene.setup);
     TableHands hands(game);
-    const auto news = [&] {
-        const auto* label = hands.page().findChild<QLabel*>(QStringLiteral("news"));
-        REQUIRE(label != nullptr);
-        return label->isVisible() ? label->text() : QString();
-    };
-    CHECK(news().isEmpty());
+    CHECK(newsOn(hands).isEmpty());
     const engine::Topology& topology = game.desk.position().topology();
     engine::Build road{kRed, engine::Piece::Road, {}};
     road.at = *topology.find(engine::test::sideNamed("0,0:W"));
     playAct(game, road);
-    CHECK(news() == QStringLiteral("Red now holds the longest road (5)"));
+    CHECK(newsOn(hands) == QStringLiteral("Red now holds the longest road (5)"));
     // Another act of the turn leaves it there; what is taken back is news no more.
     game.desk.takeBack();
     game.settle();
-    CHECK(news().isEmpty());
+    CHECK(newsOn(hands).isEmpty());
     playAct(game, road);
     playAct(game, engine::EndTurn{kRed});
-    CHECK(news().isEmpty());
+    CHECK(newsOn(hands).isEmpty());
     engine::Roll roll;
     roll.by = kBlue;
     roll.dice = entered({{6, 1}, {6, 1}});
@@ -326,7 +323,7 @@ TEST_CASE("the window says who has the longest road and the largest army now, un
     engine::Build settlement{kBlue, engine::Piece::Settlement, {}};
     settlement.at = *topology.find(engine::test::cornerNamed("0,0:SE"));
     playAct(game, settlement);
-    CHECK(news() == QStringLiteral("Nobody holds the longest road any more"));
+    CHECK(newsOn(hands) == QStringLiteral("Nobody holds the longest road any more"));
 }
 
 TEST_CASE("when the game is over the window leads to its statistics and to a new one, by a press alone", "[ui][B-13]") {

@@ -17,6 +17,17 @@ Action moves(const Game& game, std::string_view hex, std::optional<PlayerId> vic
     return MoveRobber{game.now.turn.player, game.hex(hex), victim};
 }
 
+/// Red has rolled a 7; of blue's hand only is known that it holds so many cards of one kind at least.
+Game sevenWith(Resource resource, int least) {
+    Scene scene = Scene::base("roll").hand("red", {}).hand("white", {});
+    Hand hand;
+    hand.cards[resource].least = least;
+    scene.setup.holdings["blue"].hand = hand;
+    Game game(scene);
+    game.play(game.roll("red", 3, 4));
+    return game;
+}
+
 }  // namespace
 
 TEST_CASE("On a 7 whoever holds more than seven cards gives half back, rounded down", "[robber][B-8]") {
@@ -113,12 +124,7 @@ TEST_CASE("On a 7 a hand that nobody knows is asked about only where it may be t
 }
 
 TEST_CASE("Who counts a hand that nobody knew gives half of too many cards back", "[robber][B-8]") {
-    Scene scene = Scene::base("roll").hand("red", {}).hand("white", {});
-    Hand hand;
-    hand.cards[Resource::Ore].least = 3;
-    scene.setup.holdings["blue"].hand = hand;
-    Game game(scene);
-    game.play(game.roll("red", 3, 4));
+    Game game = sevenWith(Resource::Ore, 3);
     const PlayerId blue = game.player("blue");
     const auto told = [&](int held, int given) { return Discard{blue, std::nullopt, given, held}; };
     CHECK(game.refused(told(2, 0)).why == Why::CannotPay);
@@ -136,19 +142,13 @@ TEST_CASE("Who counts a hand that nobody knew gives half of too many cards back"
     CHECK(discardsToAsk(game.now).empty());
     CHECK(game.refused(told(9, 4)).why == Why::NoDiscardDue);
 
-    Game seen(scene);
-    seen.play(seen.roll("red", 3, 4));
+    Game seen = sevenWith(Resource::Ore, 3);
     seen.play(Discard{blue, Cards::of(0, 0, 0, 2, 2), std::nullopt, 9});
     CHECK(seen.now.hands[blue].total == 5);
 }
 
 TEST_CASE("A hand of more certain cards than may be kept owes some, however many there are", "[robber][B-8]") {
-    Scene scene = Scene::base("roll").hand("red", {}).hand("white", {});
-    Hand hand;
-    hand.cards[Resource::Wool].least = 8;
-    scene.setup.holdings["blue"].hand = hand;
-    Game game(scene);
-    game.play(game.roll("red", 3, 4));
+    Game game = sevenWith(Resource::Wool, 8);
     const PlayerId blue = game.player("blue");
     CHECK(discardsToAsk(game.now) == std::vector{blue});
     CHECK(game.refused(Discard{blue, std::nullopt, 0}).why == Why::WrongDiscard);

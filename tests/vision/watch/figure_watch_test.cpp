@@ -11,6 +11,7 @@
 
 #include "tests/vision/support/free_crossings.h"
 #include "tests/vision/support/pictures.h"
+#include "tests/vision/support/told_at_rest.h"
 #include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 
@@ -92,18 +93,6 @@ Point beside(const engine::Corner& corner, double far) {
     return {at.x, at.y + (corner.south ? -far : far)};
 }
 
-/// What a camera at rest tells of a picture.
-std::vector<PieceChange> toldOf(vision::TableWatch& watch, const Image& image) {
-    std::vector<PieceChange> told;
-    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
-        Image frame = image;
-        tests::addGrain(frame, 4, seed);
-        const vision::WatchFrame seen = watch.next(frame);
-        told.insert(told.end(), seen.changes.begin(), seen.changes.end());
-    }
-    return told;
-}
-
 }  // namespace
 
 TEST_CASE("a figure comes to a crossing, walks to another and goes", "[vision][watch][figures]") {
@@ -115,7 +104,7 @@ TEST_CASE("a figure comes to a crossing, walks to another and goes", "[vision][w
 
     Image come = table.image;
     table.putFigure(come, beside(first, 0.27));
-    auto told = toldOf(watch, come);
+    auto told = tests::toldAtRest(watch, come);
     REQUIRE(told.size() == 1);
     CHECK(told.front().at == vision::Place(first));
     CHECK(told.front().what == What::Appeared);
@@ -126,11 +115,11 @@ TEST_CASE("a figure comes to a crossing, walks to another and goes", "[vision][w
     CHECK_FALSE(told.front().partly);
     watch.accept(told.front());
     CHECK(watch.known().armies.size() == vision::piecesOf(table.board).armies.size() + 1);
-    CHECK(toldOf(watch, come).empty());
+    CHECK(tests::toldAtRest(watch, come).empty());
 
     Image walked = table.image;
     table.putFigure(walked, beside(second, 0.27));
-    told = toldOf(watch, walked);
+    told = tests::toldAtRest(watch, walked);
     REQUIRE(told.size() == 2);
     for (const PieceChange& change : told) {
         CHECK(change.colour == vision::PieceColour::Blue);
@@ -138,9 +127,9 @@ TEST_CASE("a figure comes to a crossing, walks to another and goes", "[vision][w
         watch.accept(change);
     }
     CHECK_FALSE(told[0].what == told[1].what);
-    CHECK(toldOf(watch, walked).empty());
+    CHECK(tests::toldAtRest(watch, walked).empty());
 
-    told = toldOf(watch, table.image);
+    told = tests::toldAtRest(watch, table.image);
     REQUIRE(told.size() == 1);
     CHECK(told.front().what == What::Vanished);
     CHECK(told.front().at == vision::Place(second));
@@ -153,12 +142,12 @@ TEST_CASE("a figure that a person entered before it was put there is not told", 
     PieceChange typed{corner, What::Appeared, engine::Piece::Army, vision::PieceColour::Blue, 1};
     typed.figures = {{{0, 0, 1}, false}};
     watch.accept(typed);
-    CHECK(toldOf(watch, table.image).empty());
+    CHECK(tests::toldAtRest(watch, table.image).empty());
     Image come = table.image;
     table.putFigure(come, beside(corner, 0.27));
-    CHECK(toldOf(watch, come).empty());
+    CHECK(tests::toldAtRest(watch, come).empty());
     // It goes without a word: that is news.
-    const auto told = toldOf(watch, table.image);
+    const auto told = tests::toldAtRest(watch, table.image);
     REQUIRE(told.size() == 1);
     CHECK(told.front().what == What::Vanished);
 }
@@ -169,15 +158,15 @@ TEST_CASE("a figure that is put aside at its crossing is no change", "[vision][w
     vision::TableWatch watch = table.watch();
     Image come = table.image;
     table.putFigure(come, beside(corner, 0.27));
-    const auto told = toldOf(watch, come);
+    const auto told = tests::toldAtRest(watch, come);
     REQUIRE(told.size() == 1);
     watch.accept(told.front());
     Image aside = table.image;
     const Point at = beside(corner, 0.3);
     table.putFigure(aside, {at.x + 0.26, at.y});
-    CHECK(toldOf(watch, aside).empty());
+    CHECK(tests::toldAtRest(watch, aside).empty());
     // From where it stands now it can still be seen to go.
-    CHECK(toldOf(watch, table.image).size() == 1);
+    CHECK(tests::toldAtRest(watch, table.image).size() == 1);
 }
 
 TEST_CASE("a settlement is no figure, and without such pieces in the game nothing is one", "[vision][watch][figures]") {
@@ -188,7 +177,7 @@ TEST_CASE("a settlement is no figure, and without such pieces in the game nothin
         Image built = table.image;
         table.fill(built, crossing(corner),
                    [](double x, double y) { return std::abs(x) < 0.17 && std::abs(y) < 0.15; });
-        const auto told = toldOf(watch, built);
+        const auto told = tests::toldAtRest(watch, built);
         REQUIRE(told.size() == 1);
         CHECK(told.front().piece == engine::Piece::Settlement);
         CHECK(told.front().at == vision::Place(corner));
@@ -196,7 +185,7 @@ TEST_CASE("a settlement is no figure, and without such pieces in the game nothin
     vision::TableWatch base = table.watch(vision::kBaseGameOnly);
     Image come = table.image;
     table.putFigure(come, beside(corner, 0.45));
-    CHECK(toldOf(base, come).empty());
+    CHECK(tests::toldAtRest(base, come).empty());
 }
 
 TEST_CASE("a wall around a city is told once, a second one not", "[vision][watch][figures]") {
@@ -213,14 +202,14 @@ TEST_CASE("a wall around a city is told once, a second one not", "[vision][watch
         return image;
     };
     vision::TableWatch watch(table.image, table.board.homography, known, table.board.layout, kWithArms);
-    const auto told = toldOf(watch, wall(0.3));
+    const auto told = tests::toldAtRest(watch, wall(0.3));
     REQUIRE(told.size() == 1);
     CHECK(told.front().piece == engine::Piece::Wall);
     CHECK(told.front().what == What::Appeared);
     CHECK(told.front().at == vision::Place(at));
     watch.accept(told.front());
-    CHECK(toldOf(watch, wall(0.3)).empty());
-    const auto gone = toldOf(watch, table.image);
+    CHECK(tests::toldAtRest(watch, wall(0.3)).empty());
+    const auto gone = tests::toldAtRest(watch, table.image);
     REQUIRE(gone.size() == 1);
     CHECK(gone.front().what == What::Vanished);
     CHECK(gone.front().piece == engine::Piece::Wall);

@@ -12,6 +12,7 @@
 
 #include "tests/vision/support/free_crossings.h"
 #include "tests/vision/support/pictures.h"
+#include "tests/vision/support/told_at_rest.h"
 #include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 
@@ -70,17 +71,6 @@ struct PaleTable {
     }
 };
 
-std::vector<PieceChange> toldAtRest(vision::TableWatch& watch, const Image& image) {
-    std::vector<PieceChange> told;
-    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
-        Image frame = image;
-        tests::addGrain(frame, 4, seed);
-        const vision::WatchFrame seen = watch.next(frame);
-        told.insert(told.end(), seen.changes.begin(), seen.changes.end());
-    }
-    return told;
-}
-
 }  // namespace
 
 TEST_CASE("a white road, a white house and the city it becomes are seen on the sand", "[vision][watch][white]") {
@@ -96,7 +86,7 @@ TEST_CASE("a white road, a white house and the city it becomes are seen on the s
     const Point a = pointOf(ends[0]);
     const Point b = pointOf(ends[1]);
     table.fill(now, {(a.x + b.x) / 2, (a.y + b.y) / 2}, {b.x - a.x, b.y - a.y}, 0.28, 0.07, white);
-    auto told = toldAtRest(watch, now);
+    auto told = tests::toldAtRest(watch, now);
     REQUIRE(told.size() == 1);
     CHECK(told.front().at == vision::Place(side));
     CHECK(told.front().piece == engine::Piece::Road);
@@ -104,16 +94,16 @@ TEST_CASE("a white road, a white house and the city it becomes are seen on the s
     watch.accept(told.front());
 
     table.fill(now, at, {1, 0}, 0.16, 0.15, white);
-    told = toldAtRest(watch, now);
+    told = tests::toldAtRest(watch, now);
     REQUIRE(told.size() == 1);
     CHECK(told.front().at == vision::Place(corner));
     CHECK(told.front().piece == engine::Piece::Settlement);
     CHECK(told.front().colour == vision::PieceColour::White);
     watch.accept(told.front());
-    CHECK(toldAtRest(watch, now).empty());
+    CHECK(tests::toldAtRest(watch, now).empty());
 
     table.fill(now, at, {1, 0}, 0.24, 0.24, white);
-    told = toldAtRest(watch, now);
+    told = tests::toldAtRest(watch, now);
     REQUIRE(told.size() == 1);
     CHECK(told.front().at == vision::Place(corner));
     CHECK(told.front().what == What::Replaced);
@@ -139,18 +129,18 @@ TEST_CASE("the robber is seen to move whatever its grey, and only where it is go
 
     Image both = table.image;
     stand(both, to);
-    CHECK(toldAtRest(watch, both).empty());
+    CHECK(tests::toldAtRest(watch, both).empty());
 
     Image moved = empty;
     stand(moved, to);
-    const auto told = toldAtRest(watch, moved);
+    const auto told = tests::toldAtRest(watch, moved);
     REQUIRE(told.size() == 1);
     CHECK(told.front().what == What::Moved);
     CHECK(told.front().at == vision::Place(to));
     watch.accept(told.front());
-    CHECK(toldAtRest(watch, moved).empty());
+    CHECK(tests::toldAtRest(watch, moved).empty());
 
-    const auto back = toldAtRest(watch, table.image);
+    const auto back = tests::toldAtRest(watch, table.image);
     REQUIRE(back.size() == 1);
     CHECK(back.front().at == vision::Place(from));
 }
