@@ -265,6 +265,10 @@ TEST_CASE("a vote is counted hand by hand", "[ui][guides][CC-2]") {
     REQUIRE(hands.key(Qt::Key_V));
     CHECK_FALSE(hands.canPress(QStringLiteral("rule-CC-14")));
     CHECK(hands.canPress(QStringLiteral("rule-CC-16")));
+    // The panel asks for the rule and counts the hands; the strip only leads there, before and after.
+    CHECK(game.desk.message().text == QStringLiteral("say it in the panel at the right."));
+    hands.press(QStringLiteral("rule-CC-16"));
+    CHECK(game.desk.message().text == QStringLiteral("say it in the panel at the right."));
 }
 
 TEST_CASE("the CCM page tells of the open game and leads to the vote", "[ui][CC-2][CC-17]") {

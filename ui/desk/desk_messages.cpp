@@ -93,8 +93,8 @@ Message TableDesk::actMessage() {
         if (due) {
             message.lead = dueText(position()) + QLatin1Char('.');
         }
-        // A trade's panel counts cards rather than asks.
-        const bool asks = question && guide() != Guide::Trade;
+        // A trade's panel counts cards and a vote's counts hands: they have their own questions.
+        const bool asks = question && guide() != Guide::Trade && guide() != Guide::Votes;
         message.text = asks  ? askedText(*question)
                        : due ? tr("Say it in the panel at the right.")
                              : tr("say it in the panel at the right.");
@@ -202,16 +202,15 @@ Message TableDesk::idleMessage() {
                 {},
                 {}};
     }
-    if (const auto* conquest = std::get_if<engine::ConquestDue>(&turn.pending)) {
-        Message message{Message::Kind::Guide,
-                        Icon::Flag,
-                        tr("The settlement is destroyed."),
-                        conquestText(),
-                        {engine::clause::SA_K11},
-                        {},
-                        {}};
-        message.buttons.push_back({tr("Decline"), [this, by = conquest->by] { play(engine::Conquer{by, true}); }});
-        return message;
+    if (std::holds_alternative<engine::ConquestDue>(turn.pending)) {
+        // The panel of the combat has its two answers.
+        return {Message::Kind::Guide,
+                Icon::Flag,
+                tr("The settlement is destroyed."),
+                conquestText(),
+                {engine::clause::SA_K11},
+                {},
+                {}};
     }
     if (!std::holds_alternative<std::monostate>(turn.pending)) {
         return {Message::Kind::Guide, Icon::Flag, {}, dueText(position()) + QLatin1Char('.'), {}, {}, {}};
