@@ -217,6 +217,8 @@ TEST_CASE("routes that a card gives are offered until they lie", "[ui][guides][B
     for (int left = 2; left > 0; --left) {
         const ui::Message message = game.desk.message();
         CHECK(message.text.startsWith(QString::number(left)));
+        // With the turn they end: that stands across the table, also while something else is being said.
+        CHECK(toldBy(hands.page()).contains(QStringLiteral("Routes free of charge: %1").arg(left)));
         REQUIRE_FALSE(message.buttons.empty());
         message.buttons.front().press();
         REQUIRE(game.desk.act() == ui::Act::Road);
@@ -224,6 +226,7 @@ TEST_CASE("routes that a card gives are offered until they lie", "[ui][guides][B
         game.settle();
         CHECK(game.desk.position().marks.freeRoads == left - 1);
     }
+    CHECK(ui::publicViewOf(game.desk.table(), true).warnings.empty());
     CHECK(game.desk.position().hands[kRed] == engine::Hand::exactly(kFullHand));
 }
 
