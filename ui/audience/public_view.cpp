@@ -96,10 +96,10 @@ struct LastRound {
     QStringList all;
 };
 
-LastRound roundsOf(const std::vector<const adjudicator::LogLine*>& lines) {
+LastRound roundsOf(const std::vector<ActNow>& lines) {
     LastRound rounds;
-    for (const adjudicator::LogLine* line : lines) {
-        for (const engine::Event& event : line->act()->events) {
+    for (const ActNow& line : lines) {
+        for (const engine::Event& event : line.act()->events) {
             if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
                 rounds.round = round;
                 const QString walls = round->walls > 0 ? QStringLiteral(" + %1").arg(round->walls) : QString();
@@ -152,13 +152,13 @@ std::optional<PublicView::Combat> combatOf(const adjudicator::LiveTable& table, 
         return combat;
     }
     // One that has just ended stays while its phase lasts.
-    const auto* attack = lines.empty() ? nullptr : std::get_if<engine::Attack>(&lines.front()->act()->action);
+    const auto* attack = lines.empty() ? nullptr : std::get_if<engine::Attack>(&lines.front().act()->action);
     const bool lasts = position.turn.phase == engine::Phase::Combat || position.turn.phase == engine::Phase::Ended;
     if (attack == nullptr || rounds.round == nullptr || !lasts) {
         return std::nullopt;
     }
     std::optional<engine::PlayerId> defender;
-    for (const engine::Event& event : lines.front()->act()->events) {
+    for (const engine::Event& event : lines.front().act()->events) {
         if (const auto* begun = std::get_if<engine::AttackStarted>(&event.body)) {
             defender = begun->defender;
         }
@@ -245,8 +245,8 @@ void tellResult(PublicView& view, const engine::Position& position, const adjudi
 
 void tellThrow(PublicView& view, const adjudicator::LiveTable& table) {
     using adjudicator::DiceLevel;
-    const adjudicator::LogLine* line = lastThrow(table);
-    if (line != nullptr) {
+    const auto line = lastThrow(table);
+    if (line) {
         const auto& thrown = line->act()->thrown;
         const DiceLevel level = thrown ? thrown->level : DiceLevel::Entered;
         view.isOnTrust = level == DiceLevel::Entered || level == DiceLevel::Camera;
@@ -325,8 +325,8 @@ PublicView publicViewOf(const adjudicator::LiveTable& table, bool withOdds) {
         view.warnings.append(sentence(warning, position));
     }
     if (!view.combat) {
-        if (const adjudicator::LogLine* thrown = lastThrow(table);
-            thrown != nullptr && std::holds_alternative<engine::Roll>(thrown->act()->action)) {
+        if (const auto thrown = lastThrow(table);
+            thrown && std::holds_alternative<engine::Roll>(thrown->act()->action)) {
             view.dice = diceIn(thrown->act()->events).dice;
             tellGains(view, position, thrown->act()->events);
         }

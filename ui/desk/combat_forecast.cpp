@@ -56,12 +56,12 @@ std::optional<CombatForecast> forecastOf(const TableDesk& desk) {
     if (lines.empty()) {
         return std::nullopt;
     }
-    const auto& attack = std::get<engine::Attack>(lines.front()->act()->action);
+    const auto& attack = std::get<engine::Attack>(lines.front().act()->action);
     CombatForecast forecast;
     forecast.attacker = nameOf(position, attack.by);
     forecast.attackerLook = lookOf(position, attack.by);
     forecast.gamePrices = engine::combatPrices(position);
-    addCourse(forecast, desk, lines.front()->seq());
+    addCourse(forecast, desk, lines.front().seq());
     const auto* fight = std::get_if<engine::Fight>(&position.turn.pending);
     if (fight == nullptr) {
         return forecast.course.empty() ? std::nullopt : std::optional(forecast);

@@ -95,6 +95,10 @@ Markers TableDesk::markers() const {
         for (const engine::CornerId from : fight->from) {
             markers.attackers.emplace_back(topology.corner(from));
         }
+        // Who helps the defender stands out from armies that only stand by.
+        for (const engine::CornerId ally : fight->allies) {
+            markers.chosen.emplace_back(topology.corner(ally));
+        }
     }
     if (const auto* sides = std::get_if<engine::SidesDue>(&position().turn.pending)) {
         for (const engine::HexId hex : sides->hexes) {

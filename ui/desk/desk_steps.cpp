@@ -216,7 +216,8 @@ QString TableDesk::nextWord() const {
 }
 
 bool TableDesk::nextEnabled() const {
-    return m_table && !m_table->isWriting() && !nextWord().isEmpty();
+    // Where a retreat is being said no further round is one press away.
+    return m_table && !m_table->isWriting() && act() != Act::Stop && !nextWord().isEmpty();
 }
 
 void TableDesk::next() {
@@ -257,7 +258,7 @@ std::vector<int> TableDesk::diceDue() const {
     // While an act is being said in its panel the digits are the panel's; a capitulation interrupts a combat too.
     const bool saying = guide() != Guide::None &&
                         (std::holds_alternative<std::monostate>(position().turn.pending) || act() == Act::Capitulate);
-    if (!step || saying || engine::diceOf(*step) == nullptr) {
+    if (!step || saying || act() == Act::Stop || engine::diceOf(*step) == nullptr) {
         return {};
     }
     const auto sides = engine::diceNeeded(position(), *step);

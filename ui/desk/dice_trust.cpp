@@ -30,7 +30,7 @@ DiceTrust trustOf(const TableDesk& desk) {
     DiceTrust trust;
     trust.next = nextLevel(desk);
     bool skipped = false;
-    if (const adjudicator::LogLine* line = lastThrow(desk.table())) {
+    if (const auto line = lastThrow(desk.table())) {
         const auto& thrown = line->act()->thrown;
         trust.last = thrown ? thrown->level : DiceLevel::Entered;
         // A round of a combat asks for a word; without one it is left out.

@@ -223,10 +223,10 @@ void TablePage::refresh() {
     }
     const auto lines = combatLines(m_desk.table());
     // A throw against the robber after it has the panel of throws.
-    const adjudicator::LogLine* thrown = lastThrow(m_desk.table());
-    const bool lastIsRound = thrown == nullptr || std::ranges::any_of(thrown->act()->events, [](const auto& event) {
-                                 return std::holds_alternative<engine::RoundFought>(event.body);
-                             });
+    const auto thrown = lastThrow(m_desk.table());
+    const bool lastIsRound = !thrown || std::ranges::any_of(thrown->act()->events, [](const auto& event) {
+        return std::holds_alternative<engine::RoundFought>(event.body);
+    });
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty() && lastIsRound;
     const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
                       : m_desk.act() == Act::Fire ? kNuke

@@ -10,8 +10,11 @@
 #include "engine/action/evolve.h"
 #include "engine/combat/odds.h"
 #include "engine/rulesets/soldiers/fight.h"
+#include "ui/desk/loss_choice.h"
+#include "ui/parts/clause_tag.h"
 #include "ui/parts/combat_charts.h"
 #include "ui/parts/combat_rounds.h"
+#include "ui/parts/combat_sides.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/odds_bar.h"
 #include "ui/parts/tab_order.h"
@@ -27,78 +30,6 @@ struct CombatPanel::Shown {
     const engine::Fight* fight = nullptr;
     std::optional<engine::FieldOfBattle> field;
 };
-
-namespace {
-
-QString diceWords(const std::vector<int>& sides) {
-    QStringList words;
-    for (const int side : sides) {
-        words.append(dieWord(side));
-    }
-    return words.join(QStringLiteral(" + "));
-}
-
-QString forcesText(const engine::Position& position, const engine::Fight& fight, bool attacker) {
-    QStringList parts;
-    if (attacker) {
-        for (const engine::CornerId from : fight.from) {
-            if (position.armies[from]) {
-                parts.append(unitsWords(position.armies[from]->units));
-            }
-        }
-        return parts.join(QStringLiteral(" + "));
-    }
-    if (position.armies[fight.at]) {
-        parts.append(unitsWords(position.armies[fight.at]->units));
-    }
-    if (const auto& building = position.buildings[fight.at]) {
-        QString text = buildingWord(building->kind);
-        if (building->upsideDown) {
-            text += QStringLiteral(", ") + CombatPanel::tr("upside down");
-        }
-        text += building->walls > 0 ? QStringLiteral(", ") + CombatPanel::tr("%n wall(s)", nullptr, building->walls)
-                                    : QStringLiteral(", ") + CombatPanel::tr("no wall");
-        parts.append(parts.isEmpty() ? text : CombatPanel::tr("covers: %1").arg(text));
-    }
-    for (const engine::CornerId ally : fight.allies) {
-        if (position.armies[ally]) {
-            parts.append(CombatPanel::tr("ally: %1").arg(unitsWords(position.armies[ally]->units)));
-        }
-    }
-    return parts.join(QStringLiteral("\n"));
-}
-
-QWidget* sideBox(const engine::Position& position, engine::PlayerId player, const QString& role, const QString& dice,
-                 const QString& forces, QWidget* parent) {
-    auto* box = new QWidget(parent);
-    box->setObjectName(QStringLiteral("boxed"));
-    box->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QGridLayout(box);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->setHorizontalSpacing(8);
-    auto* mark = new QLabel(box);
-    mark->setPixmap(badge(lookOf(position, player), 24, box->devicePixelRatioF()));
-    auto* name = new QLabel(role, box);
-    QFont font = name->font();
-    font.setPixelSize(16);
-    font.setWeight(QFont::DemiBold);
-    name->setFont(font);
-    auto* die = new QLabel(dice, box);
-    font.setPixelSize(18);
-    die->setFont(font);
-    auto* units = new QLabel(forces, box);
-    units->setProperty("kind", QStringLiteral("dim"));
-    units->setWordWrap(true);
-    layout->addWidget(mark, 0, 0);
-    layout->addWidget(name, 0, 1);
-    layout->addWidget(die, 1, 1);
-    layout->addWidget(units, 2, 0, 1, 2);
-    layout->setColumnStretch(1, 1);
-    layout->setRowStretch(3, 1);
-    return box;
-}
-
-}  // namespace
 
 CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     setObjectName(QStringLiteral("panel"));
@@ -191,7 +122,7 @@ void CombatPanel::refresh() {
         m_head->setText(tr("The last combat"));
     }
     m_level->setVisible(lines.size() > 1);
-    if (const auto* line = lastThrow(m_desk.table()); line != nullptr && lines.size() > 1) {
+    if (const auto line = lastThrow(m_desk.table()); line && lines.size() > 1) {
         showLevel(m_level, *line->act());
     }
     showSides(shown);
@@ -228,8 +159,8 @@ void CombatPanel::showSides(const Shown& shown) {
 
     const auto lines = combatLines(m_desk.table());
     const engine::RoundFought* last = nullptr;
-    for (const auto* line : lines) {
-        for (const engine::Event& event : line->act()->events) {
+    for (const ActNow& line : lines) {
+        for (const engine::Event& event : line.act()->events) {
             if (const auto* fought = std::get_if<engine::RoundFought>(&event.body)) {
                 last = fought;
             }
@@ -322,6 +253,43 @@ void CombatPanel::turnCharts() {
     refresh();
 }
 
+/// Between equal units of an alliance its owner chooses (SA-K12): the throw has taken the first, another corrects it.
+void CombatPanel::addLossChoice(QVBoxLayout& layout, QWidget* parent) {
+    const auto choice = lossChoiceOf(m_desk.table());
+    if (!choice) {
+        return;
+    }
+    auto* head = new QHBoxLayout;
+    const QString name = nameOf(m_desk.position(), choice->side);
+    auto* asks = new QLabel(tr("%1 says where this loss falls:").arg(name), parent);
+    asks->setWordWrap(true);
+    head->addWidget(asks, 1);
+    head->addWidget(new ClauseTag(engine::clause::SA_K12, parent));
+    layout.addLayout(head);
+    auto* row = new QHBoxLayout;
+    for (const LossChoice::Option& option : choice->options) {
+        auto* button =
+            new QPushButton((option.fell ? QStringLiteral("%1 ").arg(QChar(0x2713)) : QString()) + option.text, parent);
+        button->setObjectName(QStringLiteral("loss-") + textOf(m_desk.position().topology().corner(option.at)));
+        button->setCheckable(true);
+        button->setChecked(option.fell);
+        button->setMinimumHeight(36);
+        connect(
+            button, &QPushButton::clicked, this,
+            [this, at = option.at, name] {
+                const std::string reason = tr("%1 says where the loss falls").arg(name).toStdString();
+                if (auto corrected = lossMoved(m_desk.table(), at, reason)) {
+                    m_desk.correctRecord(std::move(*corrected));
+                } else {
+                    refresh();
+                }
+            },
+            Qt::QueuedConnection);
+        row->addWidget(button, 1);
+    }
+    layout.addLayout(row);
+}
+
 void CombatPanel::showActions(bool fighting) {
     auto* fresh = new QWidget(this);
     auto* layout = new QVBoxLayout(fresh);
@@ -332,6 +300,7 @@ void CombatPanel::showActions(bool fighting) {
         m_word = new WordRow(m_desk, fresh);
         layout->addWidget(m_word);
     } else if (fighting) {
+        addLossChoice(*layout, fresh);
         auto* row = new QHBoxLayout;
         auto* stop = new QPushButton(drawn(Icon::Flag, colours().text, 18, devicePixelRatioF()),
                                      tr("Stop, retreat   [X]"), fresh);
@@ -352,6 +321,10 @@ void CombatPanel::showActions(bool fighting) {
             typed.append(i < m_desk.typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.typed()[i])
                                                    : dieWord(due[i]));
         }
+        if (due.empty()) {
+            replace(m_actions, fresh);
+            return;
+        }
         auto* hint = new QLabel(
             tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : "))), fresh);
         hint->setProperty("kind", QStringLiteral("dim"));
@@ -360,6 +333,7 @@ void CombatPanel::showActions(bool fighting) {
     } else if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
         auto* row = new QHBoxLayout;
         auto* decline = new QPushButton(tr("Decline"), fresh);
+        decline->setObjectName(QStringLiteral("declineConquest"));
         decline->setMinimumHeight(44);
         connect(
             decline, &QPushButton::clicked, this,

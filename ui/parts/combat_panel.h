@@ -37,6 +37,7 @@ private:
     void showOdds(const Shown& shown);
     void showRounds();
     void showActions(bool fighting);
+    void addLossChoice(QVBoxLayout& layout, QWidget* parent);
     void replace(QWidget*& part, QWidget* fresh);
     void giveRoom();
 

@@ -20,20 +20,18 @@
 
 namespace ui {
 
-std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTable& table) {
-    std::vector<const adjudicator::LogLine*> lines;
-    const auto& log = table.log();
-    for (auto line = log.rbegin(); line != log.rend(); ++line) {
-        if (!line->onLine || line->act() == nullptr) {
-            continue;
-        }
-        const engine::Action& action = line->act()->action;
+std::vector<ActNow> combatLines(const adjudicator::LiveTable& table) {
+    std::vector<ActNow> lines;
+    const auto& acts = table.line().acts();
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        const ActNow line = actNow(table.line(), *act);
+        const engine::Action& action = line.act()->action;
         const bool part =
             std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
             std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
             std::holds_alternative<engine::Rule>(action);
         if (std::holds_alternative<engine::Attack>(action)) {
-            lines.push_back(&*line);
+            lines.push_back(line);
             break;
         }
         if (!part) {
@@ -43,9 +41,9 @@ std::vector<const adjudicator::LogLine*> combatLines(const adjudicator::LiveTabl
             }
             continue;
         }
-        lines.push_back(&*line);
+        lines.push_back(line);
     }
-    if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back()->act()->action)) {
+    if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back().act()->action)) {
         lines.clear();
     }
     std::reverse(lines.begin(), lines.end());
@@ -65,11 +63,11 @@ QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
     grid->setColumnStretch(2, 1);
     int row = 0;
     const engine::Position& position = desk.position();
-    for (const auto* line : combatLines(desk.table())) {
-        auto* number = new QLabel(QString::number(line->seq()), list);
+    for (const ActNow& line : combatLines(desk.table())) {
+        auto* number = new QLabel(QString::number(line.seq()), list);
         number->setProperty("kind", QStringLiteral("dim"));
         grid->addWidget(number, row, 0, Qt::AlignTop);
-        const engine::Dice dice = diceIn(line->act()->events);
+        const engine::Dice dice = diceIn(line.act()->events);
         auto* faces = new QLabel(list);
         if (!dice.dice.empty()) {
             QPixmap picture(qRound(static_cast<double>(dice.dice.size()) * 34 * parent->devicePixelRatioF()),
@@ -85,21 +83,21 @@ QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
         }
         grid->addWidget(faces, row, 1, Qt::AlignTop);
         QStringList what;
-        for (const engine::Event& event : line->act()->events) {
+        for (const engine::Event& event : line.act()->events) {
             const QString text = sentence(event, position);
             if (!text.isEmpty()) {
                 what.append(text);
             }
         }
-        auto* text = new QLabel(
-            what.isEmpty() ? sentence(line->act()->action, position) : what.join(QStringLiteral("\n")), list);
+        auto* text =
+            new QLabel(what.isEmpty() ? sentence(line.act()->action, position) : what.join(QStringLiteral("\n")), list);
         text->setWordWrap(true);
         auto* tags = new QWidget(list);
         auto* flow = new FlowLayout(tags, 4);
-        for (const engine::ClauseId clause : clausesOf(line->act()->events)) {
+        for (const engine::ClauseId clause : clausesOf(line.act()->events)) {
             flow->addWidget(new ClauseTag(clause, tags));
         }
-        for (const engine::RulingChoice& ruling : rulingsOf(line->act()->events)) {
+        for (const engine::RulingChoice& ruling : rulingsOf(line.act()->events)) {
             flow->addWidget(new ClauseTag(ruling, tags));
         }
         auto* words = new QVBoxLayout;

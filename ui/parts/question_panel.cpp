@@ -49,10 +49,13 @@ void QuestionPanel::refresh() {
     const std::optional<Act> act = chooser != nullptr ? std::optional(chooser->act()) : std::nullopt;
     // A capitulation may interrupt what is due: a combat.
     const QString due = act == Act::Capitulate ? QString() : dueText(position);
+    const auto question = chooser != nullptr ? chooser->question() : std::nullopt;
+    const bool asksForHelp = question && question->field == "allies";
     setHead(!due.isEmpty() ? due
             : act          ? wordOf(*act, position)
                            : tr("Throw"),
-            actorOf(chooser), clausesFor(act, position));
+            actorOf(chooser),
+            asksForHelp ? std::vector{engine::clause::SA_K12, engine::clause::SA_K1} : clausesFor(act, position));
     setRefusal(std::nullopt);
     setConfirm({}, false, {});
     setOther({}, {});
@@ -75,7 +78,6 @@ void QuestionPanel::refresh() {
         line->setWordWrap(true);
         layout->addWidget(line);
     }
-    const auto question = chooser != nullptr ? chooser->question() : std::nullopt;
     const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
     if (desk().asksForWord()) {
         m_word = new WordRow(desk(), body);

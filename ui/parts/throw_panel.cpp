@@ -73,14 +73,14 @@ bool isPassing(const engine::Event& event) {
 
 }  // namespace
 
-const adjudicator::LogLine* lastThrow(const adjudicator::LiveTable& table) {
-    const auto& log = table.log();
-    for (auto line = log.rbegin(); line != log.rend(); ++line) {
-        if (line->onLine && line->act() != nullptr && !diceIn(line->act()->events).dice.empty()) {
-            return &*line;
+std::optional<ActNow> lastThrow(const adjudicator::LiveTable& table) {
+    const auto& acts = table.line().acts();
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        if (const ActNow now = actNow(table.line(), *act); !diceIn(now.act()->events).dice.empty()) {
+            return now;
         }
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 engine::Dice diceIn(const engine::Events& events) {
@@ -198,9 +198,8 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_faces = fresh;
     m_faces->show();
     // What came of a throw before the roll stays in sight until the dice fall.
-    const adjudicator::LogLine* last = lastThrow(m_desk.table());
-    if (last != nullptr && last->seq() == m_desk.lastActEvents() &&
-        !std::holds_alternative<engine::Roll>(last->act()->action)) {
+    const auto last = lastThrow(m_desk.table());
+    if (last && last->seq() == m_desk.lastActEvents() && !std::holds_alternative<engine::Roll>(last->act()->action)) {
         // The strip says how to throw.
         m_hint->clear();
         showOutcome(last->act()->events);
@@ -212,9 +211,9 @@ int ThrowPanel::heightAt(int width) const {
 }
 
 void ThrowPanel::showLast() {
-    const adjudicator::LogLine* line = lastThrow(m_desk.table());
-    m_level->setVisible(line != nullptr);
-    if (line == nullptr) {
+    const auto line = lastThrow(m_desk.table());
+    m_level->setVisible(line.has_value());
+    if (!line) {
         m_head->setText(tr("No throw yet"));
         m_dice->setDice({{6, 0}, {6, 0}}, false);
         m_sum->clear();
@@ -234,7 +233,7 @@ void ThrowPanel::showLast() {
     }
     const bool roll = std::holds_alternative<engine::Roll>(line->act()->action);
     m_sum->setText(m_dice->tumbling() || !roll ? QString() : QString::number(dice.sum()));
-    m_hint->setText(tr("entry %1\n%2").arg(line->seq()).arg(clockTime(line->entry.time)));
+    m_hint->setText(tr("entry %1\n%2").arg(line->seq()).arg(clockTime(line->line->entry.time)));
     const engine::Events events = m_dice->tumbling() ? engine::Events{} : line->act()->events;
     roll ? showYields(events) : showOutcome(events);
 }

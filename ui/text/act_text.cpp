@@ -153,22 +153,19 @@ struct AnswerWords {
     }
     QString operator()(const std::vector<engine::CornerId>& corners) const {
         QStringList armies;
-        if (question.field == "allies") {
-            for (const engine::CornerId corner : corners) {
-                const auto& army = position.armies[corner];
-                armies.append(army ? QStringLiteral("%1 %2").arg(nameOf(position, army->owner), unitsText(army->units))
-                                   : QString());
-                if (isAmbiguous(corner)) {
-                    armies.back() += QStringLiteral(" (%1)").arg((*this)(corner));
-                }
-            }
-            return armies.isEmpty() ? ActText::tr("Nobody helps") : armies.join(QStringLiteral(" + "));
-        }
+        const bool helps = question.field == "allies";
         for (const engine::CornerId corner : corners) {
-            armies.append(position.armies[corner] ? unitsText(position.armies[corner]->units) : QString());
+            const auto& army = position.armies[corner];
+            armies.append(army ? unitsText(army->units) : QString());
+            if (army && (helps || army->owner != engine::actorOf(example))) {
+                armies.back().prepend(nameOf(position, army->owner) + QLatin1Char(' '));
+            }
             if (isAmbiguous(corner)) {
                 armies.back() += QStringLiteral(" (%1)").arg((*this)(corner));
             }
+        }
+        if (helps) {
+            return armies.isEmpty() ? ActText::tr("Nobody helps") : armies.join(QStringLiteral(" + "));
         }
         return ActText::tr("with %1").arg(armies.join(QStringLiteral(" + ")));
     }

@@ -1184,6 +1184,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Rounds of the combat</source>
         <translation>Kampfrunden</translation>
     </message>
+    <message>
+        <source>%1 says where this loss falls:</source>
+        <translation>%1 sagt, wo dieser Verlust trifft:</translation>
+    </message>
+    <message>
+        <source>%1 says where the loss falls</source>
+        <translation>%1 sagt, wo der Verlust trifft</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatTyped</name>
