@@ -6,6 +6,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/desk/preferences.h"
+#include "ui/dice_game/dice_end.h"
 #include "ui/dice_game/sheets_out.h"
 #include "ui/main_window.h"
 #include "ui/pages/table_page.h"
@@ -119,8 +120,11 @@ void MainWindow::exportAs(ExportKind kind) {
 void MainWindow::exportSheets(ExportKind kind, const QString& file) {
     constexpr int kPixels = 2400;
     const auto& position = m_diceDesk.position();
-    const QString title =
-        tr("Dice game %1: round %2").arg(m_diceDesk.table().line().genesis().gameNumber).arg(position.turn.round);
+    const auto number = m_diceDesk.table().line().genesis().gameNumber;
+    const auto end = endOf(m_diceDesk);
+    // A sheet on paper says what the window says: how the game stands, or who won it.
+    const QString title = end ? tr("Dice game %1: %2").arg(number).arg(end->text)
+                              : tr("Dice game %1: round %2").arg(number).arg(position.turn.round);
     if (kind == ExportKind::BoardPng) {
         m_exporter.startImage(file, sheetsImage(position, kPixels));
     } else {

@@ -5,6 +5,7 @@
 
 #include "engine/dice_game/scoring.h"
 #include "tests/ui/dice_hands.h"
+#include "ui/dice_game/dice_end.h"
 #include "ui/dice_game/sheet_view.h"
 #include "ui/dice_game/sheets_out.h"
 #include "ui/pages/dice_page.h"
@@ -121,9 +122,34 @@ TEST_CASE("a dice game that is over tells the winner's points, and Space leads n
     CHECK(game.part<QPushButton>("diceNext").isEnabled());
     game.press(Qt::Key_Space);
     CHECK(head->isVisible());
+    // Why it ended stands there too, as the referee gave it.
+    const auto end = ui::endOf(game.desk);
+    REQUIRE(end);
+    CHECK(end->text.contains(QStringLiteral("time")));
+    CHECK(game.part<QLabel>("diceSaid").text() == end->text);
     game.part<QPushButton>("diceNext").click();
     game.settle();
     CHECK_FALSE(head->isVisible());
+    // Another game with the same players, unless others are typed; and the way back.
+    CHECK(game.part<QLineEdit>("dicePlayer0").text() == QStringLiteral("Anna"));
+    CHECK(game.part<QLineEdit>("dicePlayer1").text() == QStringLiteral("Ben"));
+    game.part<QPushButton>("diceBack").click();
+    game.settle();
+    CHECK(head->isVisible());
+}
+
+TEST_CASE("a new dice game asked for by mistake is left by Escape, the game goes on as it was", "[ui][dice-game]") {
+    DiceHands game;
+    game.typeThrow({1, 2, 6});
+    const auto before = game.desk.table().line().head();
+    game.part<QPushButton>("diceFresh").click();
+    const auto* head = game.page.findChild<QLabel*>(QStringLiteral("diceTurn"));
+    REQUIRE(head != nullptr);
+    REQUIRE_FALSE(head->isVisible());
+    game.press(Qt::Key_Escape);
+    CHECK(head->isVisible());
+    CHECK(game.desk.table().line().head() == before);
+    CHECK_FALSE(ui::endOf(game.desk));
 }
 
 TEST_CASE("a dice game goes on where it was", "[ui][dice-game]") {

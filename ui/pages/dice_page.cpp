@@ -11,8 +11,10 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/words.h"
 #include "engine/dice_game/decide.h"
 #include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/sheet_acts.h"
@@ -94,10 +96,23 @@ void DicePage::begin() {
     m_view->setFocus();
 }
 
+void DicePage::prepare() {
+    const auto isEmpty = [](const QLineEdit* name) { return name->text().simplified().isEmpty(); };
+    const auto& players = m_desk.position().table->players;
+    if (std::ranges::all_of(m_names, isEmpty)) {
+        for (std::size_t seat = 0; seat < players.size() && seat < m_names.size(); ++seat) {
+            m_names[seat]->setText(said(adjudicator::displayName(players[seat], language())));
+        }
+    }
+    m_back->show();
+    m_pages->setCurrentIndex(0);
+    m_names.front()->setFocus();
+}
+
 void DicePage::next() {
     const engine::PlayerId by = m_desk.position().turn.player;
     if (m_desk.position().isOver()) {
-        m_pages->setCurrentIndex(0);
+        prepare();
     } else if (canThrow() && diceToThrow() > 0) {
         if (!m_real->isChecked()) {
             m_desk.play(dg::Throw{by, kept(), {}, {}});
@@ -209,8 +224,14 @@ void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause) 
 }
 
 bool DicePage::takeKey(int key) {
-    if (!m_desk.hasGame() || m_pages->currentIndex() != 1) {
+    if (!m_desk.hasGame()) {
         return false;
+    }
+    if (m_pages->currentIndex() != 1) {
+        if (key == Qt::Key_Escape) {
+            showGame();
+        }
+        return key == Qt::Key_Escape;
     }
     if (hasReferee()) {
         if (key == Qt::Key_Escape) {

@@ -60,6 +60,8 @@ private:
     void say(const QString& text, std::optional<engine::ClauseId> clause);
     [[nodiscard]] std::vector<engine::dice_game::Face> dice() const;
     [[nodiscard]] engine::dice_game::Faces kept() const;
+    /// Another game, with the players of this one unless others are typed; this one stays open behind it.
+    void prepare();
     [[nodiscard]] int diceToThrow() const;
     [[nodiscard]] bool canThrow() const;
 
@@ -69,6 +71,7 @@ private:
     std::vector<QLineEdit*> m_names;
     QComboBox* m_sheet = nullptr;
     QPushButton* m_begin = nullptr;
+    QPushButton* m_back = nullptr;
     // The game.
     QLabel* m_head = nullptr;
     QLabel* m_under = nullptr;

@@ -65,6 +65,12 @@ QWidget* DicePage::makeBegin() {
     m_begin->setMaximumWidth(260);
     connect(m_begin, &QPushButton::clicked, this, &DicePage::begin);
     layout->addWidget(m_begin);
+    m_back = new QPushButton(tr("Back to the game   [Esc]"), page);
+    m_back->setObjectName(QStringLiteral("diceBack"));
+    m_back->setMaximumWidth(260);
+    m_back->hide();
+    connect(m_back, &QPushButton::clicked, this, &DicePage::showGame);
+    layout->addWidget(m_back);
     layout->addStretch(1);
     return page;
 }
@@ -95,10 +101,7 @@ QWidget* DicePage::makePlay() {
     m_fresh = new QPushButton(tr("New dice game"), bar);
     m_fresh->setObjectName(QStringLiteral("diceFresh"));
     m_fresh->setFocusPolicy(Qt::NoFocus);
-    connect(m_fresh, &QPushButton::clicked, this, [this] {
-        m_pages->setCurrentIndex(0);
-        m_names.front()->setFocus();
-    });
+    connect(m_fresh, &QPushButton::clicked, this, &DicePage::prepare);
     m_refereeOn = new QPushButton(tr("Referee   [F2]"), bar);
     m_refereeOn->setObjectName(QStringLiteral("diceReferee"));
     m_refereeOn->setToolTip(tr("What happened and was noticed late, rulings, corrections"));

@@ -10,6 +10,7 @@
 #include "adjudicator/text/words.h"
 #include "engine/dice_game/decide.h"
 #include "engine/dice_game/scoring.h"
+#include "ui/dice_game/dice_end.h"
 #include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/face_art.h"
 #include "ui/dice_game/sheet_acts.h"
@@ -97,7 +98,8 @@ void DicePage::refresh() {
     refreshPlayers();
     refreshDice();
     refreshBuild();
-    say(m_desk.said().text, m_desk.said().clause);
+    const auto end = endOf(m_desk);
+    end&& m_desk.said().text.isEmpty() ? say(end->text, end->clause) : say(m_desk.said().text, m_desk.said().clause);
 }
 
 /// While facts are entered every part of any sheet can be pressed, and what was pressed is shown.
@@ -165,7 +167,8 @@ void DicePage::refreshDice() {
     const auto* throwing = std::get_if<dg::Throwing>(&position.turn.phase);
     const auto lying = dice();
     m_diceHead->setText(
-        throwing == nullptr ? (lying.empty() ? tr("No dice are left to build with") : tr("Dice left to build with"))
+        position.isOver()     ? tr("The game is over")
+        : throwing == nullptr ? (lying.empty() ? tr("No dice are left to build with") : tr("Dice left to build with"))
         : throwing->throws == 0
             ? tr("%n dice, up to three throws", nullptr, position.turn.dice)
             : tr("After throw %1 of %2. Choose the dice that stay.").arg(throwing->throws).arg(dg::kMostThrows));

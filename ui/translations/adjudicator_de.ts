@@ -2759,6 +2759,10 @@ noch %2 Runden zu erwarten</translation>
         <source>&amp;Print the tournament’s papers…</source>
         <translation>Papiere des Turniers &amp;drucken …</translation>
     </message>
+    <message>
+        <source>Dice game %1: %2</source>
+        <translation>Würfelspiel %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -7019,6 +7023,10 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>No dice are left to build with</source>
         <translation>Keine Würfel mehr zum Bauen</translation>
+    </message>
+    <message>
+        <source>Back to the game   [Esc]</source>
+        <translation>Zurück zum Spiel   [Esc]</translation>
     </message>
 </context>
 <context>
