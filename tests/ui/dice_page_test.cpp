@@ -123,10 +123,10 @@ TEST_CASE("a dice game that is over tells the winner's points, and Space leads n
     game.press(Qt::Key_Space);
     CHECK(head->isVisible());
     // Why it ended stands there too, as the referee gave it.
-    const auto end = ui::endOf(game.desk);
-    REQUIRE(end);
-    CHECK(end->text.contains(QStringLiteral("time")));
-    CHECK(game.part<QLabel>("diceSaid").text() == end->text);
+    const auto told = ui::endOf(game.desk);
+    REQUIRE(told);
+    CHECK(told->text.contains(QStringLiteral("time")));
+    CHECK(game.part<QLabel>("diceSaid").text() == told->text);
     game.part<QPushButton>("diceNext").click();
     game.settle();
     CHECK_FALSE(head->isVisible());
