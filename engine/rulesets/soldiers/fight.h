@@ -8,8 +8,8 @@
 
 namespace engine {
 
-/// The combat under way as combat/ sees it: who fights, in the order of Fight::from and Fight::allies, the army on the
-/// target (or else the building) last among the defenders. The corners tell whose loss is whose.
+/// The combat under way as combat/ sees it: who fights, in the order of Fight::from and Fight::allies, before the allies
+/// the army on the target, behind them the building that is it. The corners tell whose loss is whose.
 struct FieldOfBattle {
     Battle battle;
     std::vector<CornerId> attackers;
