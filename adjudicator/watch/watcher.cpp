@@ -83,9 +83,8 @@ void Watcher::Shared::take(std::optional<engine::Setup> fresh, const std::vector
         for (const PieceChange& change : differences(watch->known(), piecesOf(setup))) {
             watch->accept(change);
             removeSettled(own.changes, change);
-            if (change.what == PieceChange::What::Moved) {
-                std::erase_if(own.changes,
-                              [](const PieceChange& open) { return open.what == PieceChange::What::Moved; });
+            if (change.what == PieceChange::What::Moved || change.what == PieceChange::What::PirateMoved) {
+                std::erase_if(own.changes, [&](const PieceChange& open) { return open.what == change.what; });
             }
         }
     }
