@@ -96,7 +96,7 @@ void Watcher::Shared::start(const vision::Image& frame, const std::optional<visi
         own.state = check.error() == CheckError::NoBoard ? WatchState::NoBoard : WatchState::OtherBoard;
         return;
     }
-    watch.emplace(frame, check->homography, piecesOf(setup), check->layout, lookedForBy(setup.documents));
+    watch.emplace(frame, check->homography, piecesOf(setup), check->layout, watchedOn(setup));
     own.state = WatchState::Watching;
     own.homography = check->homography;
     for (const PieceChange& change : check->differences) {
