@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "adjudicator/watch/figure_proposals.h"
+#include "adjudicator/watch/hex_acts.h"
 #include "adjudicator/watch/table_colours.h"
 #include "engine/action/legal_actions.h"
 #include "engine/rules/placement.h"
@@ -55,37 +56,6 @@ std::optional<engine::Action> founding(const std::vector<engine::Action>& legal,
             appeared(position.topology().side(found->route), found->by) && appeared(change.at, found->by)) {
             return action;
         }
-    }
-    return std::nullopt;
-}
-
-/// The hex as the referee enters it when it was turned.
-engine::Adjust turning(const PieceChange& change, engine::HexId hex, const Position& position) {
-    const engine::HexState& state = position.hexes[hex];
-    engine::Adjust adjust;
-    adjust.reason = kSeen;
-    adjust.set->hexes.push_back({position.topology().hex(hex), state.terrain, state.number,
-                                 change.what == PieceChange::What::FaceDown, state.removed, state.continent});
-    return adjust;
-}
-
-/// What became of a hex, as an act of whose turn it is or the referee.
-std::optional<engine::Action> actOfHex(const PieceChange& change, engine::HexId hex, const Position& position) {
-    switch (change.what) {
-        case PieceChange::What::Moved:
-            return engine::MoveRobber{position.turn.player, hex, std::nullopt};
-        case PieceChange::What::PirateMoved:
-            return engine::MovePirate{position.turn.player, hex, std::nullopt};
-        case PieceChange::What::FaceDown:
-            return turning(change, hex, position);
-        case PieceChange::What::FaceUp:
-            // What nobody knew is on its face cannot be entered from its back.
-            return position.hexes[hex].terrain ? std::optional<engine::Action>(turning(change, hex, position))
-                                               : std::nullopt;
-        case PieceChange::What::Appeared:
-        case PieceChange::What::Vanished:
-        case PieceChange::What::Replaced:
-            break;
     }
     return std::nullopt;
 }
@@ -167,28 +137,6 @@ std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal
         }
     }
     return std::nullopt;
-}
-
-/// The weapon that was fired at a hex that was turned over: the one that is gone, else the first that may be.
-std::optional<Proposal> firing(const std::vector<engine::Action>& legal, const std::vector<PieceChange>& changes,
-                               const Position& position, const PieceChange& change) {
-    std::optional<Proposal> likeliest;
-    for (const engine::Action& action : legal) {
-        const auto* fired = std::get_if<engine::FireNuke>(&action);
-        if (fired == nullptr || change.at != vision::Place(position.topology().hex(fired->hex))) {
-            continue;
-        }
-        if (!likeliest) {
-            likeliest = Proposal{action, change.confidence, true, {change}};
-        }
-        const vision::Place from = position.topology().corner(fired->from);
-        for (const PieceChange& other : changes) {
-            if (other.what == PieceChange::What::Vanished && other.piece == engine::Piece::Nuke && other.at == from) {
-                return Proposal{action, change.confidence, true, {change, other}};
-            }
-        }
-    }
-    return likeliest;
 }
 
 /// The ship that is gone from elsewhere and lies here now, if the rules allow its move.
@@ -405,22 +353,6 @@ bool isPlainPlacement(const Proposal& proposal) {
     }
     return proposal.legal && std::holds_alternative<engine::Found>(proposal.action);
 }
-
-namespace {
-
-void applyToHex(PieceChange::What what, engine::Hex hex, engine::Setup& setup) {
-    if (what == PieceChange::What::Moved) {
-        setup.robber = hex;
-    } else if (what == PieceChange::What::PirateMoved) {
-        setup.pirate = hex;
-    }
-    for (engine::HexSetup& each : setup.hexes) {
-        const bool turned = what == PieceChange::What::FaceDown || what == PieceChange::What::FaceUp;
-        each.faceDown = each.hex == hex && turned ? what == PieceChange::What::FaceDown : each.faceDown;
-    }
-}
-
-}  // namespace
 
 void apply(const PieceChange& change, engine::Setup& setup) {
     const std::string owner =

@@ -147,13 +147,14 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
 std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& now,
                                                             const watch::Difference& difference) const {
     const bool figures = watch::areFiguresWatched(lookedFor);
+    const bool mayTurn = lookedFor.faceDown && (lookedFor.certain || !known.faceDown.empty());
+    const std::vector<PieceChange> turned = mayTurn && difference.coveredShare + difference.changedShare > 0
+                                                ? watch::turnedHexes(known, now, difference)
+                                                : std::vector<PieceChange>();
     const double squareSides = static_cast<double>(now.smooth.total()) / (now.board.sidePixels * now.board.sidePixels);
-    if (difference.changedShare * squareSides <= (figures ? kNoFigureChanged : kNothingChanged)) {
+    if (difference.changedShare * squareSides <= (figures ? kNoFigureChanged : kNothingChanged) && turned.empty()) {
         return {};
     }
-    const bool mayTurn = lookedFor.faceDown && (lookedFor.certain || !known.faceDown.empty());
-    const std::vector<PieceChange> turned =
-        mayTurn ? watch::turnedHexes(known, now, difference) : std::vector<PieceChange>();
     // What lies at a tile that is being turned is told when the tile is settled.
     watch::Difference open = difference;
     if (!turned.empty()) {

@@ -8,7 +8,7 @@
 #include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/looked_for.h"
 #include "adjudicator/watch/proposals.h"
-#include "engine/state/to_setup.h"
+#include "engine/state/to_position.h"
 #include "tests/support/scene.h"
 
 namespace {
