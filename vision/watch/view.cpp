@@ -128,7 +128,8 @@ Difference differenceOf(const View& reference, const View& now) {
     const double squareSide = now.board.sidePixels * now.board.sidePixels;
     const cv::Rect2d inside = landBox(now.board);
     std::vector<char> large(static_cast<std::size_t>(parts), 0);
-    const std::vector<char> cut = reference.sea ? cutOff(labels, parts, now.board.known) : std::vector<char>();
+    const std::vector<char> cut =
+        reference.sea && parts > 1 ? cutOff(labels, parts, now.board.known) : std::vector<char>();
     const auto mayBeAtSea = [&](int part, double area) {
         const cv::Point2d at(middles.at<double>(part, 0), middles.at<double>(part, 1));
         return reference.sea && area < kMostAtSea && cut[static_cast<std::size_t>(part)] == 0 &&
