@@ -102,8 +102,9 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
         status = kAnswerIsNo;
         return std::nullopt;
     }
-    return Start{*given.setup, vision::TableWatch(image, vision::turned(board->homography, *turn),
-                                                  watch::piecesOf(*given.setup), *given.layout, lookedFor)};
+    return Start{*given.setup,
+                 vision::TableWatch(image, vision::turned(board->homography, *turn), watch::piecesOf(*given.setup),
+                                    *given.layout, watch::watchedOn(*given.setup))};
 }
 
 /// Tells what changed in a frame; from then on the table is as it is now. False where it is no position any more.

@@ -130,7 +130,7 @@ std::vector<Action> actsOf(const Position& position, const Pair& pair, bool turn
 }
 
 bool isWall(const PieceChange& change) {
-    return change.what != What::Moved && change.piece == engine::Piece::Wall;
+    return !vision::isOfHex(change) && change.piece == engine::Piece::Wall;
 }
 
 void addUnits(engine::Setup& setup, const engine::Corner& at, const std::string& owner, const Units& units) {
@@ -213,8 +213,8 @@ void apply(const engine::Build& build, const Position& position, engine::Setup& 
 }  // namespace
 
 bool isOfArms(const PieceChange& change) {
-    return change.what != What::Moved && (change.piece == engine::Piece::Army || change.piece == engine::Piece::Nuke ||
-                                          change.piece == engine::Piece::Wall);
+    return !vision::isOfHex(change) && (change.piece == engine::Piece::Army || change.piece == engine::Piece::Nuke ||
+                                        change.piece == engine::Piece::Wall);
 }
 
 std::vector<Proposal> proposalsOfArms(const std::vector<PieceChange>& changes, const Position& position,

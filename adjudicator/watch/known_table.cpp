@@ -240,6 +240,12 @@ vision::KnownPieces piecesOf(const engine::Setup& setup) {
         }
     }
     known.robber = setup.robber;
+    known.pirate = setup.pirate;
+    for (const engine::HexSetup& hex : setup.hexes) {
+        if (hex.faceDown) {
+            known.faceDown.push_back(hex.hex);
+        }
+    }
     return known;
 }
 
@@ -250,12 +256,25 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
     addWalls(changes, from, to);
     addFigures(changes, from.armies, to.armies, engine::Piece::Army);
     addFigures(changes, from.nukes, to.nukes, engine::Piece::Nuke);
+    const auto addHex = [&](engine::Hex hex, What what) { changes.push_back({hex, what, {}, {}, 1}); };
     if (to.robber && from.robber != to.robber) {
-        PieceChange moved;
-        moved.at = *to.robber;
-        moved.what = PieceChange::What::Moved;
-        moved.confidence = 1;
-        changes.push_back(moved);
+        addHex(*to.robber, What::Moved);
+    }
+    if (to.pirate && from.pirate != to.pirate) {
+        addHex(*to.pirate, What::PirateMoved);
+    }
+    const auto isIn = [](const std::vector<engine::Hex>& hexes, engine::Hex hex) {
+        return std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
+    };
+    for (const engine::Hex hex : to.faceDown) {
+        if (!isIn(from.faceDown, hex)) {
+            addHex(hex, What::FaceDown);
+        }
+    }
+    for (const engine::Hex hex : from.faceDown) {
+        if (!isIn(to.faceDown, hex)) {
+            addHex(hex, What::FaceUp);
+        }
     }
     return changes;
 }
@@ -283,6 +302,8 @@ engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, 
         spot.at = vision::newName(spot.at, *turn);
     }
     const vision::KnownPieces record = piecesOf(setup);
+    check.seen.pirate = record.pirate;
+    check.seen.faceDown = record.faceDown;
     takeWhatCannotBeSeen(check.seen, record, spots);
     check.differences = differences(record, check.seen);
     if (reading->robber) {

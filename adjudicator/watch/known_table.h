@@ -23,7 +23,8 @@ namespace adjudicator::watch {
 [[nodiscard]] std::optional<vision::Turn> turnOnto(const engine::Setup& setup, const vision::BoardReading& reading);
 
 /// The pieces of a set-up that a camera knows: buildings with their walls, routes, armies and weapons of the six
-/// colours, the robber. Owners are known by their colour (table_colours.h); who has none of the six is left out.
+/// colours, robber and pirate, hexes that lie face down. Owners are known by their colour (table_colours.h); who has
+/// none of the six is left out.
 [[nodiscard]] vision::KnownPieces piecesOf(const engine::Setup& setup);
 
 /// What must become different so that `from` is `to`. A building or road of another colour is a Replaced of the new
@@ -41,8 +42,8 @@ enum class CheckError {
 struct TableCheck {
     vision::Homography homography;
     engine::Layout layout;
-    /// Where a picture cannot tell (which units an army has, walls, white figures that may hide before sand), as the
-    /// record has it.
+    /// Where a picture cannot tell (which units an army has, walls, white figures that may hide before sand, the
+    /// pirate, hexes that lie face down), as the record has it.
     vision::KnownPieces seen;
     /// From the record to the picture: what the picture has and the record has not, and the other way round, surest
     /// first. What the record has and nobody saw is never surer than even.

@@ -30,4 +30,14 @@ vision::LookedFor lookedForBy(const std::vector<std::string>& documents) {
     return lookedFor;
 }
 
+vision::LookedFor watchedOn(const engine::Setup& setup) {
+    vision::LookedFor lookedFor = lookedForBy(setup.documents);
+    const bool hasSea = std::any_of(setup.hexes.begin(), setup.hexes.end(),
+                                    [](const engine::HexSetup& hex) { return hex.terrain == engine::Terrain::Sea; });
+    // B-14: with the sea come ships and the pirate, whatever else is played.
+    lookedFor.ships = hasSea;
+    lookedFor.pirate = hasSea && setup.pirate.has_value();
+    return lookedFor;
+}
+
 }  // namespace adjudicator::watch

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/state/setup.h"
 #include "vision/looked_for.h"
 
 namespace adjudicator::watch {
@@ -11,5 +12,7 @@ namespace adjudicator::watch {
 /// What the documents of a game (`base`, `soldiers` …) bring to the table. Without any nobody has said what is played:
 /// then whatever there is is looked for, and believed less.
 [[nodiscard]] vision::LookedFor lookedForBy(const std::vector<std::string>& documents);
+/// What to watch for on such a table: ships and the pirate come with sea hexes (B-14), and only with them.
+[[nodiscard]] vision::LookedFor watchedOn(const engine::Setup& setup);
 
 }  // namespace adjudicator::watch

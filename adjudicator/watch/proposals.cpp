@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "adjudicator/watch/figure_proposals.h"
+#include "adjudicator/watch/hex_acts.h"
 #include "adjudicator/watch/table_colours.h"
 #include "engine/action/legal_actions.h"
 #include "engine/rules/placement.h"
@@ -65,8 +66,8 @@ std::optional<engine::Action> actOf(const PieceChange& change, const Position& p
     if (!place) {
         return std::nullopt;
     }
-    if (change.what == PieceChange::What::Moved) {
-        return engine::MoveRobber{position.turn.player, std::get<engine::HexId>(*place), std::nullopt};
+    if (vision::isOfHex(change)) {
+        return actOfHex(change, std::get<engine::HexId>(*place), position);
     }
     const auto id = ownersIn(position)[static_cast<std::size_t>(change.colour)];
     const auto owner = id ? position.table->find(*id) : std::nullopt;
@@ -98,12 +99,15 @@ bool allowedPlace(const PieceChange& change, const engine::Action& action, const
         if (const auto* corner = std::get_if<engine::CornerId>(&build->at)) {
             return contains(engine::legalSettlements(position, build->by), *corner);
         }
-        return contains(engine::legalRoutes(position, build->by, engine::RouteKind::Road),
-                        std::get<engine::SideId>(build->at));
+        const auto kind = build->piece == engine::Piece::Ship ? engine::RouteKind::Ship : engine::RouteKind::Road;
+        return contains(engine::legalRoutes(position, build->by, kind), std::get<engine::SideId>(build->at));
     }
     if (const auto* upgrade = std::get_if<engine::Upgrade>(&action)) {
         const auto& building = position.buildings[upgrade->at];
         return building && building->owner == upgrade->by && building->kind == engine::BuildingKind::Settlement;
+    }
+    if (const auto* pirate = std::get_if<engine::MovePirate>(&action)) {
+        return position.pirate != pirate->hex;
     }
     return change.what == PieceChange::What::Moved && position.robber != std::get<engine::MoveRobber>(action).hex;
 }
@@ -114,6 +118,7 @@ std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal
         return action;
     }
     const auto* moved = std::get_if<engine::MoveRobber>(&action);
+    const auto* sailed = std::get_if<engine::MovePirate>(&action);
     const auto* built = std::get_if<engine::Build>(&action);
     for (const engine::Action& other : legal) {
         // From above a factory is a house.
@@ -126,8 +131,56 @@ std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal
         if (moved != nullptr && robber != nullptr && robber->hex == moved->hex) {
             return other;
         }
+        const auto* pirate = std::get_if<engine::MovePirate>(&other);
+        if (sailed != nullptr && pirate != nullptr && pirate->hex == sailed->hex) {
+            return other;
+        }
     }
     return std::nullopt;
+}
+
+/// The ship that is gone from elsewhere and lies here now, if the rules allow its move.
+std::optional<Proposal> sailing(const std::vector<engine::Action>& legal, const std::vector<PieceChange>& changes,
+                                const Position& position, const PieceChange& change) {
+    for (const engine::Action& action : legal) {
+        const auto* moved = std::get_if<engine::MoveShip>(&action);
+        if (moved == nullptr || change.at != vision::Place(position.topology().side(moved->to))) {
+            continue;
+        }
+        const vision::Place from = position.topology().side(moved->from);
+        for (const PieceChange& other : changes) {
+            if (other.what == PieceChange::What::Vanished && other.at == from && other.colour == change.colour) {
+                return Proposal{action, std::min(change.confidence, other.confidence), true, {change, other}};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// What explains several changes together, or a hex that was turned over.
+std::optional<Proposal> together(const std::vector<engine::Action>& legal, const std::vector<PieceChange>& changes,
+                                 const Position& position, const PieceChange& change) {
+    if (change.what == PieceChange::What::FaceDown) {
+        return firing(legal, changes, position, change);
+    }
+    const bool isRoute = std::holds_alternative<engine::Side>(change.at);
+    return isRoute && change.what == PieceChange::What::Appeared ? sailing(legal, changes, position, change)
+                                                                 : std::nullopt;
+}
+
+/// The act with the other piece that was seen as likely, if the rules allow only that: a ship on the coast is a road
+/// from above.
+std::optional<engine::Action> withOther(const PieceChange& change, const engine::Action& action,
+                                        const Position& position, const std::vector<engine::Action>& legal,
+                                        bool turnKnown) {
+    const auto* build = std::get_if<engine::Build>(&action);
+    if (build == nullptr || (change.other != engine::Piece::Road && change.other != engine::Piece::Ship)) {
+        return std::nullopt;
+    }
+    engine::Build other = *build;
+    other.piece = *change.other;
+    const bool allowed = turnKnown ? contains(legal, engine::Action(other)) : allowedPlace(change, other, position);
+    return allowed ? std::optional<engine::Action>(other) : std::nullopt;
 }
 
 bool isEntry(const engine::Action& action) {
@@ -173,25 +226,35 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
             proposals.push_back(std::move(both));
         }
     }
+    for (const PieceChange& change : changes) {
+        if (auto whole = together(legal, changes, position, change)) {
+            proposals.push_back(std::move(*whole));
+        }
+    }
     const auto isTold = [&](const PieceChange& change) {
         return std::any_of(proposals.begin(), proposals.end(),
                            [&](const Proposal& proposal) { return contains(proposal.changes, change); });
     };
-    for (Proposal& ofArms : proposalsOfArms(changes, position, turnKnown)) {
+    std::vector<PieceChange> rest = changes;
+    std::erase_if(rest, isTold);
+    for (Proposal& ofArms : proposalsOfArms(rest, position, turnKnown)) {
         ofArms.confidence *= ofArms.legal || isEntry(ofArms.action) ? 1 : kAgainstRules;
         proposals.push_back(std::move(ofArms));
     }
-    for (const PieceChange& change : changes) {
-        const auto action = isOfArms(change) || isTold(change) ? std::nullopt : actOf(change, position);
+    for (const PieceChange& change : rest) {
+        const auto action = isOfArms(change) ? std::nullopt : actOf(change, position);
         if (!action) {
             continue;
         }
-        if (change.what == PieceChange::What::Vanished) {
+        if (isEntry(*action)) {
             proposals.push_back({*action, change.confidence, false, {change}});
             continue;
         }
-        const auto allowed =
+        auto allowed =
             turnKnown ? legalLike(legal, *action) : (allowedPlace(change, *action, position) ? action : std::nullopt);
+        if (!allowed) {
+            allowed = withOther(change, *action, position, legal, turnKnown);
+        }
         if (const auto army = allowed ? std::nullopt : armyInstead(change, position, turnKnown)) {
             proposals.push_back(*army);
             continue;
@@ -228,11 +291,17 @@ std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& posit
         const auto* upgrade = std::get_if<engine::Upgrade>(&action);
         const auto* found = std::get_if<engine::Found>(&action);
         const auto* robber = std::get_if<engine::MoveRobber>(&action);
+        const auto* pirate = std::get_if<engine::MovePirate>(&action);
+        const auto* fired = std::get_if<engine::FireNuke>(&action);
+        const auto* sailed = std::get_if<engine::MoveShip>(&action);
         const bool isHere =
             (build != nullptr && std::visit([&](auto at) { return *place == engine::Place(at); }, build->at)) ||
             (upgrade != nullptr && *place == engine::Place(upgrade->at)) ||
             (found != nullptr && *place == engine::Place(found->at)) ||
-            (robber != nullptr && *place == engine::Place(robber->hex));
+            (robber != nullptr && *place == engine::Place(robber->hex)) ||
+            (pirate != nullptr && *place == engine::Place(pirate->hex)) ||
+            (fired != nullptr && *place == engine::Place(fired->hex)) ||
+            (sailed != nullptr && *place == engine::Place(sailed->to));
         if (isHere) {
             add(action, true);
         }
@@ -251,10 +320,17 @@ std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& posit
             }
         } else if (const auto* side = std::get_if<engine::Side>(&change.at)) {
             set([&](engine::Setup& setup) { setup.routes.push_back({*side, engine::RouteKind::Road, owner}); });
+            if (change.piece == engine::Piece::Ship || change.other == engine::Piece::Ship) {
+                set([&](engine::Setup& setup) { setup.routes.push_back({*side, engine::RouteKind::Ship, owner}); });
+            }
         }
     }
-    if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
-        set([&](engine::Setup& setup) { setup.robber = *hex; });
+    if (change.what == PieceChange::What::Moved) {
+        set([&](engine::Setup& setup) { setup.robber = std::get<engine::Hex>(change.at); });
+    } else if (change.what == PieceChange::What::PirateMoved) {
+        set([&](engine::Setup& setup) { setup.pirate = std::get<engine::Hex>(change.at); });
+    } else if (change.what == PieceChange::What::FaceDown) {
+        add(turning(change, std::get<engine::HexId>(*place), position), false);
     }
     const bool figures = position.rules().armies && change.what == PieceChange::What::Appeared;
     if (figures && std::holds_alternative<engine::Corner>(change.at)) {
@@ -282,7 +358,7 @@ void apply(const PieceChange& change, engine::Setup& setup) {
     const std::string owner =
         ownersIn(setup)[static_cast<std::size_t>(change.colour)].value_or(std::string(vision::toText(change.colour)));
     if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
-        setup.robber = *hex;
+        applyToHex(change.what, *hex, setup);
         return;
     }
     if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
@@ -298,7 +374,8 @@ void apply(const PieceChange& change, engine::Setup& setup) {
     const auto& side = std::get<engine::Side>(change.at);
     std::erase_if(setup.routes, [&](const engine::RouteSetup& r) { return r.at == side; });
     if (change.what != PieceChange::What::Vanished) {
-        setup.routes.push_back({side, engine::RouteKind::Road, owner});
+        const auto kind = change.piece == engine::Piece::Ship ? engine::RouteKind::Ship : engine::RouteKind::Road;
+        setup.routes.push_back({side, kind, owner});
     }
 }
 

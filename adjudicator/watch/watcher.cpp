@@ -83,9 +83,8 @@ void Watcher::Shared::take(std::optional<engine::Setup> fresh, const std::vector
         for (const PieceChange& change : differences(watch->known(), piecesOf(setup))) {
             watch->accept(change);
             removeSettled(own.changes, change);
-            if (change.what == PieceChange::What::Moved) {
-                std::erase_if(own.changes,
-                              [](const PieceChange& open) { return open.what == PieceChange::What::Moved; });
+            if (change.what == PieceChange::What::Moved || change.what == PieceChange::What::PirateMoved) {
+                std::erase_if(own.changes, [&](const PieceChange& open) { return open.what == change.what; });
             }
         }
     }
@@ -97,7 +96,7 @@ void Watcher::Shared::start(const vision::Image& frame, const std::optional<visi
         own.state = check.error() == CheckError::NoBoard ? WatchState::NoBoard : WatchState::OtherBoard;
         return;
     }
-    watch.emplace(frame, check->homography, piecesOf(setup), check->layout, lookedForBy(setup.documents));
+    watch.emplace(frame, check->homography, piecesOf(setup), check->layout, watchedOn(setup));
     own.state = WatchState::Watching;
     own.homography = check->homography;
     for (const PieceChange& change : check->differences) {

@@ -91,19 +91,22 @@ QString sentence(adjudicator::watch::CheckError error) {
 QString differenceText(const vision::PieceChange& change, const engine::Position& position) {
     using What = vision::PieceChange::What;
     const QString at = QString::fromStdString(vision::toText(change.at));
-    if (change.what == What::Moved) {
-        return WatchText::tr("The robber stands at %1").arg(at);
-    }
-    const QString piece = ownedPiece(change.piece, ownerOf(change.colour, position), position);
+    const auto piece = [&] { return ownedPiece(change.piece, ownerOf(change.colour, position), position); };
     switch (change.what) {
         case What::Appeared:
-            return WatchText::tr("Only on the table: %1, %2").arg(piece, at);
+            return WatchText::tr("Only on the table: %1, %2").arg(piece(), at);
         case What::Vanished:
-            return WatchText::tr("Only in the record, not seen: %1, %2").arg(piece, at);
+            return WatchText::tr("Only in the record, not seen: %1, %2").arg(piece(), at);
         case What::Replaced:
-            return WatchText::tr("Something else on the table: %1, %2").arg(piece, at);
+            return WatchText::tr("Something else on the table: %1, %2").arg(piece(), at);
         case What::Moved:
-            break;
+            return WatchText::tr("The robber stands at %1").arg(at);
+        case What::PirateMoved:
+            return WatchText::tr("The pirate stands at %1").arg(at);
+        case What::FaceDown:
+            return WatchText::tr("The hex %1 lies face down").arg(at);
+        case What::FaceUp:
+            return WatchText::tr("The hex %1 lies face up").arg(at);
     }
     return {};
 }
@@ -124,6 +127,12 @@ QString proposalText(const adjudicator::watch::Proposal& proposal, const engine:
         return armsText(set, position);
     }
     QString what = WatchText::tr("robber");
+    if (change.what == vision::PieceChange::What::PirateMoved) {
+        what = WatchText::tr("pirate");
+    } else if (!set.hexes.empty()) {
+        what = set.hexes.front().faceDown ? WatchText::tr("hex %1 face down").arg(at)
+                                          : WatchText::tr("hex %1 face up").arg(at);
+    }
     if (!set.buildings.empty()) {
         const engine::BuildingSetup& building = set.buildings.front();
         const int walls = wallsAt(position, building.at);

@@ -5110,6 +5110,30 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Without the rules: %1, %2: %3</source>
         <translation>Ohne Regel: %1, %2: %3</translation>
     </message>
+    <message>
+        <source>The pirate stands at %1</source>
+        <translation>Der Seeräuber steht auf %1</translation>
+    </message>
+    <message>
+        <source>The hex %1 lies face down</source>
+        <translation>Das Feld %1 liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>The hex %1 lies face up</source>
+        <translation>Das Feld %1 liegt offen</translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <translation>Seeräuber</translation>
+    </message>
+    <message>
+        <source>hex %1 face down</source>
+        <translation>Feld %1 verdeckt</translation>
+    </message>
+    <message>
+        <source>hex %1 face up</source>
+        <translation>Feld %1 offen</translation>
+    </message>
 </context>
 <context>
     <name>ui::Words</name>

@@ -64,7 +64,8 @@ struct Surroundings {
             if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
                 addBuilding(sight, *corner, change.colour, change.piece != engine::Piece::Settlement);
             } else if (const auto* side = std::get_if<engine::Side>(&change.at)) {
-                addRoute(sight, *side, change.colour, engine::RouteKind::Road);
+                addRoute(sight, *side, change.colour,
+                         change.piece == engine::Piece::Ship ? engine::RouteKind::Ship : engine::RouteKind::Road);
             }
         }
     }
@@ -80,7 +81,8 @@ private:
     void addRoute(const pieces::Sight& sight, const engine::Side& at, PieceColour colour, engine::RouteKind kind) {
         const std::size_t side = placeIn(sight.shape().sides, at, &board::SideSite::side);
         if (side == sight.shape().sides.size()) {
-            return;  // a ship out at sea
+            addShipAtSea(sight, at, colour);
+            return;
         }
         explained.addRoute(sight.shape().sides[side], sight.sides[side][static_cast<std::size_t>(colour)], colour,
                            kind);
@@ -89,6 +91,14 @@ private:
             if (corner < uses.size()) {
                 uses[corner].routes |= 1U << static_cast<unsigned>(colour);
             }
+        }
+    }
+    void addShipAtSea(const pieces::Sight& sight, const engine::Side& at, PieceColour colour) {
+        const auto& sides = sight.shape().seaSides;
+        const std::size_t side = placeIn(sides, at, &board::SideSite::side);
+        if (side < sides.size()) {
+            const pieces::Matches matches = pieces::matchRoad(sight.map, sides[side]);
+            explained.addRoute(sides[side], matches[static_cast<std::size_t>(colour)], colour, engine::RouteKind::Ship);
         }
     }
 };

@@ -12,6 +12,12 @@ int sortOf(const PieceChange& change) {
     if (change.what == PieceChange::What::Moved) {
         return 0;
     }
+    if (change.what == PieceChange::What::PirateMoved) {
+        return 6;
+    }
+    if (isOfHex(change)) {
+        return 7;
+    }
     switch (change.piece) {
         case engine::Piece::Road:
         case engine::Piece::Ship:
@@ -88,7 +94,34 @@ void learnFigures(KnownPieces& known, const PieceChange& change) {
     known.armies.push_back({corner, change.colour, units, 1});
 }
 
+void learnHex(KnownPieces& known, const PieceChange& change) {
+    const engine::Hex hex = std::get<engine::Hex>(change.at);
+    switch (change.what) {
+        case PieceChange::What::Moved:
+            known.robber = hex;
+            return;
+        case PieceChange::What::PirateMoved:
+            known.pirate = hex;
+            return;
+        case PieceChange::What::FaceDown:
+        case PieceChange::What::FaceUp:
+            std::erase(known.faceDown, hex);
+            if (change.what == PieceChange::What::FaceDown) {
+                known.faceDown.push_back(hex);
+            }
+            return;
+        case PieceChange::What::Appeared:
+        case PieceChange::What::Vanished:
+        case PieceChange::What::Replaced:
+            return;
+    }
+}
+
 }  // namespace
+
+bool isOfHex(const PieceChange& change) {
+    return std::holds_alternative<engine::Hex>(change.at);
+}
 
 bool isSameSort(const PieceChange& a, const PieceChange& b) {
     return sortOf(a) == sortOf(b);
@@ -129,24 +162,38 @@ KnownPieces turned(KnownPieces pieces, const Turn& turn) {
     if (pieces.robber) {
         pieces.robber = newName(*pieces.robber, turn);
     }
+    if (pieces.pirate) {
+        pieces.pirate = newName(*pieces.pirate, turn);
+    }
+    for (engine::Hex& hex : pieces.faceDown) {
+        hex = newName(hex, turn);
+    }
     return pieces;
 }
 
 KnownPieces piecesOf(const BoardReading& board) {
-    return {board.buildings, board.routes, board.robber ? std::optional(board.robber->hex) : std::nullopt, board.armies,
-            board.nukes};
+    KnownPieces pieces{board.buildings, board.routes, board.robber ? std::optional(board.robber->hex) : std::nullopt,
+                       board.armies, board.nukes};
+    if (board.pirate) {
+        pieces.pirate = board.pirate->hex;
+    }
+    for (const TileReading& tile : board.tiles) {
+        if (tile.faceDown) {
+            pieces.faceDown.push_back(tile.hex);
+        }
+    }
+    return pieces;
 }
 
 namespace watch {
 
 bool isFigure(const PieceChange& change) {
-    return change.what != PieceChange::What::Moved &&
-           (change.piece == engine::Piece::Army || change.piece == engine::Piece::Nuke);
+    return !isOfHex(change) && (change.piece == engine::Piece::Army || change.piece == engine::Piece::Nuke);
 }
 
 void learn(KnownPieces& known, const PieceChange& change) {
-    if (change.what == PieceChange::What::Moved) {
-        known.robber = std::get<engine::Hex>(change.at);
+    if (isOfHex(change)) {
+        learnHex(known, change);
     } else if (isFigure(change)) {
         learnFigures(known, change);
     } else if (std::holds_alternative<engine::Corner>(change.at)) {
@@ -154,7 +201,8 @@ void learn(KnownPieces& known, const PieceChange& change) {
     } else {
         std::erase_if(known.routes, [&](const auto& route) { return Place(route.at) == change.at; });
         if (change.what != PieceChange::What::Vanished) {
-            known.routes.push_back({std::get<engine::Side>(change.at), engine::RouteKind::Road, change.colour, 1});
+            const auto kind = change.piece == engine::Piece::Ship ? engine::RouteKind::Ship : engine::RouteKind::Road;
+            known.routes.push_back({std::get<engine::Side>(change.at), kind, change.colour, 1});
         }
     }
 }

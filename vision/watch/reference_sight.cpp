@@ -117,6 +117,9 @@ ReferenceSight referenceSight(const View& view, const KnownPieces& known) {
     for (const pieces::Matches& matches : sight.sides) {
         result.sides.push_back(scoresOf(matches));
     }
+    for (const board::SideSite& site : sight.shape().seaSides) {
+        result.seaSides.push_back(scoresOf(pieces::matchRoad(sight.map, site)));
+    }
     result.robber = pieces::robberScores(sight, sight.shape().land());
     result.chroma = sight.chroma;
     result.bare = sight.bare;
@@ -127,7 +130,8 @@ cv::Mat shadowed(const std::vector<PieceChange>& atSites, const View& now) {
     constexpr double kFoot = 0.4;
     cv::Mat mask = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
     for (const PieceChange& change : atSites) {
-        if (change.what != PieceChange::What::Moved && change.what != PieceChange::What::Replaced) {
+        if (change.what != PieceChange::What::Moved && change.what != PieceChange::What::PirateMoved &&
+            change.what != PieceChange::What::Replaced) {
             continue;
         }
         const cv::Point2d at = planeOf(change.at);
@@ -197,6 +201,12 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const SeenCh
         const cv::Point2d apart = seen.shape().sides[i].at - at;
         if (std::hypot(apart.x, apart.y) < radius && !isOpen(seen.shape().sides[i].side)) {
             sight.sides[i] = scoresOf(seen.sides[i]);
+        }
+    }
+    const auto& seaSides = seen.shape().seaSides;
+    for (std::size_t i = 0; i < seaSides.size(); ++i) {
+        if (cv::norm(seaSides[i].at - at) < radius && !isOpen(seaSides[i].side)) {
+            sight.seaSides[i] = scoresOf(pieces::matchRoad(seen.map, seaSides[i]));
         }
     }
     if (change.change.what == PieceChange::What::Moved) {

@@ -17,6 +17,8 @@ struct ReferenceSight {
     /// Scores of the colours at each corner and side, in the order of the shape's corners and sides.
     std::vector<std::array<double, pieces::kColours>> corners;
     std::vector<std::array<double, pieces::kColours>> sides;
+    /// At the sides that lead out to sea.
+    std::vector<std::array<double, pieces::kColours>> seaSides;
     /// How much is seen of each colour at each corner, in square hex sides.
     std::vector<std::array<double, pieces::kColours>> areas;
     /// In the order of the land's hexes.

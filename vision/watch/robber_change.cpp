@@ -151,9 +151,9 @@ double cameTo(engine::Hex hex, const ReferenceSight& reference, const View& now,
 
 }  // namespace
 
-std::optional<PieceChange> robberMove(engine::Hex from, const ReferenceSight& reference, const View& now,
-                                      const pieces::Sight& sight, const Difference& difference,
-                                      const Turnover& turnover) {
+std::optional<PieceChange> markerMove(engine::Hex from, const std::vector<engine::Hex>& hexes, PieceChange::What what,
+                                      const ReferenceSight& reference, const View& now, const pieces::Sight& sight,
+                                      const Difference& difference, const Turnover& turnover) {
     if (isCovered(now, difference, from)) {
         return std::nullopt;
     }
@@ -164,7 +164,7 @@ std::optional<PieceChange> robberMove(engine::Hex from, const ReferenceSight& re
     std::optional<engine::Hex> best;
     double score = 0;
     double second = 0;
-    for (const engine::Hex hex : sight.shape().land()) {
+    for (const engine::Hex hex : hexes) {
         if (hex == from || isCovered(now, difference, hex)) {
             continue;
         }
@@ -180,7 +180,7 @@ std::optional<PieceChange> robberMove(engine::Hex from, const ReferenceSight& re
     }
     // Two places that changed in one way say more than either.
     const double chance = 1 / (1 + std::exp(-(-2.0 + 5.0 * score + 2.0 * std::min(score - second, 0.5))));
-    return PieceChange{*best, PieceChange::What::Moved, {}, {}, chance};
+    return PieceChange{*best, what, {}, {}, chance};
 }
 
 }  // namespace vision::watch

@@ -11,6 +11,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/pieces/robber.h"
+#include "vision/pieces/ships.h"
 #include "vision/pieces/silhouette.h"
 #include "vision/watch/growth.h"
 #include "vision/watch/robber_change.h"
@@ -164,7 +165,26 @@ struct Compared {
     pieces::ColourMap came;
 };
 
-std::optional<PieceChange> changeAt(const board::SideSite& site, std::size_t i, const Compared& seen) {
+/// Whether a ship may lie on a side.
+enum class Water : std::uint8_t { None, Beside, Around };
+
+PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& came, const pieces::Matches& matches,
+                    const Compared& seen) {
+    PieceChange change = appeared(site.side, engine::Piece::Road, came);
+    if (water == Water::Around) {
+        change.piece = engine::Piece::Ship;
+    } else if (water == Water::Beside) {
+        const double hull =
+            pieces::shipChance(pieces::hullOf(seen.sight, site, matches[came.colour], kPieceColours[came.colour]));
+        change.piece = hull > 0.5 ? engine::Piece::Ship : engine::Piece::Road;
+        change.other = hull > 0.5 ? engine::Piece::Road : engine::Piece::Ship;
+    }
+    return change;
+}
+
+std::optional<PieceChange> changeAt(const board::SideSite& site, Water water,
+                                    const std::array<double, kColours>& before, const pieces::Matches& matches,
+                                    const Compared& seen) {
     const cv::Point2d body = site.at + seen.now.viewpoint.lean(site.at) * pieces::kRoadMiddle;
     double different = 0;
     for (const double along : {-0.15, 0.0, 0.15}) {
@@ -175,16 +195,16 @@ std::optional<PieceChange> changeAt(const board::SideSite& site, std::size_t i, 
     }
     const auto lay = std::find_if(seen.known.routes.begin(), seen.known.routes.end(),
                                   [&](const RouteReading& route) { return route.at == site.side; });
-    const auto scores = scoresOf(seen.sight.sides[i]);
+    const auto scores = scoresOf(matches);
     if (lay != seen.known.routes.end()) {
         const auto own = static_cast<std::size_t>(lay->owner);
-        if (scores[own] < kGone && seen.reference.sides[i][own] - scores[own] > kLost) {
+        if (scores[own] < kGone && before[own] - scores[own] > kLost) {
             return vanished(site.side, engine::pieceOf(lay->kind), lay->owner, scores[own]);
         }
         return std::nullopt;
     }
-    const auto came = newcomer(seen.reference.sides[i], scores, pieces::matchRoad(seen.came, site), different);
-    return came ? std::optional(appeared(site.side, engine::Piece::Road, *came)) : std::nullopt;
+    const auto came = newcomer(before, scores, pieces::matchRoad(seen.came, site), different);
+    return came ? std::optional(routeAt(site, water, *came, matches, seen)) : std::nullopt;
 }
 
 /// How much of a body looks as the bare board does, 0..1: sand or print, not the gaps and shadows alone.
@@ -289,26 +309,43 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
 
 std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known, const View& now,
                                         const pieces::Sight& sight, const Difference& difference,
-                                        const Turnover& turnover, bool figures) {
+                                        const Turnover& turnover, const Watched& watched) {
     Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}};
     cv::merge(turnover.came, seen.came.shares);
     std::vector<PieceChange> atSides;
     const board::Shape& shape = sight.shape();
+    const auto isCoast = [&](const engine::Side& side) {
+        return std::any_of(shape.coast.begin(), shape.coast.end(),
+                           [&](const auto& coast) { return coast.side == side; });
+    };
     for (std::size_t i = 0; i < shape.sides.size(); ++i) {
-        if (auto change = changeAt(shape.sides[i], i, seen)) {
+        const Water water = watched.ships && isCoast(shape.sides[i].side) ? Water::Beside : Water::None;
+        if (auto change = changeAt(shape.sides[i], water, reference.sides[i], sight.sides[i], seen)) {
+            atSides.push_back(std::move(*change));
+        }
+    }
+    for (std::size_t i = 0; i < shape.seaSides.size() && watched.ships; ++i) {
+        const pieces::Matches matches = pieces::matchRoad(sight.map, shape.seaSides[i]);
+        if (auto change = changeAt(shape.seaSides[i], Water::Around, reference.seaSides[i], matches, seen)) {
             atSides.push_back(std::move(*change));
         }
     }
     std::vector<PieceChange> changes;
     for (std::size_t i = 0; i < shape.corners.size(); ++i) {
-        if (auto change = changeAt(shape.corners[i], i, seen, figures, atSides)) {
+        if (auto change = changeAt(shape.corners[i], i, seen, watched.figures, atSides)) {
             changes.push_back(std::move(*change));
         }
     }
     std::move(atSides.begin(), atSides.end(), std::back_inserter(changes));
     if (!known.robber) {
         addRobber(changes, reference, sight, now, difference);
-    } else if (const auto moved = robberMove(*known.robber, reference, now, sight, difference, turnover)) {
+    } else if (const auto moved = markerMove(*known.robber, shape.land(), PieceChange::What::Moved, reference, now,
+                                             sight, difference, turnover)) {
+        changes.push_back(*moved);
+    }
+    if (const auto moved = known.pirate ? markerMove(*known.pirate, shape.sea, PieceChange::What::PirateMoved,
+                                                     reference, now, sight, difference, turnover)
+                                        : std::nullopt) {
         changes.push_back(*moved);
     }
     return changes;

@@ -19,10 +19,18 @@ namespace vision::watch {
 /// no hand. What is at its place alone stays as it is.
 [[nodiscard]] SeenChange widened(SeenChange seen);
 
-/// What is different at the sites that nothing covers. `figures`: such may stand beside buildings.
+/// What else may stand at sites.
+struct Watched {
+    /// Beside buildings.
+    bool figures = false;
+    /// On the coast and at the sides that lead out to sea.
+    bool ships = false;
+};
+
+/// What is different at the sites that nothing covers.
 [[nodiscard]] std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known,
                                                       const View& now, const pieces::Sight& sight,
                                                       const Difference& difference, const Turnover& turnover,
-                                                      bool figures);
+                                                      const Watched& watched);
 
 }  // namespace vision::watch

@@ -17,6 +17,7 @@
 #include "vision/watch/figure_changes.h"
 #include "vision/watch/known_pieces.h"
 #include "vision/watch/site_changes.h"
+#include "vision/watch/turned_hexes.h"
 #include "vision/watch/view.h"
 
 namespace vision {
@@ -35,6 +36,7 @@ constexpr double kNoFigureChanged = 0.018;
 constexpr int kVotes = 2;
 /// Around an accepted change the table is taken as it is now.
 constexpr double kRenewed = 0.55;
+constexpr double kTileRenewed = 1.1;
 
 cv::Mat matOf(const Image& image) {
     return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
@@ -45,6 +47,15 @@ cv::Matx33d planeOf(const Turn& turn) {
     const double angle = turn.sixths * std::numbers::pi / 3;
     const cv::Point2d shift = board::centreOf(turn.shift);
     return {std::cos(angle), -std::sin(angle), shift.x, std::sin(angle), std::cos(angle), shift.y, 0, 0, 1};
+}
+
+bool isTurned(const PieceChange& change) {
+    return change.what == PieceChange::What::FaceDown || change.what == PieceChange::What::FaceUp;
+}
+
+bool areShipsWatched(const LookedFor& lookedFor, const KnownPieces& known) {
+    const auto isShip = [](const RouteReading& route) { return route.kind == engine::RouteKind::Ship; };
+    return lookedFor.ships && (lookedFor.certain || std::any_of(known.routes.begin(), known.routes.end(), isShip));
 }
 
 /// Of the ways to name a board found again, the one with which it moved least.
@@ -136,16 +147,29 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
 std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& now,
                                                             const watch::Difference& difference) const {
     const bool figures = watch::areFiguresWatched(lookedFor);
+    const bool mayTurn = lookedFor.faceDown && (lookedFor.certain || !known.faceDown.empty());
+    const std::vector<PieceChange> turned = mayTurn && difference.coveredShare + difference.changedShare > 0
+                                                ? watch::turnedHexes(known, now, difference)
+                                                : std::vector<PieceChange>();
     const double squareSides = static_cast<double>(now.smooth.total()) / (now.board.sidePixels * now.board.sidePixels);
-    if (difference.changedShare * squareSides <= (figures ? kNoFigureChanged : kNothingChanged)) {
+    if (difference.changedShare * squareSides <= (figures ? kNoFigureChanged : kNothingChanged) && turned.empty()) {
         return {};
+    }
+    // What lies at a tile that is being turned is told when the tile is settled.
+    watch::Difference open = difference;
+    if (!turned.empty()) {
+        open.covered = difference.covered | watch::onHexes(turned, now);
     }
     const pieces::Sight seen = watch::sightOf(sight, now);
     const watch::Turnover turnover =
-        watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, difference, sight.looks);
-    std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, difference, turnover, figures);
+        watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, open, sight.looks);
+    const watch::Watched watched{figures, areShipsWatched(lookedFor, known)};
+    std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, open, turnover, watched);
     std::vector<watch::SeenChange> changes =
-        watch::changesOfFigures(known, now, seen, difference, turnover, lookedFor, atSites);
+        watch::changesOfFigures(known, now, seen, open, turnover, lookedFor, atSites);
+    for (const PieceChange& change : turned) {
+        changes.push_back({change, {}, 0, false});
+    }
     for (PieceChange& change : atSites) {
         changes.push_back({std::move(change), {}, 0, false});
     }
@@ -221,7 +245,7 @@ void TableWatch::State::take(const watch::SeenChange& change, const watch::View&
     for (const auto& [key, candidate] : candidates) {
         open.push_back(candidate.seen);
     }
-    watch::renew(reference, sight, now, change, kRenewed, open);
+    watch::renew(reference, sight, now, change, isTurned(change.change) ? kTileRenewed : kRenewed, open);
 }
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
@@ -258,6 +282,7 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     m_state->homography = homography;
     m_state->known = std::move(known);
     m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography), m_state->shape);
+    m_state->reference.sea = areShipsWatched(lookedFor, m_state->known) || m_state->known.pirate;
     m_state->sight = watch::referenceSight(m_state->reference, m_state->known);
 }
 
@@ -277,8 +302,9 @@ WatchFrame TableWatch::next(const Image& frame) {
 }
 
 void TableWatch::State::accept(const PieceChange& change) {
-    const std::optional<engine::Hex> robberLeft =
-        change.what == PieceChange::What::Moved ? known.robber : std::optional<engine::Hex>();
+    const std::optional<engine::Hex> left = change.what == PieceChange::What::Moved         ? known.robber
+                                            : change.what == PieceChange::What::PirateMoved ? known.pirate
+                                                                                            : std::nullopt;
     watch::learn(known, change);
     std::vector<Key> keys;
     std::vector<PieceChange> seen;
@@ -298,8 +324,8 @@ void TableWatch::State::accept(const PieceChange& change) {
     } else if (settled.empty() && change.piece != engine::Piece::Wall) {
         settled.push_back({change, {}, 0, false});
     }
-    if (robberLeft) {
-        settled.push_back({{*robberLeft, PieceChange::What::Moved, {}, {}, 1}, {}, 0, false});
+    if (left) {
+        settled.push_back({{*left, change.what, {}, {}, 1}, {}, 0, false});
     }
     for (const watch::SeenChange& each : settled) {
         if (previous) {

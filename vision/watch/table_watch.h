@@ -24,6 +24,9 @@ struct KnownPieces {
     std::optional<engine::Hex> robber;
     std::vector<ArmyReading> armies;
     std::vector<NukeReading> nukes;
+    std::optional<engine::Hex> pirate{};
+    /// The hexes that lie face down.
+    std::vector<engine::Hex> faceDown{};
 };
 [[nodiscard]] KnownPieces piecesOf(const BoardReading& board);
 
@@ -40,7 +43,11 @@ struct PieceChange {
         Appeared,  ///< `piece` of `colour` stands where nothing was known
         Vanished,  ///< the known `piece` of `colour` is gone
         Replaced,  ///< a larger `piece` of the same colour stands there now; an army of other units
-        Moved,     ///< the robber stands on the hex `at` now; `piece` and `colour` say nothing
+        // Of these `piece` and `colour` say nothing.
+        Moved,        ///< the robber stands on the hex `at` now
+        PirateMoved,  ///< the pirate stands on the sea hex `at` now
+        FaceDown,     ///< the hex `at` was turned over and shows its back
+        FaceUp,       ///< the hex `at` shows its face again
     };
     Place at;
     What what = What::Appeared;
@@ -57,7 +64,10 @@ struct PieceChange {
     bool operator==(const PieceChange&) const = default;
 };
 
-/// Things of one sort stand once at a place: a building, a route, figures, walls, the robber.
+/// Whether a hex changed: a marker moved there or it was turned; else a piece of a colour came or went.
+[[nodiscard]] bool isOfHex(const PieceChange& change);
+/// Things of one sort stand once at a place: a building, a route, figures, walls, the robber, the pirate,
+/// the hex itself.
 [[nodiscard]] bool isSameSort(const PieceChange& a, const PieceChange& b);
 /// Which of the changes that were seen are the one that a person confirmed: at its place of its sort, or, where that
 /// was not seen, what appeared there in its colour and was taken for something else.

@@ -29,6 +29,8 @@ constexpr double kMostTogether = 2.5;
 /// What reaches in from outside may show little of itself at first.
 constexpr double kSmallestArm = 0.12;
 constexpr double kMargin = 0.2;
+/// No ship and no pirate with its shadow is larger, in square hex sides.
+constexpr double kMostAtSea = 0.6;
 
 /// Makes a large picture small enough for rectifying by single samples.
 double reduction(const cv::Matx33d& homography, cv::Point2d middle) {
@@ -52,6 +54,22 @@ cv::Rect2d landBox(const board::Rectified& board) {
     }
     const cv::Point2d corner = board.pixel(board.middle - reach);
     return {corner.x, corner.y, 2 * reach.x * board.sidePixels, 2 * reach.y * board.sidePixels};
+}
+
+/// Which parts touch where the picture ends.
+std::vector<char> cutOff(const cv::Mat& labels, int parts, const cv::Mat& known) {
+    constexpr int kEdge = 9;
+    cv::Mat seen;
+    cv::erode(known, seen, cv::Mat::ones(kEdge, kEdge, CV_8UC1), {-1, -1}, 1, cv::BORDER_CONSTANT, 0);
+    std::vector<char> cut(static_cast<std::size_t>(parts), 0);
+    for (int y = 0; y < labels.rows; ++y) {
+        for (int x = 0; x < labels.cols; ++x) {
+            if (seen.at<std::uint8_t>(y, x) == 0) {
+                cut[static_cast<std::size_t>(labels.at<int>(y, x))] = 1;
+            }
+        }
+    }
+    return cut;
 }
 
 }  // namespace
@@ -110,6 +128,13 @@ Difference differenceOf(const View& reference, const View& now) {
     const double squareSide = now.board.sidePixels * now.board.sidePixels;
     const cv::Rect2d inside = landBox(now.board);
     std::vector<char> large(static_cast<std::size_t>(parts), 0);
+    const std::vector<char> cut =
+        reference.sea && parts > 1 ? cutOff(labels, parts, now.board.known) : std::vector<char>();
+    const auto mayBeAtSea = [&](int part, double area) {
+        const cv::Point2d at(middles.at<double>(part, 0), middles.at<double>(part, 1));
+        return reference.sea && area < kMostAtSea && cut[static_cast<std::size_t>(part)] == 0 &&
+               now.board.shape->frame.beyond(now.board.plane(at)) < 0;
+    };
     for (int i = 1; i < parts; ++i) {
         const double area = statistics.at<int>(i, cv::CC_STAT_AREA) / squareSide;
         const int left = statistics.at<int>(i, cv::CC_STAT_LEFT);
@@ -118,7 +143,8 @@ Difference differenceOf(const View& reference, const View& now) {
         const int bottom = top + statistics.at<int>(i, cv::CC_STAT_HEIGHT);
         const bool reachesIn =
             left < inside.x || right > inside.x + inside.width || top < inside.y || bottom > inside.y + inside.height;
-        large[static_cast<std::size_t>(i)] = area > kMostTogether || (reachesIn && area > kSmallestArm) ? 1 : 0;
+        large[static_cast<std::size_t>(i)] =
+            area > kMostTogether || (reachesIn && area > kSmallestArm && !mayBeAtSea(i, area)) ? 1 : 0;
     }
     result.covered = cv::Mat::zeros(size, CV_8UC1);
     int covered = 0;

@@ -19,6 +19,8 @@ struct View {
     /// As pieces::chromaOf, smoothed against noise.
     cv::Mat smooth;
     pieces::Viewpoint viewpoint;
+    /// Ships and the pirate are watched: what lies small and whole within the frame is no arm.
+    bool sea = false;
 };
 
 /// `before`: the light on the same table in an earlier frame of the same camera, if there is one.
