@@ -6877,10 +6877,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Neues Würfelspiel</translation>
     </message>
     <message>
-        <source>Real dice: I type what they show</source>
-        <translation>Echte Würfel: ich tippe, was sie zeigen</translation>
-    </message>
-    <message>
         <source>%1: can be built now</source>
         <translation>%1: kann jetzt gebaut werden</translation>
     </message>
@@ -6990,10 +6986,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Welchen Würfel drehen, und worauf?</translation>
     </message>
     <message>
-        <source>What these dice can build</source>
-        <translation>Was diese Würfel bauen können</translation>
-    </message>
-    <message>
         <source>Referee   [F2]</source>
         <translation>Schiedsrichter   [F2]</translation>
     </message>
@@ -7011,6 +7003,22 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>No dice are left to build with</source>
         <translation>Keine Würfel mehr zum Bauen</translation>
+    </message>
+    <message>
+        <source>What these dice can build   [N]</source>
+        <translation>Was diese Würfel bauen können   [N]</translation>
+    </message>
+    <message>
+        <source>N: to the next of these places on the sheet, Shift+N: to the one before. Enter builds there.</source>
+        <translation>N: zum nächsten dieser Plätze auf dem Blatt, Umschalt+N: zum vorigen. Enter baut dort.</translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Enter]</translation>
+    </message>
+    <message>
+        <source>Real dice: I type what they show   [D]</source>
+        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
     </message>
 </context>
 <context>
