@@ -279,8 +279,7 @@ std::string separatorText(const cup::Standings& table, const cup::Standing& row,
         case Disqualified:
             return say(language, "disqualification", "Ausschluss");
         case Nothing:
-            return table.isToDraw(row.player) ? say(language, "nothing: lots are open", "nichts: Los steht aus")
-                                              : say(language, "no result yet", "noch kein Ergebnis");
+            return table.isToDraw(row.player) ? say(language, "nothing: lots are open", "nichts: Los steht aus") : "–";
     }
     return {};
 }

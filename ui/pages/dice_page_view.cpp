@@ -237,10 +237,8 @@ void DicePage::refreshBuild() {
                 continue;
             }
             if (m_canBuild.empty()) {
-                row(tr("What these dice can build   [N]"))
-                    ->parentWidget()
-                    ->setToolTip(tr("N: to the next of these places on the sheet, Shift+N: to the one before. Enter "
-                                    "builds there."));
+                QWidget* head = row(tr("What these dice can build   [N]"))->parentWidget();
+                head->setToolTip(tr("N: next place on the sheet, Shift+N: the one before, Enter: build there"));
             }
             auto* button = new QPushButton(m_build);
             button->setObjectName(QStringLiteral("diceBuild"));

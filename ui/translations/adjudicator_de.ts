@@ -7009,16 +7009,16 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>Was diese Würfel bauen können   [N]</translation>
     </message>
     <message>
-        <source>N: to the next of these places on the sheet, Shift+N: to the one before. Enter builds there.</source>
-        <translation>N: zum nächsten dieser Plätze auf dem Blatt, Umschalt+N: zum vorigen. Enter baut dort.</translation>
-    </message>
-    <message>
         <source>%1   [Enter]</source>
         <translation>%1   [Enter]</translation>
     </message>
     <message>
         <source>Real dice: I type what they show   [D]</source>
         <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
+    </message>
+    <message>
+        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
+        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
     </message>
 </context>
 <context>
