@@ -110,6 +110,7 @@ void MainWindow::build() {
     const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
     const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
     const auto cup = m_tournament != nullptr ? std::optional(m_tournament->leaveOff()) : std::nullopt;
+    m_onlyWhen.clear();
     menuBar()->clear();
     for (QToolBar* bar : findChildren<QToolBar*>()) {
         delete bar;

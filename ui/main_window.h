@@ -4,10 +4,12 @@
 #include <QMainWindow>
 #include <QSize>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "engine/clauses/language.h"
 #include "engine/clauses/search.h"
@@ -29,6 +31,7 @@
 #include "ui/tournament/hall_aside.h"
 #include "ui/tournament/tournament_hall.h"
 
+class QAction;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -112,6 +115,12 @@ private:
     void rescale();
     void wishScale(std::optional<int> percent);
     void makeHelpMenu();
+    /// An entry of a menu can be chosen only while this holds; its key too.
+    QAction* only(QAction* action, std::function<bool()> when);
+    void refreshMenus();
+    /// A page on which the game at the table is meant, and there is one.
+    [[nodiscard]] bool meansTableGame() const { return isOfTable() && m_desk.hasGame(); }
+    [[nodiscard]] bool showsTableGame() const { return m_mode == Mode::Table && m_desk.hasGame(); }
     void makeStatusBar();
     void makeCameraMenu();
     void makeCameraDock(bool isShown, const QByteArray& docks);
@@ -224,6 +233,7 @@ private:
     SettingsPage* m_settings = nullptr;
     MergePage* m_merge = nullptr;
     std::vector<QAction*> m_modes;
+    std::vector<std::pair<QAction*, std::function<bool()>>> m_onlyWhen;
     QLabel* m_saved = nullptr;
     DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;

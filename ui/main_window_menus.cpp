@@ -49,6 +49,17 @@ void MainWindow::makeModeBar() {
     addToolBar(Qt::LeftToolBarArea, bar);
 }
 
+QAction* MainWindow::only(QAction* action, std::function<bool()> when) {
+    m_onlyWhen.emplace_back(action, std::move(when));
+    return action;
+}
+
+void MainWindow::refreshMenus() {
+    for (const auto& [action, holds] : m_onlyWhen) {
+        action->setEnabled(holds());
+    }
+}
+
 void MainWindow::makeMenus() {
     makeGameMenu();
     makeTurnMenu();
@@ -85,25 +96,30 @@ void MainWindow::makeGameMenu() {
 
 void MainWindow::makeTurnMenu() {
     QMenu* turn = menuBar()->addMenu(tr("&Turn"));
-    turn->addAction(tr("&Next step\tSpace"), &m_desk, &TableDesk::next);
-    turn->addAction(tr("&Leave the act\tEsc"), this, [this] { m_desk.cancel(); });
+    // What the table is told to do is seen there.
+    const auto shown = [this] { return showsTableGame(); };
+    const auto meant = [this] { return meansTableGame(); };
+    only(turn->addAction(tr("&Next step\tSpace"), &m_desk, &TableDesk::next), shown);
+    only(turn->addAction(tr("&Leave the act\tEsc"), this, [this] { m_desk.cancel(); }), shown);
     turn->addSeparator();
     const auto chooses = [&](const QString& text, Act act) {
-        turn->addAction(text, this, [this, act] {
-            if (m_desk.hasGame()) {
-                enter(Mode::Table);
-                m_desk.choose(act);
-            }
-        });
+        only(turn->addAction(text, this,
+                             [this, act] {
+                                 enter(Mode::Table);
+                                 m_desk.choose(act);
+                             }),
+             meant);
     };
-    turn->addAction(tr("Cloc&ks of the game…"), this, [this] {
-        if (m_desk.hasGame()) {
-            enter(Mode::Table);
-            m_table->showClockPanel();
-        }
-    });
-    turn->addAction(tr("Pause the cl&ocks"), QKeySequence(QStringLiteral("F12")), this,
-                    [this] { m_clock.setPaused(!m_clock.isPaused()); });
+    only(turn->addAction(tr("Cloc&ks of the game…"), this,
+                         [this] {
+                             enter(Mode::Table);
+                             m_table->showClockPanel();
+                         }),
+         meant);
+    // They run on, whatever page is seen.
+    only(turn->addAction(tr("Pause the cl&ocks"), QKeySequence(QStringLiteral("F12")), this,
+                         [this] { m_clock.setPaused(!m_clock.isPaused()); }),
+         [this] { return m_desk.hasGame(); });
     turn->addSeparator();
     chooses(tr("&Vote, put a rule out of force…\tV"), Act::Vote);
     chooses(tr("&Capitulate…\tQ"), Act::Capitulate);
@@ -112,7 +128,7 @@ void MainWindow::makeTurnMenu() {
 
 void MainWindow::makeBoardMenu() {
     QMenu* board = menuBar()->addMenu(tr("&Board"));
-    board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
+    QAction* happened = board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
         if (m_mode == Mode::Table && !m_desk.correcting() && m_table->correctProposal()) {
             return;
         }
@@ -125,13 +141,17 @@ void MainWindow::makeBoardMenu() {
             m_desk.setCorrecting(!m_desk.correcting());
         }
     });
-    board->addAction(tr("Type a &place…\t/"), this, [this] { m_table->typePlace(); });
+    only(happened, [this] { return m_mode == Mode::DiceGame ? m_diceDesk.hasGame() : meansTableGame(); });
+    const auto shown = [this] { return showsTableGame(); };
+    only(board->addAction(tr("Type a &place…\t/"), this, [this] { m_table->typePlace(); }), shown);
     board->addSeparator();
-    board->addAction(tr("Turn &clockwise\t]"), this,
-                     [this] { m_table->board().setSeats(m_table->board().seats() + 1); });
-    board->addAction(tr("Turn c&ounter-clockwise\t["), this,
-                     [this] { m_table->board().setSeats(m_table->board().seats() + 5); });
-    board->addAction(tr("&Whole board\t0"), this, [this] { m_table->board().fitBoard(); });
+    only(board->addAction(tr("Turn &clockwise\t]"), this,
+                          [this] { m_table->board().setSeats(m_table->board().seats() + 1); }),
+         shown);
+    only(board->addAction(tr("Turn c&ounter-clockwise\t["), this,
+                          [this] { m_table->board().setSeats(m_table->board().seats() + 5); }),
+         shown);
+    only(board->addAction(tr("&Whole board\t0"), this, [this] { m_table->board().fitBoard(); }), shown);
 }
 
 void MainWindow::makeRecordMenu() {
@@ -162,15 +182,18 @@ void MainWindow::makeRecordMenu() {
         m_table->searchRecord();
     });
     const auto steps = [&](const QString& text, TableDesk::Step step) {
-        record->addAction(text, this, [this, step] {
-            enter(Mode::Table);
-            m_desk.step(step);
-        });
+        only(record->addAction(text, this,
+                               [this, step] {
+                                   enter(Mode::Table);
+                                   m_desk.step(step);
+                               }),
+             [this] { return meansTableGame(); });
     };
     steps(tr("Look bac&k one entry\tAlt+←"), TableDesk::Step::Previous);
     steps(tr("&Forward one entry\tAlt+→"), TableDesk::Step::Next);
     steps(tr("Look back one t&urn\tAlt+Page Up"), TableDesk::Step::PreviousTurn);
-    record->addAction(tr("Back to n&ow\tAlt+End"), &m_desk, &TableDesk::backToNow);
+    only(record->addAction(tr("Back to n&ow\tAlt+End"), &m_desk, &TableDesk::backToNow),
+         [this] { return meansTableGame() && m_desk.past().has_value(); });
     record->addSeparator();
     record->addAction(tr("&Backup folder…"), this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(

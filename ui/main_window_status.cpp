@@ -87,6 +87,7 @@ std::optional<MainWindow::RecordSeen> MainWindow::recordSeen() const {
 }
 
 void MainWindow::refreshStatus() {
+    refreshMenus();
     const auto seen = recordSeen();
     if (!m_problem.isEmpty()) {
         setBadge(m_saved, m_problem, "bad");

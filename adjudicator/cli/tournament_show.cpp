@@ -41,7 +41,7 @@ std::string standingsText(const cup::Standings& table, const cup::Position& posi
             const cup::Fraction& value = row.value(criterion);
             text += " | " + shown(value, criterion, language) + (value.isWhole() ? "" : " (" + value.text() + ")");
         }
-        text += " | " + separatorText(row, language) + '\n';
+        text += " | " + separatorText(table, row, language) + '\n';
     }
     return text;
 }

@@ -26,7 +26,7 @@ struct Words : DiceTelling {
     [[nodiscard]] std::string lying() const { return faces(position.faces()); }
     [[nodiscard]] std::string player() const { return name(position.turn.player); }
     [[nodiscard]] std::string diceDue() const { return dice(position.turn.dice); }
-    /// "road r1 costs 1 brick, 1 lumber; 1 brick is missing".
+    /// "road 1 costs 1 brick, 1 lumber; 1 brick is missing".
     [[nodiscard]] std::string price() const {
         const auto* place = refusal.at.empty() ? nullptr : std::get_if<game::PlaceId>(&refusal.at.front());
         if (place == nullptr) {

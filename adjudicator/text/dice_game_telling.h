@@ -25,11 +25,11 @@ struct DiceTelling {
     [[nodiscard]] std::string name(engine::PlayerId player) const {
         return displayName(table.players[engine::index(player)], language);
     }
-    /// "road r1", "Siedlung S3".
+    /// "road 1", "Siedlung S3", "knight 2 by the desert".
     [[nodiscard]] std::string part(engine::dice_game::PlaceId place) const;
-    /// "joker ore", "Joker ore".
+    /// "joker ore", "Joker Erz".
     [[nodiscard]] std::string part(engine::dice_game::JokerId joker) const;
-    /// "road r1, joker ore".
+    /// "road 1, joker ore".
     [[nodiscard]] std::string parts(const std::vector<engine::dice_game::SheetPart>& parts) const;
     /// "ore", "Gold".
     [[nodiscard]] std::string face(engine::dice_game::Face face) const;
@@ -43,6 +43,10 @@ struct DiceTelling {
     }
     /// "Anna 4, Ben 5".
     [[nodiscard]] std::string counts(const engine::PerPlayer<int>& counts) const;
+
+private:
+    [[nodiscard]] std::string where(const engine::dice_game::SheetJoker& joker) const;
+    [[nodiscard]] std::string knight(engine::dice_game::PlaceId place) const;
 };
 
 }  // namespace adjudicator

@@ -39,12 +39,13 @@ std::vector<std::string> criterionWords(const cup::Settings& settings, Language 
     return words;
 }
 
-StandingLine lineOf(const cup::Position& position, const cup::Standing& row, Language language) {
-    StandingLine line{row.rank, paperPlayer(position, row.player), {}, separatorText(row, language), false};
+StandingLine lineOf(const cup::Position& position, const cup::Standings& table, const cup::Standing& row,
+                    Language language) {
+    StandingLine line{row.rank, paperPlayer(position, row.player), {}, separatorText(table, row, language), false};
     for (const cup::Criterion criterion : position.settings.scoring.criteria) {
         line.values.push_back(paperValue(row.value(criterion), criterion, language));
     }
-    line.isOpenTie = row.separated == cup::SeparatedBy::Nothing;
+    line.isOpenTie = row.separated == cup::SeparatedBy::Nothing && table.isToDraw(row.player);
     return line;
 }
 
@@ -108,8 +109,8 @@ std::string provisionalText(const cup::Position& position, Language language) {
 }
 
 /// What is equal and what separates two neighbours, seen from the first of the two names.
-std::string comparison(const cup::Position& position, const cup::Standing& before, const cup::Standing& behind,
-                       bool seenFromBehind, Language language) {
+std::string comparison(const cup::Position& position, const cup::Standings& standings, const cup::Standing& before,
+                       const cup::Standing& behind, bool seenFromBehind, Language language) {
     const auto& other = seenFromBehind ? before : behind;
     const std::string& name = (*position.table)[other.player].name;
     std::string text = seenFromBehind ? say(language, "Behind rank {}, {}: ", "Hinter Rang {}, {}: ", before.rank, name)
@@ -124,10 +125,14 @@ std::string comparison(const cup::Position& position, const cup::Standing& befor
                               other.placeThere.value_or(0));
         case cup::SeparatedBy::Disqualified:
             return text + say(language, "a disqualification separates.", "ein Ausschluss trennt.");
+        case cup::SeparatedBy::Nothing:
+            if (!standings.isToDraw(behind.player)) {
+                return text + say(language, "neither has a result yet.", "beide noch ohne Ergebnis.");
+            }
+            break;
         case cup::SeparatedBy::First:
         case cup::SeparatedBy::Criterion:
         case cup::SeparatedBy::Lots:
-        case cup::SeparatedBy::Nothing:
             break;
     }
     for (const cup::Criterion criterion : position.settings.scoring.criteria) {
@@ -329,7 +334,7 @@ StandingFacts standingFacts(const cup::Position& position, const cup::Standings&
     StandingFacts facts;
     facts.criteria = criterionWords(position.settings, language);
     for (const cup::Standing& row : standings.rows) {
-        facts.lines.push_back(lineOf(position, row, language));
+        facts.lines.push_back(lineOf(position, standings, row, language));
     }
     if (standings.isProvisional) {
         facts.provisional = provisionalText(position, language);
@@ -368,13 +373,13 @@ SheetFacts sheetFacts(const cup::Position& position, const cup::Standings& stand
         facts.sums.push_back(sumOf(position, row, criterion, language));
     }
     if (at > 0) {
-        facts.reasons.push_back(comparison(position, rows[at - 1], row, true, language));
-        facts.neighbours.push_back(lineOf(position, rows[at - 1], language));
+        facts.reasons.push_back(comparison(position, standings, rows[at - 1], row, true, language));
+        facts.neighbours.push_back(lineOf(position, standings, rows[at - 1], language));
     }
-    facts.neighbours.push_back(lineOf(position, row, language));
+    facts.neighbours.push_back(lineOf(position, standings, row, language));
     if (at + 1 < rows.size()) {
-        facts.reasons.push_back(comparison(position, row, rows[at + 1], false, language));
-        facts.neighbours.push_back(lineOf(position, rows[at + 1], language));
+        facts.reasons.push_back(comparison(position, standings, row, rows[at + 1], false, language));
+        facts.neighbours.push_back(lineOf(position, standings, rows[at + 1], language));
     }
     facts.penalties = penaltyLines(position, player, language);
     return facts;

@@ -263,7 +263,7 @@ std::string roundName(const cup::Settings& settings, int round, Language languag
     return say(language, "Round {}", "Runde {}", round);
 }
 
-std::string separatorText(const cup::Standing& row, Language language) {
+std::string separatorText(const cup::Standings& table, const cup::Standing& row, Language language) {
     using enum cup::SeparatedBy;
     switch (row.separated) {
         case First:
@@ -279,7 +279,7 @@ std::string separatorText(const cup::Standing& row, Language language) {
         case Disqualified:
             return say(language, "disqualification", "Ausschluss");
         case Nothing:
-            return say(language, "nothing: lots are open", "nichts: Los steht aus");
+            return table.isToDraw(row.player) ? say(language, "nothing: lots are open", "nichts: Los steht aus") : "–";
     }
     return {};
 }

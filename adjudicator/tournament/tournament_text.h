@@ -26,8 +26,9 @@ namespace adjudicator {
 [[nodiscard]] std::string roundName(const engine::tournament::Settings& settings, int round, engine::Language language);
 /// In what the tournament is otherwise than the published rules. One sentence.
 [[nodiscard]] std::string sentence(const engine::tournament::Advised& advised, engine::Language language);
-/// What puts a row behind the one before it; a dash for the first.
-[[nodiscard]] std::string separatorText(const engine::tournament::Standing& row, engine::Language language);
+/// What puts a row behind the one before it; a dash for the first, and while there is nothing to draw lots about.
+[[nodiscard]] std::string separatorText(const engine::tournament::Standings& table,
+                                        const engine::tournament::Standing& row, engine::Language language);
 /// "103.66 %" for shares, else the number with up to two digits, in the language's decimals.
 [[nodiscard]] std::string shown(const engine::tournament::Fraction& value, engine::tournament::Criterion criterion,
                                 engine::Language language);

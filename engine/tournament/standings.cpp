@@ -192,6 +192,24 @@ const Standing* Standings::of(PlayerId player) const {
     return found == rows.end() ? nullptr : &*found;
 }
 
+bool Standings::isToDraw(const std::vector<PlayerId>& tie) const {
+    return std::ranges::any_of(tie, [this](PlayerId player) {
+        const Standing* row = this->of(player);
+        return row != nullptr && !row->games.empty();
+    });
+}
+
+std::vector<std::vector<PlayerId>> Standings::tiesToDraw() const {
+    std::vector<std::vector<PlayerId>> open;
+    std::ranges::copy_if(ties, std::back_inserter(open), [this](const auto& tie) { return isToDraw(tie); });
+    return open;
+}
+
+bool Standings::isToDraw(PlayerId player) const {
+    return std::ranges::any_of(
+        ties, [&](const auto& tie) { return std::ranges::find(tie, player) != tie.end() && isToDraw(tie); });
+}
+
 Standings standings(const Position& position, StandingsOf of, std::optional<int> through) {
     Standings result;
     const Settings& settings = position.settings;

@@ -57,7 +57,14 @@ struct Standings {
     /// Not every result is official, or one that was seated is missing.
     bool isProvisional = false;
     [[nodiscard]] const Standing* of(PlayerId player) const;
+    /// The groups of which somebody has a result that counts: about the others there is nothing to draw yet.
+    [[nodiscard]] std::vector<std::vector<PlayerId>> tiesToDraw() const;
+    /// Whether the player is in one of these.
+    [[nodiscard]] bool isToDraw(PlayerId player) const;
     bool operator==(const Standings&) const = default;
+
+private:
+    [[nodiscard]] bool isToDraw(const std::vector<PlayerId>& tie) const;
 };
 
 /// What one preliminary game adds to a criterion: to a sum its part, to the mean the share that is averaged.

@@ -98,8 +98,27 @@ TEST_CASE("the sheet is walked and chosen from by keys alone", "[ui][dice-game]"
     game.typeThrow({1, 2, 6});
     auto* view = game.page.findChild<ui::SheetView*>();
     view->setFocus();
+    const auto hinted = [&] {
+        QStringList texts;
+        for (const auto* button : game.page.findChildren<QPushButton*>(QStringLiteral("diceBuild"))) {
+            if (!button->isHidden() && button->text().contains(QStringLiteral("[Enter]"))) {
+                texts.append(button->text());
+            }
+        }
+        return texts;
+    };
+    CHECK(hinted().isEmpty());
     QTest::keyClick(view, Qt::Key_N);
     REQUIRE(view->current());
+    // The keys stand where they are needed: N at the list, Enter at the place that it would build.
+    CHECK(hinted() == QStringList{QStringLiteral("road 1   [Enter]")});
+    game.page.setFocus();
+    CHECK(hinted().isEmpty());
+    view->setFocus();
+    CHECK(hinted().size() == 1);
+    const auto labels = game.page.findChildren<QLabel*>();
+    CHECK(
+        std::ranges::any_of(labels, [](const QLabel* label) { return label->text().endsWith(QStringLiteral("[N]")); }));
     QTest::keyClick(view, Qt::Key_Return);
     game.settle();
     CHECK(game.isBuilt(0, "r1"));

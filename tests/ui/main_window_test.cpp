@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include "db/book.h"
 #include "tests/ui/dice_hands.h"
 #include "tests/ui/tournament_on_desk.h"
+#include "ui/board/board_view.h"
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/tournament/tournament_page.h"
@@ -131,4 +133,99 @@ TEST_CASE("the key that compares table and record works after a look at the menu
     CHECK_FALSE(match->isEnabled());
     Q_EMIT list->aboutToHide();
     CHECK(match->isEnabled());
+}
+
+TEST_CASE("what the menus tell the table can be chosen where the table is seen, and not beside its game",
+          "[ui][window]") {
+    const test::Game game(test::battle());
+    ui::MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    const auto actions = [&](const char* menu) {
+        for (const QAction* head : window.menuBar()->actions()) {
+            if (head->text().remove(QLatin1Char('&')) == QString::fromLatin1(menu)) {
+                return head->menu()->actions();
+            }
+        }
+        FAIL("no menu " << menu);
+        return QList<QAction*>();
+    };
+    const auto open = [&](const char* menu) {
+        QStringList texts;
+        for (const QAction* action : actions(menu)) {
+            if (!action->isSeparator() && action->isEnabled()) {
+                texts.append(action->text().section(QLatin1Char('\t'), 0, 0).remove(QLatin1Char('&')));
+            }
+        }
+        return texts;
+    };
+    const auto go = [&](const char* key) {
+        QTest::keySequence(&window, QKeySequence(QString::fromLatin1(key)));
+        QCoreApplication::processEvents();
+    };
+    // Without a game there is nothing to tell.
+    CHECK(open("Turn").isEmpty());
+    CHECK(open("Board").isEmpty());
+    window.openBook(game.file());
+    REQUIRE(test::waitFor([&] { return !open("Turn").isEmpty(); }));
+    go("Ctrl+1");
+    const QStringList turn = open("Turn");
+    const QStringList board = open("Board");
+    CHECK(turn.size() == 7);
+    CHECK(board.size() == 5);
+    auto* page = window.findChild<ui::TablePage*>();
+    const QString pause = QStringLiteral("Pause the clocks");
+    for (const char* key : {"Ctrl+6", "Ctrl+8"}) {
+        go(key);
+        INFO(key);
+        REQUIRE_FALSE(page->isVisible());
+        // The clocks of the game run on.
+        CHECK(open("Turn") == QStringList{pause});
+        CHECK(open("Board").isEmpty());
+        CHECK_FALSE(open("Record").contains(QStringLiteral("Look back one entry")));
+        go("F2");
+        CHECK_FALSE(page->isVisible());
+    }
+    // Elsewhere what leads to the table does so.
+    go("Ctrl+4");
+    CHECK(open("Turn").size() == 5);
+    CHECK(open("Board") == QStringList{QStringLiteral("Enter what happened…")});
+    go("F2");
+    CHECK(page->isVisible());
+    CHECK(open("Turn") == turn);
+    CHECK(open("Board") == board);
+}
+
+TEST_CASE("the audience display leaves the keyboard to the window that opened it", "[ui][window][audience]") {
+    const test::Game game(test::battle());
+    ui::MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    window.openBook(game.file());
+    auto* page = window.findChild<ui::TablePage*>();
+    REQUIRE(test::waitFor([&] { return page->isVisible() && page->board().hasFocus(); }));
+    const auto audience = [] {
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            if (top->objectName() == QStringLiteral("audience") && top->isVisible()) {
+                return top;
+            }
+        }
+        return static_cast<QWidget*>(nullptr);
+    };
+    for (int time = 0; time < 2; ++time) {
+        QTest::keySequence(&window, QKeySequence(QStringLiteral("F9")));
+        REQUIRE(audience() != nullptr);
+        // What a desktop does that gives the keyboard to each new window.
+        audience()->activateWindow();
+        constexpr int kHandedOverMs = 20;
+        QTest::qWait(kHandedOverMs);
+        CHECK(window.isActiveWindow());
+        CHECK_FALSE(audience()->isActiveWindow());
+        CHECK(QApplication::focusWidget() == &page->board());
+        // The next key is the referee's.
+        QTest::keySequence(&window, QKeySequence(QStringLiteral("F9")));
+        CHECK(audience() == nullptr);
+    }
 }

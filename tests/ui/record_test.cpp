@@ -8,12 +8,16 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPaintDevice>
+#include <QPaintEngine>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
 #include "tests/adjudicator/dispute/battlefield.h"
+#include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/clause_tag.h"
@@ -64,7 +68,92 @@ bool press(ui::TablePage& page, int key) {
     return page.takeKey(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier));
 }
 
+/// Keeps the texts that are painted on it, in their order.
+class TextKeeper : public QPaintDevice, private QPaintEngine {
+public:
+    explicit TextKeeper(QSize size) : QPaintEngine(AllFeatures), m_size(size) {}
+    QStringList texts;
+
+    [[nodiscard]] QPaintEngine* paintEngine() const override { return const_cast<TextKeeper*>(this); }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+            case PdmWidth:
+                return m_size.width();
+            case PdmHeight:
+                return m_size.height();
+            case PdmDepth:
+                return 32;
+            case PdmDevicePixelRatio:
+                return 1;
+            case PdmDevicePixelRatioScaled:
+                return static_cast<int>(devicePixelRatioFScale());
+            default:
+                return 96;
+        }
+    }
+
+private:
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawTextItem(const QPointF&, const QTextItem& item) override { texts.append(item.text()); }
+    [[nodiscard]] Type type() const override { return User; }
+
+    QSize m_size;
+};
+
+/// What a list paints of itself, word by word.
+QString paintedBy(QListView& list) {
+    TextKeeper keeper(list.viewport()->size());
+    list.viewport()->render(&keeper, {}, {}, QWidget::DrawChildren);
+    return keeper.texts.join(QLatin1Char(' ')).simplified();
+}
+
 }  // namespace
+
+TEST_CASE("a line of the record tells its whole sentence at every width, with its clause beside or below",
+          "[ui][record]") {
+    ui::setLanguage(GENERATE(engine::Language::English, engine::Language::German));
+    Past past;
+    past.game.desk.takeBack();
+    past.game.settle();
+    ui::RecordPanel panel(past.game.desk, nullptr);
+    panel.refresh();
+    auto* list = panel.findChild<QListView*>();
+    panel.show();
+    std::map<int, int> heights;
+    for (const int width : {800, 400, 320, 288, 240}) {
+        panel.resize(width, 900);
+        test::settleLayout();
+        const QString painted = paintedBy(*list);
+        int below = 0;
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            const QString text = index.data(ui::LogModel::TextRole).toString().simplified();
+            INFO(width << ": " << text.toStdString() << " in " << painted.toStdString());
+            CHECK(painted.contains(text));
+            for (const QString& clause : index.data(ui::LogModel::ClauseRole).toStringList().mid(0, 1)) {
+                CHECK(painted.contains(clause));
+            }
+            const QRect line = list->visualRect(index);
+            heights[width] += line.height();
+            // The lines lie one below the other, and none shows what is another's.
+            CHECK(line.top() == below);
+            below = line.bottom() + 1;
+        }
+        CHECK_FALSE(painted.contains(QChar(0x2026)));
+        CHECK(list->horizontalScrollBar()->maximum() == 0);
+    }
+    // What is short takes no more room than it needs.
+    CHECK(heights[240] > heights[320]);
+    CHECK(heights[320] > heights[800]);
+    CHECK(heights[800] == 31 * list->model()->rowCount());
+    ui::setLanguage(engine::Language::English);
+}
 
 TEST_CASE("the record is filtered by kind, player and round, and searched in both languages", "[ui][record]") {
     Past past;
@@ -178,6 +267,21 @@ TEST_CASE("pictures hang on the line of their act", "[ui][record][evidence]") {
     CHECK(line.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("1 picture")));
     CHECK(panel.model().indexOf(past.round).data(ui::LogModel::PictureCountRole).toInt() == 0);
     REQUIRE(panel.model().picturesOf(past.tie).size() == 1);
+
+    // Its sign, in the last line of its row, opens them.
+    auto* list = panel.findChild<QListView*>();
+    auto* details = panel.findChild<ui::EntryDetails*>();
+    panel.resize(260, 900);
+    panel.show();
+    test::settleLayout();
+    const QModelIndex row = panel.filter().mapFromSource(line);
+    const QRect place = list->visualRect(row);
+    CHECK(place.height() == list->sizeHintForIndex(row).height());
+    constexpr int kFromCorner = 20;
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      {list->viewport()->width() - kFromCorner, place.bottom() - kFromCorner / 2});
+    CHECK(details->arePicturesOpen());
+    CHECK(panel.chosenEntry() == past.tie);
 }
 
 TEST_CASE("stepping back shows the table as it stood, and no act can be said there", "[ui][record][past]") {

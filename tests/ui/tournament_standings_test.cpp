@@ -96,6 +96,31 @@ TEST_CASE("older standings stay, with who stands elsewhere today", "[ui][tournam
     CHECK(page.model().columnCount() == newest);
 }
 
+TEST_CASE("lots are open only where somebody has a result", "[ui][tournament][standings]") {
+    Cup cup(12, 3, 1);
+    ui::StandingsPage page(cup.hall, nullptr);
+    page.resize(1280, 720);
+    page.show();
+    const auto open = [&] {
+        int rows = 0;
+        for (const auto& line : page.model().facts().lines) {
+            CHECK(line.isOpenTie == (line.separator.find("lots") != std::string::npos));
+            rows += line.isOpenTie ? 1 : 0;
+        }
+        return rows;
+    };
+    auto* button = partOf<QPushButton>(page, "standingsLots");
+    REQUIRE(page.model().rowCount() == 12);
+    CHECK(open() == 0);
+    CHECK_FALSE(button->isVisible());
+    CHECK(page.model().facts().lines.back().separator == "–");
+    CHECK(cup.hall.standings().tiesToDraw().empty());
+    cup.playRound(1, true);
+    CHECK(open() > 0);
+    CHECK(button->isVisible());
+    CHECK(cup.hall.standings().tiesToDraw() == cup.hall.standings().ties);
+}
+
 TEST_CASE("lots are thrown with dice that can be proved, for one tie", "[ui][tournament][standings]") {
     Cup cup(12, 3, 1);
     cup.playRound(1, true);

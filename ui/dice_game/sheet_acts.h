@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// "road r3", "joker ore".
+/// "road 3", "joker ore".
 [[nodiscard]] QString nameOfPart(const engine::dice_game::Position& position, const engine::dice_game::SheetPart& part);
 /// Whether one of a joker's turns is allowed now.
 [[nodiscard]] bool canUse(const engine::dice_game::Position& position, engine::dice_game::JokerId joker);

@@ -123,7 +123,18 @@ void SheetView::setCurrent(std::optional<SheetPart> part) {
         setAccessibleDescription(nameOfPart(*m_position, *part));
     }
     Q_EMIT partPointed(part);
+    Q_EMIT takenByEnterChanged();
     update();
+}
+
+void SheetView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    Q_EMIT takenByEnterChanged();
+}
+
+void SheetView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    Q_EMIT takenByEnterChanged();
 }
 
 void SheetView::point(std::optional<SheetPart> part) {

@@ -27,6 +27,10 @@ public:
     [[nodiscard]] static bool walksBy(int key);
     [[nodiscard]] std::optional<engine::dice_game::SheetPart> current() const { return m_current; }
     void setCurrent(std::optional<engine::dice_game::SheetPart> part);
+    /// What Enter chooses: the part that was walked to, while the keyboard is here.
+    [[nodiscard]] std::optional<engine::dice_game::SheetPart> takenByEnter() const {
+        return hasFocus() ? m_current : std::nullopt;
+    }
     /// Where a part is drawn, in pixels of the widget.
     [[nodiscard]] QPointF pixelOf(const engine::dice_game::SheetPart& part) const;
     /// The sheet as it was shown last, on any paper; without what is pointed at.
@@ -36,6 +40,8 @@ public:
 Q_SIGNALS:
     void partChosen(const engine::dice_game::SheetPart& part);
     void partPointed(const std::optional<engine::dice_game::SheetPart>& part);
+    /// Enter chooses another part now, or none.
+    void takenByEnterChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,6 +49,8 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     [[nodiscard]] qreal scale() const { return scaleFor(size()); }

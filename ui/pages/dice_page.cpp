@@ -41,6 +41,11 @@ DicePage::DicePage(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(de
     refresh();
 }
 
+/// The sheet loses the keyboard for the last time when this is no page any more.
+DicePage::~DicePage() {
+    m_view->disconnect(this);
+}
+
 void DicePage::emptyLayout(QLayout& layout) {
     while (QLayoutItem* item = layout.takeAt(0)) {
         if (QWidget* widget = item->widget()) {

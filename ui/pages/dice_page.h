@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "ui/dice_game/dice_desk.h"
@@ -29,6 +30,7 @@ class DicePage : public QWidget {
 
 public:
     explicit DicePage(DiceDesk& desk, QWidget* parent);
+    ~DicePage() override;
 
     /// Keys that mean something here while no text field has the keyboard.
     [[nodiscard]] bool takeKey(int key);
@@ -51,6 +53,8 @@ private:
     void refreshPlayers();
     void refreshDice();
     void refreshBuild();
+    /// The button whose place Enter takes says so.
+    void hintEnter();
     void choose(const engine::dice_game::SheetPart& part);
     void explain(const std::optional<engine::dice_game::SheetPart>& part);
     void next();
@@ -90,6 +94,7 @@ private:
     QCheckBox* m_real = nullptr;
     QWidget* m_build = nullptr;
     QVBoxLayout* m_buildLayout = nullptr;
+    std::vector<std::pair<engine::dice_game::PlaceId, QPushButton*>> m_canBuild;
     QWidget* m_said = nullptr;
     QHBoxLayout* m_saidLayout = nullptr;
     /// Whose sheet is seen; empty: that of the player whose turn it is.

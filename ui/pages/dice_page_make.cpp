@@ -135,6 +135,7 @@ QWidget* DicePage::makePlay() {
     m_view->setAccessibleName(tr("Sheet"));
     connect(m_view, &SheetView::partChosen, this, &DicePage::choose);
     connect(m_view, &SheetView::partPointed, this, &DicePage::explain);
+    connect(m_view, &SheetView::takenByEnterChanged, this, &DicePage::hintEnter);
     m_sides = new QStackedWidget(page);
     m_sides->setFixedWidth(400);
     auto* side = new QWidget(m_sides);
@@ -154,7 +155,7 @@ QWidget* DicePage::makePlay() {
     m_diceLayout->setContentsMargins(0, 0, 0, 0);
     m_diceLayout->setSpacing(6);
     sideLayout->addWidget(m_diceRow);
-    m_real = new QCheckBox(tr("Real dice: I type what they show"), side);
+    m_real = new QCheckBox(tr("Real dice: I type what they show   [D]"), side);
     m_real->setObjectName(QStringLiteral("diceReal"));
     connect(m_real, &QCheckBox::toggled, this, [this] {
         m_typed.clear();

@@ -186,6 +186,7 @@ void DicePage::refreshDice() {
 }
 
 void DicePage::refreshBuild() {
+    m_canBuild.clear();
     emptyLayout(*m_buildLayout);
     const dg::Position& position = m_desk.position();
     const auto row = [&](const QString& text) {
@@ -232,26 +233,34 @@ void DicePage::refreshBuild() {
             }
         }
     }
-    QStringList open;
     if (!position.isOver()) {
         for (const dg::PlaceId place : position.sheet().placeIds()) {
             const dg::Build act{position.turn.player, {}, place, {}};
             if (!dg::decide(position, act)) {
                 continue;
             }
-            if (open.isEmpty()) {
-                (void)row(tr("What these dice can build"));
+            if (m_canBuild.empty()) {
+                QWidget* head = row(tr("What these dice can build   [N]"))->parentWidget();
+                head->setToolTip(tr("N: next place on the sheet, Shift+N: the one before, Enter: build there"));
             }
-            const QString name = nameOfPart(position, place);
-            open.append(name);
-            auto* button = new QPushButton(name, m_build);
+            auto* button = new QPushButton(m_build);
             button->setObjectName(QStringLiteral("diceBuild"));
+            m_canBuild.emplace_back(place, button);
             connect(
                 button, &QPushButton::clicked, this, [this, act] { m_desk.play(act); }, Qt::QueuedConnection);
             m_buildLayout->addWidget(button);
         }
     }
     m_buildLayout->addStretch(1);
+    hintEnter();
+}
+
+void DicePage::hintEnter() {
+    const std::optional<dg::SheetPart> taken = m_view->takenByEnter();
+    for (const auto& [place, button] : m_canBuild) {
+        const QString name = nameOfPart(m_desk.position(), place);
+        button->setText(taken == dg::SheetPart(place) ? tr("%1   [Enter]").arg(name) : name);
+    }
 }
 
 }  // namespace ui

@@ -51,7 +51,7 @@ void LogModel::setTable(const adjudicator::LiveTable* table, std::function<int(s
     m_pictures.clear();
     m_picturesSeen = 0;
     m_searched.clear();
-    notePictures();
+    (void)notePictures();
     endResetModel();
 }
 
@@ -60,8 +60,11 @@ void LogModel::logChanged() {
     if (now > m_rows) {
         beginInsertRows({}, 0, now - m_rows - 1);
         m_rows = now;
-        notePictures();
+        const std::set<std::uint64_t> acts = notePictures();
         endInsertRows();
+        for (const std::uint64_t act : acts) {
+            Q_EMIT dataChanged(indexOf(act), indexOf(act), {PictureCountRole, Qt::AccessibleTextRole});
+        }
     } else if (now < m_rows) {
         setTable(m_table, m_roundOf);
     }
@@ -70,13 +73,16 @@ void LogModel::logChanged() {
     }
 }
 
-void LogModel::notePictures() {
+std::set<std::uint64_t> LogModel::notePictures() {
+    std::set<std::uint64_t> acts;
     for (; m_table != nullptr && m_picturesSeen < m_table->log().size(); ++m_picturesSeen) {
         const auto& body = m_table->log()[m_picturesSeen].entry.body;
         if (const auto* kept = std::get_if<adjudicator::EvidenceKept>(&body)) {
             m_pictures[kept->entry].push_back(m_picturesSeen);
+            acts.insert(kept->entry);
         }
     }
+    return acts;
 }
 
 std::vector<adjudicator::EvidenceKept> LogModel::picturesOf(std::uint64_t seq) const {

@@ -5,6 +5,7 @@
 #include <QSortFilterProxyModel>
 #include <functional>
 #include <map>
+#include <set>
 
 #include "adjudicator/live_table.h"
 #include "ui/parts/log_kind.h"
@@ -53,7 +54,8 @@ public:
     [[nodiscard]] std::vector<adjudicator::EvidenceKept> picturesOf(std::uint64_t seq) const;
 
 private:
-    void notePictures();
+    /// The entries whose acts have pictures now that they had not.
+    std::set<std::uint64_t> notePictures();
     [[nodiscard]] const QString& searched(const adjudicator::LogLine& line) const;
 
     const adjudicator::LiveTable* m_table = nullptr;

@@ -64,9 +64,9 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     layout->addWidget(makeFilters());
     m_list = new QListView(this);
     m_list->setModel(m_filter);
-    auto* delegate = new LogDelegate(m_list);
-    m_list->setItemDelegate(delegate);
-    m_list->setUniformItemSizes(true);
+    m_lines = new LogDelegate(m_list);
+    m_list->setItemDelegate(m_lines);
+    m_list->viewport()->installEventFilter(this);
     m_list->setAccessibleName(tr("Record"));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_empty = new QLabel(tr("The first act will stand here."), this);
@@ -97,7 +97,14 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
         }
     });
     connect(m_list, &QListView::doubleClicked, this, [this] { (void)takeKey(Qt::Key_Return); });
-    connect(delegate, &LogDelegate::picturesPressed, this, [this](const QModelIndex& index) {
+    connect(m_model, &LogModel::modelAboutToBeReset, this, [this] { m_lines->forget(); });
+    connect(m_model, &LogModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex&, const QList<int>& roles) {
+                if (roles.contains(LogModel::PictureCountRole)) {
+                    Q_EMIT m_lines->sizeHintChanged(m_filter->mapFromSource(first));
+                }
+            });
+    connect(m_lines, &LogDelegate::picturesPressed, this, [this](const QModelIndex& index) {
         const bool isOpen = m_details->arePicturesOpen() && m_list->currentIndex() == index;
         m_list->setCurrentIndex(index);
         showPictures(!isOpen);
@@ -239,6 +246,10 @@ bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
             }
             return true;
         }
+    }
+    // The lines lie anew before any of them is painted.
+    if (event->type() == QEvent::Resize && watched == m_list->viewport() && m_lines->setRoom(*m_list)) {
+        m_list->doItemsLayout();
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -14,6 +14,7 @@ class QPushButton;
 namespace ui {
 
 class EntryDetails;
+class LogDelegate;
 class LogFilter;
 class LogModel;
 class UndoPanel;
@@ -69,6 +70,7 @@ private:
     QComboBox* m_round = nullptr;
     QLabel* m_shown = nullptr;
     QListView* m_list = nullptr;
+    LogDelegate* m_lines = nullptr;
     QLabel* m_empty = nullptr;
     EntryDetails* m_details = nullptr;
     UndoPanel* m_undoPanel = nullptr;

@@ -88,7 +88,7 @@ void LotsPanel::refresh() {
         m_waitsFor.reset();
         tellOutcome();
     }
-    const auto& ties = m_hall.standings().ties;
+    const auto ties = m_hall.standings().tiesToDraw();
     const int chosen = qMax(0, m_tie->currentIndex());
     {
         const QSignalBlocker quiet(m_tie);
@@ -118,7 +118,7 @@ void LotsPanel::refresh() {
 }
 
 void LotsPanel::draw() {
-    const auto& ties = m_hall.standings().ties;
+    const auto ties = m_hall.standings().tiesToDraw();
     const int chosen = m_tie->currentIndex();
     if (chosen < 0 || static_cast<std::size_t>(chosen) >= ties.size() || m_hall.isWriting() || isOneTooMany()) {
         return;

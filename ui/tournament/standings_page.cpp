@@ -297,9 +297,10 @@ void StandingsPage::showState() {
     for (const std::string& claim : m_model->facts().claims) {
         words.append(said(claim));
     }
-    const bool isOpen = !m_past && !now.ties.empty() && now.rows.size() > 1 && !m_hall.position().rounds.empty();
+    const auto ties = static_cast<int>(now.tiesToDraw().size());
+    const bool isOpen = !m_past && ties > 0;
     if (isOpen) {
-        words.append(tr("%n tie(s) that only lots can part.", nullptr, static_cast<int>(now.ties.size())));
+        words.append(tr("%n tie(s) that only lots can part.", nullptr, ties));
     }
     m_state->setText(words.join(QLatin1Char(' ')));
     m_lotsButton->setVisible(isOpen);

@@ -7052,6 +7052,22 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>Back to the game   [Esc]</source>
         <translation>Zurück zum Spiel   [Esc]</translation>
     </message>
+    <message>
+        <source>What these dice can build   [N]</source>
+        <translation>Was diese Würfel bauen können   [N]</translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Enter]</translation>
+    </message>
+    <message>
+        <source>Real dice: I type what they show   [D]</source>
+        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
+    </message>
+    <message>
+        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
+        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportSign</name>

@@ -16,7 +16,7 @@ TEST_CASE("a dice game is begun, played, shown and verified on the command line"
                                  "{\"do\":\"build\",\"by\":\"anna\",\"at\":\"r2\"}\n"
                                  "{\"do\":\"build\",\"by\":\"anna\",\"at\":\"r1\"}\n");
     CHECK(done.exit == 1);
-    CHECK(done.out.find(R"("clause":"WP-4","why":"road r2 needs road r1 before it")") != std::string::npos);
+    CHECK(done.out.find(R"("clause":"WP-4","why":"road 2 needs road 1 before it")") != std::string::npos);
     const CommandRun shown = game({"show", "--db", folder.book()});
     CHECK(shown.out.find(R"("anna":{"built":["r1"],"jokers":[]})") != std::string::npos);
     const CommandRun logged = game({"log", "--db", folder.book()});

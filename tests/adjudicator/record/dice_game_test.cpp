@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "adjudicator/live_table.h"
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/log_text.h"
+#include "adjudicator/text/dice_game_telling.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/verify.h"
 #include "engine/dice_game/scoring.h"
@@ -329,20 +331,51 @@ TEST_CASE("every act, event and refusal of the dice game has its sentence in bot
     CHECK(told(R"({"do":"throw","by":"anna","dice":["ore","ore"]})", kGerman) == "anna würfelt 2 Erz");
     CHECK(told(R"({"do":"joker","by":"anna","at":"ore","from":"gold"})", kEnglish) ==
           "anna uses joker ore: gold becomes ore");
-    CHECK(told(R"({"do":"build","by":"anna","at":"K-ore"})", kGerman) == "anna baut Ritter K-ore");
+    CHECK(told(R"({"do":"build","by":"anna","at":"K-ore"})", kGerman) == "anna baut Ritter beim Erz");
     const auto why = [&](const std::string& text, engine::Language language) {
         const auto decision = game::decide(position, *game::actionFromJson(text, *position.table));
         return decision ? std::string("allowed") : sentence(decision.error(), position, language);
     };
-    CHECK(why(R"({"do":"build","by":"anna","at":"C1"})", kEnglish) == "city C1 needs road r2 before it");
+    CHECK(why(R"({"do":"build","by":"anna","at":"C1"})", kEnglish) == "city C1 needs road 2 before it");
     CHECK(why(R"({"do":"build","by":"anna","at":"r1"})", kGerman) ==
-          "Straße r1 kostet 1 Lehm, 1 Holz; es liegen 1 Lehm, 1 Gold, also fehlt 1 Holz");
+          "Straße 1 kostet 1 Lehm, 1 Holz; es liegen 1 Lehm, 1 Gold, also fehlt 1 Holz");
     CHECK(why(R"({"do":"joker","by":"anna","at":"desert","from":"gold","to":"ore"})", kEnglish) ==
-          "joker desert needs knight K-desert-1 and knight K-desert-2 built");
+          "joker desert needs knight 1 by the desert and knight 2 by the desert built");
     for (std::uint8_t i = 0; i <= static_cast<std::uint8_t>(game::Why::CannotStand); ++i) {
         const game::Refusal refusal{engine::clause::WP_1, static_cast<game::Why>(i), {}};
         INFO(toText(refusal.why));
         CHECK_FALSE(sentence(refusal, position, kEnglish).empty());
         CHECK(sentence(refusal, position, kEnglish) != sentence(refusal, position, kGerman));
     }
+}
+
+TEST_CASE("every part of a shipped sheet has a name of its own that a person would say",
+          "[adjudicator][text][dice-game][WP-10]") {
+    for (const game::Sheet* sheet : {&game::plusSheet(), &game::originalSheet()}) {
+        const game::Table table{{}, *sheet, {}, {}};
+        for (const engine::Language language : {kEnglish, engine::Language::German}) {
+            const DiceTelling telling{table, language};
+            std::set<std::string> names;
+            for (const game::PlaceId place : sheet->placeIds()) {
+                names.insert(telling.part(place));
+            }
+            for (const game::JokerId joker : sheet->jokerIds()) {
+                names.insert(telling.part(joker));
+            }
+            CHECK(names.size() == sheet->places.size() + sheet->jokers.size());
+            for (const std::string& name : names) {
+                INFO(name);
+                CHECK(name.find('-') == std::string::npos);
+            }
+        }
+    }
+    const game::Table table{{}, game::plusSheet(), {}, {}};
+    const auto said = [&](const char* place, engine::Language language) {
+        return DiceTelling{table, language}.part(*game::plusSheet().findPlace(place));
+    };
+    CHECK(said("K-desert-1", kEnglish) == "knight 1 by the desert");
+    CHECK(said("K-centre-2", engine::Language::German) == "Ritter 2 in der Mitte");
+    CHECK(said("K-wool", engine::Language::German) == "Ritter bei der Wolle");
+    CHECK(said("start", engine::Language::German) == "Startstraße");
+    CHECK(said("r12", kEnglish) == "road 12");
 }
