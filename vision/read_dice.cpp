@@ -70,7 +70,7 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
 }
 
 /// Below this no value is given; below the second, none that only the nets say on a ground that is not even.
-constexpr double kLikely = 0.8;
+constexpr double kLikely = 0.85;
 constexpr double kSure = 0.95;
 /// Above this chance a thing that shows no value is called a die.
 constexpr double kEven = 0.5;
@@ -130,7 +130,13 @@ bool mayBeFlank(const Candidate& one, const Candidate& other) {
     // Between middles in edges of the upper face, along the edge that it is more of; 1 when two dice touch.
     constexpr double kTouching = 0.95;
     constexpr double kMargin = 1.2;
-    const double flank = 0.5 + 0.5 * slantOf(other.face);
+    // However it lies, no flank is seen larger than this share of its upper face; what is measured of both is not exact.
+    constexpr double kNotExact = 0.25;
+    const double slant = slantOf(other.face);
+    const double flank = 0.5 + 0.5 * slant;
+    if (one.face.side * one.face.side > (slant + kNotExact) * other.face.side * other.face.side) {
+        return false;
+    }
     const cv::Point2d way = one.face.at - other.face.at;
     const double apart = cv::norm(way);
     const cv::Vec2d edges = other.face.axes.inv() * cv::Vec2d(way.x, way.y);
@@ -217,14 +223,17 @@ std::vector<dice::PipFace> patternsIn(const Work& work) {
 
 /// Changes what is thought of a face by a pattern of pips seen on it. The pattern counts for less than it says of
 /// itself, as nets and patterns often err together; that some pips were missed is as likely as that nothing is there,
-/// that there are more than on the face less so.
+/// that there are more than on the face less so. Up to three pips lie on cards, tokens and in print too: they tell which
+/// value a die shows, but not that there is one.
 void hear(const dice::PipFace& pips, Candidate& one) {
     constexpr double kTrust = 0.5;
     constexpr double kSame = 0.5;
     constexpr double kTooMany = -0.5;
     constexpr double kMostSure = 0.999;
+    constexpr int kFewPips = 3;
     const double likely = std::clamp(pips.likely, 1 - kMostSure, kMostSure);
-    double sum = one.chances[0];
+    const double before = 1 - one.chances[0];
+    double values = 0;
     for (int value = 1; value <= 6; ++value) {
         double& chance = one.chances[static_cast<std::size_t>(value)];
         if (value == pips.value) {
@@ -232,8 +241,13 @@ void hear(const dice::PipFace& pips, Candidate& one) {
         } else if (value < pips.value) {
             chance *= std::exp(kTooMany);
         }
-        sum += chance;
+        values += chance;
     }
+    if (pips.value <= kFewPips && values > before) {
+        std::for_each(one.chances.begin() + 1, one.chances.end(), [&](double& chance) { chance *= before / values; });
+        return;
+    }
+    const double sum = one.chances[0] + values;
     for (double& chance : one.chances) {
         chance /= sum;
     }
