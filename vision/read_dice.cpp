@@ -69,9 +69,12 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
     return work;
 }
 
-/// Below this no value is given; below the second, none that only the nets say on a ground that is not even.
-constexpr double kLikely = 0.85;
+/// Below this no value is given: above it, less than one in a hundred was wrong on rendered scenes. Below the second,
+/// none is that only the nets say on a ground that is not even.
+constexpr double kSaid = 0.85;
 constexpr double kSure = 0.95;
+/// A value that is likelier than this speaks against others beside it, and is asked about at the least.
+constexpr double kLikely = 0.8;
 /// Above this chance a thing that shows no value is called a die.
 constexpr double kEven = 0.5;
 
@@ -130,13 +133,7 @@ bool mayBeFlank(const Candidate& one, const Candidate& other) {
     // Between middles in edges of the upper face, along the edge that it is more of; 1 when two dice touch.
     constexpr double kTouching = 0.95;
     constexpr double kMargin = 1.2;
-    // However it lies, no flank is seen larger than this share of its upper face; what is measured of both is not exact.
-    constexpr double kNotExact = 0.25;
-    const double slant = slantOf(other.face);
-    const double flank = 0.5 + 0.5 * slant;
-    if (one.face.side * one.face.side > (slant + kNotExact) * other.face.side * other.face.side) {
-        return false;
-    }
+    const double flank = 0.5 + 0.5 * slantOf(other.face);
     const cv::Point2d way = one.face.at - other.face.at;
     const double apart = cv::norm(way);
     const cv::Vec2d edges = other.face.axes.inv() * cv::Vec2d(way.x, way.y);
@@ -223,31 +220,22 @@ std::vector<dice::PipFace> patternsIn(const Work& work) {
 
 /// Changes what is thought of a face by a pattern of pips seen on it. The pattern counts for less than it says of
 /// itself, as nets and patterns often err together; that some pips were missed is as likely as that nothing is there,
-/// that there are more than on the face less so. Up to three pips lie on cards, tokens and in print too: they tell which
-/// value a die shows, but not that there is one.
+/// that there are more than on the face less so.
 void hear(const dice::PipFace& pips, Candidate& one) {
     constexpr double kTrust = 0.5;
-    constexpr double kSame = 0.5;
     constexpr double kTooMany = -0.5;
     constexpr double kMostSure = 0.999;
-    constexpr int kFewPips = 3;
     const double likely = std::clamp(pips.likely, 1 - kMostSure, kMostSure);
-    const double before = 1 - one.chances[0];
-    double values = 0;
+    double sum = one.chances[0];
     for (int value = 1; value <= 6; ++value) {
         double& chance = one.chances[static_cast<std::size_t>(value)];
         if (value == pips.value) {
-            chance *= std::exp(kSame + kTrust * std::log(likely / (1 - likely)));
+            chance *= std::exp(kTrust * std::log(likely / (1 - likely)));
         } else if (value < pips.value) {
             chance *= std::exp(kTooMany);
         }
-        values += chance;
+        sum += chance;
     }
-    if (pips.value <= kFewPips && values > before) {
-        std::for_each(one.chances.begin() + 1, one.chances.end(), [&](double& chance) { chance *= before / values; });
-        return;
-    }
-    const double sum = one.chances[0] + values;
     for (double& chance : one.chances) {
         chance /= sum;
     }
@@ -336,7 +324,7 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     for (const Candidate& one : onePerDie(std::move(candidates))) {
         const Point at = fractionOf(one.face.at);
         const bool isLikely = one.confidence() >= kLikely;
-        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kLikely : kSure)) {
+        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kSaid : kSure)) {
             reading.dice.push_back({one.value(), std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,
                                     one.confidence(), one.face.side / 2 / work.scale / image.width});
         } else if (isLikely || (one.isConfirmed && one.chances[0] < kEven)) {
