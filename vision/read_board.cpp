@@ -221,7 +221,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     reading.routes = std::move(found.routes);
     std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));
     pieces::addExpansion(sight, candidates, belief, lookedFor, reading);
-    reading.robber = pieces::findRobber(sight, reading.unsure);
+    reading.robber = pieces::findRobber(sight, numbers::laidShare(seen.tokens), reading.unsure);
     if (lookedFor.pirate) {
         reading.pirate = pieces::findPirate(sight, reading.unsure);
     }

@@ -114,7 +114,7 @@ int measure(const std::string& file, int times) {
     stage("pieces", [&] { (void)pieces::readPieces(*sight); });
     stage("robber", [&] {
         std::vector<Unsure> unsure;
-        (void)pieces::findRobber(*sight, unsure);
+        (void)pieces::findRobber(*sight, 1, unsure);
     });
     std::optional<BoardReading> reading;
     figures.time("full read, decoded", "ms", 1e3, medianSecondsOf(times, [&] { reading = *readBoard(*image); }),

@@ -16,11 +16,11 @@ namespace {
 using Share = cv::Vec<float, kColours>;
 
 // Lengths in hex sides. The robber stands on the token or beside it.
-constexpr double kFarthestAside = 0.4;
+constexpr double kFarthestAside = 0.5;
 constexpr double kStep = 0.05;
 /// In each direction: out to kFarthestAside.
-constexpr int kSteps = 8;
-constexpr double kBodyRadius = 0.09;
+constexpr int kSteps = 10;
+constexpr double kBodyRadius = 0.12;
 /// Heights of the body at which it must be seen.
 constexpr std::array kBodyHeights{0.1, 0.3};
 /// Standing aside is less usual.
@@ -28,10 +28,15 @@ constexpr double kAsideCost = 0.7;
 /// It must stand out from its tile.
 constexpr double kUsualCost = 1.0;
 
+constexpr float kLeastLeft = 1e-6F;
+
+/// Its paint, near enough to tell it from the dark places of the prints: those are warmer.
+const std::array kPaints{Look{{-0.1F, 0.35F, -1.2F}, {0.07F, 0.2F, 0.5F}, 1},
+                         Look{{-0.02F, 0.12F, -2.4F}, {0.07F, 0.18F, 0.4F}, 1}};
+
 /// Chance of each pixel to belong to a thing without colour (CV_32FC1).
 cv::Mat colourless(const Sight& sight) {
     cv::Mat chance(sight.chroma.size(), CV_32FC1);
-    const auto looks = robberLooks();
     for (int y = 0; y < chance.rows; ++y) {
         const auto* pixels = sight.chroma.ptr<cv::Vec3f>(y);
         const auto* bare = sight.bare.ptr<float>(y);
@@ -40,14 +45,16 @@ cv::Mat colourless(const Sight& sight) {
         auto* out = chance.ptr<float>(y);
         for (int x = 0; x < chance.cols; ++x) {
             float density = 0;
-            for (const Look& look : looks) {
+            for (const Look& look : kPaints) {
                 density += densityOf(pixels[x], look);
             }
-            float free = 1;
+            float left = 1;
             for (int c = 0; c < static_cast<int>(kColours); ++c) {
-                free -= shares[x][c];
+                left -= shares[x][c];
             }
-            out[x] = known[x] == 0 ? 0 : std::max(free, 0.0F) * density / (density + bare[x] + kStrangeDensity);
+            // What the board and the players' pieces have of it together; the shares were taken without a robber.
+            const float others = (bare[x] + kStrangeDensity) / std::max(left, kLeastLeft);
+            out[x] = known[x] == 0 ? 0 : density / (density + others);
         }
     }
     return chance;
@@ -134,9 +141,9 @@ struct Outstanding {
 };
 
 Outstanding outstandingOf(const std::vector<double>& scores) {
-    constexpr double kBase = -6.0;
-    constexpr double kPerScore = 5.0;
-    constexpr double kPerLead = 10.0;
+    constexpr double kBase = -4.0;
+    constexpr double kPerScore = 3.0;
+    constexpr double kPerLead = 12.0;
     const auto best = std::max_element(scores.begin(), scores.end());
     double second = 0;
     for (auto it = scores.begin(); it != scores.end(); ++it) {
@@ -160,11 +167,13 @@ void askMarker(std::vector<Unsure>& unsure, engine::Hex hex, double chance, cons
 
 }  // namespace
 
-std::optional<MarkerReading> findRobber(const Sight& sight, std::vector<Unsure>& unsure) {
+std::optional<MarkerReading> findRobber(const Sight& sight, double tokensLaid, std::vector<Unsure>& unsure) {
     // Some prints have a dark pit that looks just so: a person is always asked.
     constexpr double kMost = 0.85;
+    // Where a hand or the light hides many tokens, the game may well be on.
+    constexpr double kLaidInGame = 0.25;
     const Outstanding found = outstandingOf(robberScores(sight, sight.shape().land()));
-    const double chance = std::min(kMost, found.chance);
+    const double chance = std::min(kMost, found.chance) * std::min(1.0, tokensLaid / kLaidInGame);
     if (chance < kMarkerWorthAsking) {
         return std::nullopt;
     }
