@@ -96,15 +96,15 @@ def readings(arguments):
                 yield photo, json.loads(done.stdout)
 
 
-def chart(x, y, title, rows):
+def chart(x, y, title, rows, bars=BARS):
     width, height = 420, 230
     out = [f'<g transform="translate({x},{y})">', f'<text x="0" y="-12" font-size="15" font-weight="bold">{title}</text>']
     for share in (0, 0.25, 0.5, 0.75, 1):
         at = height * (1 - share)
         out.append(f'<line x1="0" x2="{width}" y1="{at}" y2="{at}" stroke="#ddd"/>')
         out.append(f'<text x="-6" y="{at + 4}" text-anchor="end" font-size="11">{share:.0%}</text>')
-    step = width / (len(BARS) - 1)
-    for i, (low, high) in enumerate(zip(BARS, BARS[1:])):
+    step = width / (len(bars) - 1)
+    for i, (low, high) in enumerate(zip(bars, bars[1:])):
         mine = [(c, ok) for c, ok in rows if low <= c < high]
         left = i * step
         out.append(f'<text x="{left + step / 2}" y="{height + 16}" text-anchor="middle" font-size="10">'

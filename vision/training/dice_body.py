@@ -53,12 +53,24 @@ def look(rng):
             'gloss': rng.uniform(.02, .14), 'pip_gloss': rng.choice([1, rng.uniform(0, .6), rng.uniform(1.5, 4)]),
             'ghost': rng.uniform(.05, .4), 'through': rng.uniform(.1, .5),
             'waves': rng.normal(0, 1, (5, 3)) * rng.uniform(.8, 2.6), 'phase': rng.uniform(0, 7, 6),
-            'swirl': rng.uniform(.5, 3), 'vein': rng.uniform(.15, 1), 'glyph': None}
+            'swirl': rng.uniform(.5, 3), 'vein': rng.uniform(.15, 1), 'glyph': None, 'ripple': 0}
 
 
-def lamps(rng, camera):
+def harder(rng, make):
+    """The make with pips that are hard to see among what else its faces show, or a skin that is not even."""
+    make = dict(make)
+    if rng.random() < .45:
+        apart = rng.normal(0, 1, 3)
+        make['pip'] = np.clip(make['body'] + rng.uniform(.12, .35) * apart / np.abs(apart).max(), .02, 1)
+        make['one_pip'] = make['pip']
+    if rng.random() < .5:
+        make['ripple'], make['gloss'] = rng.uniform(.03, .25), rng.uniform(.04, .2)
+    return make
+
+
+def lamps(rng, camera, glare=False):
     """What shines, round, as a window or as a ring around the camera (direction; width as a cosine, two half sides, or as
-    radius, half width and 0; strength; fill), and the light from all around."""
+    radius, half width and 0; strength; fill), and the light from all around. `glare`: some shine in the upper faces."""
     result = []
     for _ in range(rng.integers(1, 4)):
         across = rng.normal(0, .6, 2)
@@ -69,6 +81,13 @@ def lamps(rng, camera):
         around = camera / np.linalg.norm(camera) + rng.normal(0, .15, 3)
         ring = np.array([rng.uniform(.08, .6), rng.uniform(.02, .08), 0])
         result.append((around / np.linalg.norm(around), ring, rng.uniform(1, 12), rng.uniform(.1, .5)))
+    if glare:                                                    # mirrored in upper faces
+        for _ in range(rng.integers(1, 4)):
+            at = np.array([camera[0], -camera[1], camera[2]]) / np.linalg.norm(camera) + rng.normal(0, .25, 3)
+            form = rng.random()
+            width = (rng.uniform(.95, .999) if form < .5 else rng.uniform(.02, .2, 2) if form < .75 else
+                     np.array([rng.uniform(.05, .4), rng.uniform(.01, .05), 0]))
+            result.append((at / np.linalg.norm(at), width, np.exp(rng.uniform(0, 3)), rng.uniform(.1, .4)))
     return {'lamps': result, 'around': rng.uniform(.35, .75), 'sky': rng.uniform(.2, 3),
             'haze': rng.choice([0, rng.uniform(0, .15)]), 'ground': np.full(3, .5)}
 
@@ -205,6 +224,9 @@ def shaded(rng, make, value, p, d, n, own, light):
         bend = np.where(far < 1, -make['bored'], 0) + np.where((far > .85) & (far < 1.2), make['rim'], 0)
         tilt[face, i] += bend * du * flip
         tilt[face, j] += bend * dv
+    if make['ripple']:
+        wave = p @ (1.6 * make['waves']).T + make['phase'][:5]
+        tilt += make['ripple'] * np.sin(wave[:, [1, 2, 3]] + np.sin(wave[:, [4, 0, 1]]))
     tilt /= np.sqrt((tilt * tilt).sum(1, keepdims=True))
     diffuse = light['around'] * (.6 + .4 * tilt[:, 2])
     mirror = d - 2 * (d * tilt).sum(1, keepdims=True) * tilt

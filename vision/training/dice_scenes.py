@@ -13,7 +13,7 @@ import sys
 import cv2
 import numpy as np
 
-from dice_body import GLYPHS, die, lamps, look
+from dice_body import GLYPHS, die, harder, lamps, look
 from dice_ground import clutter, ground, prints, walls
 
 
@@ -67,12 +67,14 @@ def camera_picture(rng, image, size, small):
     return np.ascontiguousarray(image)
 
 
-def lay(rng, makes, small, size):
-    """Dice on the table: place from its middle (right and up), half side, turn and make; strewn, in heaps, or in rows."""
+def lay(rng, makes, small, size, count=None):
+    """Dice on the table: place from its middle (right and up), half side, turn and make; strewn, in heaps, or in rows.
+    `count`: so many, if there is room."""
     heaped = rng.choice([.2, .6, .95], p=[.3, .4, .3])
     flush = rng.choice([0, .25, .8], p=[.5, .35, .15])
     laid = []
-    for _ in range(int(rng.integers(2, 13)) + (int(rng.integers(0, 10)) if heaped > .9 else 0)):
+    many = int(rng.integers(2, 13)) + (int(rng.integers(0, 10)) if heaped > .9 else 0)
+    for _ in range(count or many):
         make = dict(makes[rng.integers(len(makes))])
         make['phase'] = make['phase'] + rng.uniform(0, 1, 6)
         half = small / 2 * rng.choice([1, rng.uniform(.75, 1.25)])
@@ -90,22 +92,27 @@ def lay(rng, makes, small, size):
     return laid
 
 
-def scene(rng, size=320, small=None):
+def scene(rng, size=320, small=None, hard=False, count=None):
     """A picture of `size` pixels, its dice and the middles and sizes of what lies beside them. Of the dice: `at` the middle of
     the upper face, `axes` its edges as columns and `side` the root of its area (pixels), `value` (0: no pipped die), `hidden`
-    where another die stands before it."""
+    where another die stands before it, `contrast` of its pips, 0 to 1. `hard`: lamps shine in their upper faces, pips are hard to
+    see, prints lie around. `count`: how many dice."""
     small = small or np.exp(rng.uniform(np.log(16), np.log(66)))
     slant = rng.choice([rng.uniform(0, .25), rng.uniform(.2, 1.)])
     wide = rng.uniform(0, .5)
-    makes, light = [look(rng) for _ in range(rng.integers(1, 5))], lamps(rng, np.array([0, -slant, 1]))
+    makes, light = [look(rng) for _ in range(rng.integers(1, 5))], lamps(rng, np.array([0, -slant, 1]), hard)
+    if hard:
+        makes = [harder(rng, make) for make in makes]
     image = ground(rng, size, makes[0]['body'] if rng.random() < .12 else None)
     light['ground'] = image.mean((0, 1))
-    others = [prints(rng, image) for _ in range(rng.integers(1, 7))] if rng.random() < .25 else []
+    others = [prints(rng, image) for _ in range(rng.integers(1, 7))] if rng.random() < (.6 if hard else .25) else []
+    if hard:                                                     # parts of them
+        others += [(at + rng.uniform(-1, 3, 2) * r, r * np.exp(rng.normal(-.3, .5))) for at, r in others for _ in range(3)]
     if rng.random() < .2:
         walls(rng, image)
     others += [clutter(rng, image) for _ in range(rng.integers(0, 6))]
     dice = []
-    for place, half, turn, make in sorted(lay(rng, makes, small, size), key=lambda x: -x[0][1]):
+    for place, half, turn, make in sorted(lay(rng, makes, small, size, count), key=lambda x: -x[0][1]):
         camera = np.array([-wide * place[0] / size, -wide * place[1] / size - slant, 1.])
         camera *= rng.uniform(14, 60) / np.linalg.norm(camera)
         foreshortened = 1 / np.hypot(1, slant)
@@ -132,16 +139,19 @@ def scene(rng, size=320, small=None):
             if cover[max(v - r, 0):max(v + r, 0), max(u - r, 0):max(u + r, 0)].sum() > .3 * r * r:
                 other['hidden'] = True
         inside = (at > .5 * side).all() and (at < size - .5 * side).all()
-        dice.append({'at': at, 'side': side, 'axes': axes, 'value': value, 'hidden': not inside})
+        grounds = [make['body']] if make['kind'] in ('plain', 'clear') else [make['body'], make['other']]
+        contrast = min(np.abs((make['one_pip'] if value == 1 else make['pip']) - ground).max() for ground in grounds)
+        dice.append({'at': at, 'side': side, 'axes': axes, 'value': value, 'hidden': not inside, 'contrast': contrast})
     return camera_picture(rng, image, size, small), dice, others
 
 
-def write(folder, count, seed, size):
-    """Pictures with their dice as ../shared/photos/dice has them; `hidden`: dice that another one or the picture's edge covers."""
+def write(folder, count, seed, size, hard, dice_each):
+    """Pictures with their dice as ../shared/photos/dice has them; `hidden`: dice that another one or the picture's edge covers;
+    `contrast` of the pips and the shorter edge over the longer (`upright`) tell what is hard about one."""
     os.makedirs(folder, exist_ok=True)
     for i in range(count):
         rng = np.random.default_rng([seed, i])
-        picture, dice, _ = scene(rng, size, small=np.exp(rng.uniform(np.log(.045), np.log(.12))) * size)
+        picture, dice, _ = scene(rng, size, np.exp(rng.uniform(np.log(.045), np.log(.12))) * size, hard, dice_each)
         name = f'dice_{i:03}'
         cv2.imwrite(os.path.join(folder, name + '.jpg'), picture[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, 92])
         truth = {'photo': name + '.jpg', 'dice': [], 'hidden': []}
@@ -151,7 +161,9 @@ def write(folder, count, seed, size):
             if die['hidden']:
                 truth['hidden'].append({'at': at, 'size': part})
             elif die['value']:
-                truth['dice'].append({'value': die['value'], 'at': at, 'size': part})
+                edges = np.linalg.svd(die['axes'], compute_uv=False)
+                truth['dice'].append({'value': die['value'], 'at': at, 'size': part, 'contrast': round(float(die['contrast']), 3),
+                                      'upright': round(float(edges[1] / edges[0]), 3)})
         with open(os.path.join(folder, name + '.json'), 'w') as out:
             json.dump(truth, out)
             out.write('\n')
@@ -163,8 +175,10 @@ def main():
     parser.add_argument('--count', type=int, default=20)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--size', type=int, default=640, help='their side, pixels')
+    parser.add_argument('--hard', action='store_true', help='glare, pips that are hard to see, and prints')
+    parser.add_argument('--dice', type=int, help='so many in each')
     a = parser.parse_args()
-    write(a.folder, a.count, a.seed, a.size)
+    write(a.folder, a.count, a.seed, a.size, a.hard, a.dice)
     return 0
 
 
