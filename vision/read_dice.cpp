@@ -69,12 +69,9 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
     return work;
 }
 
-/// Below this no value is given: down to it, two in a hundred were wrong on rendered scenes, most of them flat things
-/// with spots. Below the second, none is that only the nets say on a ground that is not even.
-constexpr double kSaid = 0.85;
-constexpr double kSure = 0.95;
-/// A value that is likelier than this speaks against others beside it, and is asked about at the least.
+/// Below this no value is given; below the second, none that only the nets say on a ground that is not even.
 constexpr double kLikely = 0.8;
+constexpr double kSure = 0.95;
 /// Above this chance a thing that shows no value is called a die.
 constexpr double kEven = 0.5;
 
@@ -324,7 +321,7 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     for (const Candidate& one : onePerDie(std::move(candidates))) {
         const Point at = fractionOf(one.face.at);
         const bool isLikely = one.confidence() >= kLikely;
-        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kSaid : kSure)) {
+        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kLikely : kSure)) {
             reading.dice.push_back({one.value(), std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,
                                     one.confidence(), one.face.side / 2 / work.scale / image.width});
         } else if (isLikely || (one.isConfirmed && one.chances[0] < kEven)) {
