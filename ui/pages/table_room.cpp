@@ -54,7 +54,7 @@ void TablePage::setColumns() {
     const int top = isBrief() ? total - m_record->maximumHeight()
                     : wide    ? total * (height() < kLow ? 76 : 70) / 100
                     : guided  ? total * 7 / 10
-                              : qMin(total / 2, m_throw->heightAt(right) + 10);
+                              : qMin(total * 3 / 5, m_throw->heightAt(right) + 10);
     m_rightSplit->setSizes({top, total - top});
 }
 

@@ -28,6 +28,17 @@ constexpr double kMostShare = 0.6;
 /// Two lines and what is between them, on a screen that has no more.
 constexpr int kLeastHigh = 56;
 
+/// Below the words: beside them they would leave no room on a narrow panel.
+template <class Named>
+void addTags(QVBoxLayout& layout, const std::vector<Named>& named) {
+    auto* tags = new QWidget(layout.parentWidget());
+    auto* flow = new FlowLayout(tags);
+    for (const Named& one : named) {
+        flow->addWidget(new ClauseTag(one, tags));
+    }
+    layout.addWidget(tags);
+}
+
 }  // namespace
 
 EntryDetails::EntryDetails(TableDesk& desk, QWidget* parent) : QScrollArea(parent), m_desk(desk) {
@@ -112,10 +123,13 @@ void EntryDetails::addRow(QVBoxLayout& layout, std::optional<std::uint64_t> numb
     auto* words = new QLabel(text, page);
     words->setWordWrap(true);
     row->addWidget(words, 1);
-    for (const engine::ClauseId clause : clauses) {
-        row->addWidget(new ClauseTag(clause, page), 0, Qt::AlignTop);
+    if (clauses.size() == 1) {
+        row->addWidget(new ClauseTag(clauses.front(), page), 0, Qt::AlignTop);
     }
     layout.addLayout(row);
+    if (clauses.size() > 1) {
+        addTags(layout, clauses);
+    }
 }
 
 /// What is no act: a ruling, a correction, a word; whole, as the list has room for its beginning only.
@@ -155,12 +169,7 @@ void EntryDetails::addSentences(QVBoxLayout& layout, const adjudicator::LogLine&
     }
     const auto rulings = rulingsOf(line.act()->events);
     if (!rulings.empty()) {
-        auto* tags = new QWidget(layout.parentWidget());
-        auto* flow = new FlowLayout(tags);
-        for (const engine::RulingChoice& ruling : rulings) {
-            flow->addWidget(new ClauseTag(ruling, tags));
-        }
-        layout.addWidget(tags);
+        addTags(layout, rulings);
     }
 }
 
