@@ -71,6 +71,9 @@ MainWindow::MainWindow() {
     connect(&m_diceDesk, &DiceDesk::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_hall, &TournamentHall::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
+        if (!m_desk.isOpen() && !m_opener.isBusy()) {
+            openBook(adjudicator::defaultBook());
+        }
         if (!why.isEmpty()) {
             m_problem = why;
             refreshStatus();

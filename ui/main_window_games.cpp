@@ -11,6 +11,7 @@
 #include <ranges>
 #include <utility>
 
+#include "adjudicator/desk.h"
 #include "adjudicator/game_summary.h"
 #include "db/book.h"
 #include "db/book_file.h"
@@ -42,11 +43,26 @@ QStringList filesOf(const QMimeData& data) {
     return files;
 }
 
+bool isBook(const QString& path) {
+    const auto state = db::inspectFile(path.toStdString());
+    return QFileInfo(path).suffix() == QLatin1String("db") || (state && state->hasSqliteHeader);
+}
+
 }  // namespace
 
+void MainWindow::openFirst(const std::optional<QString>& file) {
+    if (file && isBook(*file)) {
+        enter(home());
+    } else {
+        openBook(adjudicator::defaultBook());
+    }
+    if (file) {
+        openFile(*file);
+    }
+}
+
 void MainWindow::openFile(const QString& path) {
-    const auto state = db::inspectFile(path.toStdString());
-    if (QFileInfo(path).suffix() == QLatin1String("db") || (state && state->hasSqliteHeader)) {
+    if (isBook(path)) {
         m_opener.start(path.toStdString());
         return;
     }

@@ -68,6 +68,12 @@ void MainWindow::rescale() {
         connect(&m_exporter, &Exporter::failed, this, &MainWindow::rescale, kOnce);
         return;
     }
+    if (m_opener.isBusy()) {
+        constexpr auto kOnce = static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
+        connect(&m_opener, &BookOpener::opened, this, &MainWindow::rescale, kOnce);
+        connect(&m_opener, &BookOpener::failed, this, &MainWindow::rescale, kOnce);
+        return;
+    }
     if (m_merger.isBusy()) {
         constexpr auto kOnce = static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
         connect(&m_merger, &BookMerger::merged, this, &MainWindow::rescale, kOnce);

@@ -9,7 +9,6 @@
 #include <cstdlib>
 #include <utility>
 
-#include "adjudicator/desk.h"
 #include "ui/desk/preferences.h"
 #include "ui/main_window.h"
 #include "ui/text/language.h"
@@ -62,10 +61,7 @@ void Showing::first(MainWindow& window) const {
         window.resize(kUsual.boundedTo(window.screen()->availableGeometry().size()));
     }
     window.show();
-    window.openBook(adjudicator::defaultBook());
-    if (m_file) {
-        window.openFile(QString::fromStdString(*m_file));
-    }
+    window.openFirst(m_file ? std::optional(QString::fromStdString(*m_file)) : std::nullopt);
 }
 
 std::optional<int> Showing::run() {

@@ -11,7 +11,10 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTemporaryDir>
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/seal/head_text.h"
@@ -48,6 +51,33 @@ TEST_CASE("a book is gone on with where it was left: at its game, its dice game 
     CHECK(opensAt<ui::DicePage>(dice.folder.filePath(QStringLiteral("dice.db")).toStdString()));
     const QTemporaryDir empty;
     CHECK(opensAt<ui::NewGamePage>(empty.filePath(QStringLiteral("new.db")).toStdString()));
+}
+
+TEST_CASE("a book that is asked for at the start is opened alone; what cannot be opened leaves the user's own",
+          "[ui][window][book]") {
+    const std::filesystem::path own = adjudicator::defaultBook();
+    std::filesystem::remove(own);
+    const test::Game game(test::freshSetup());
+    const auto opened = [](const std::filesystem::path& file) {
+        ui::MainWindow window;
+        window.resize(1280, 800);
+        window.show();
+        window.openFirst(QString::fromStdString(file.string()));
+        const auto tells = [&](const std::filesystem::path& book) {
+            const auto labels = window.statusBar()->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) {
+                return label->isVisible() && label->text() == QString::fromStdString(book.filename().string());
+            });
+        };
+        return test::waitFor([&] { return tells(file) || tells(adjudicator::defaultBook()); }) && tells(file);
+    };
+    CHECK(opened(game.file()));
+    CHECK_FALSE(std::filesystem::exists(own));
+    const QTemporaryDir folder;
+    const std::filesystem::path noBook = folder.filePath(QStringLiteral("torn.db")).toStdString();
+    std::ofstream(noBook) << "no book";
+    CHECK_FALSE(opened(noBook));
+    CHECK(std::filesystem::exists(own));
 }
 
 TEST_CASE("a director's book opens at its tournament, and the tables' games in it are left as they are",
