@@ -20,6 +20,7 @@
 #include "adjudicator/seal/head_text.h"
 #include "db/book.h"
 #include "tests/ui/dice_hands.h"
+#include "tests/ui/fit.h"
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/board/board_view.h"
 #include "ui/pages/new_game_page.h"
@@ -224,6 +225,21 @@ TEST_CASE("what the menus tell the table can be chosen where the table is seen, 
     CHECK(page->isVisible());
     CHECK(open("Turn") == turn);
     CHECK(open("Board") == board);
+}
+
+TEST_CASE("whose turn it is is written as large as the window's width allows, also when that changes", "[ui][window]") {
+    test::Game game(test::freshSetup());
+    ui::TablePage page(game.desk, nullptr);
+    const auto sizeAt = [&](QSize size) {
+        page.resize(size);
+        test::settleLayout();
+        return test::shownPart<QLabel>(page, "turnHead").font().pixelSize();
+    };
+    page.show();
+    const int wide = sizeAt({1800, 900});
+    const int narrow = sizeAt({1180, 660});
+    CHECK(narrow < wide);
+    CHECK(sizeAt({1800, 900}) == wide);
 }
 
 TEST_CASE("the audience display leaves the keyboard to the window that opened it", "[ui][window][audience]") {

@@ -10,7 +10,6 @@
 #include "ui/desk/game_clock.h"
 #include "ui/parts/clock_sign.h"
 #include "ui/theme/colours.h"
-#include "ui/theme/players.h"
 
 namespace ui {
 
@@ -61,6 +60,7 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     layout->setSpacing(14);
     m_badge = new QLabel(this);
     m_head = new QLabel(this);
+    m_head->setObjectName(QStringLiteral("turnHead"));
     m_under = new QLabel(this);
     m_under->setProperty("kind", QStringLiteral("dim"));
     auto* words = new QVBoxLayout;
@@ -107,11 +107,7 @@ void TurnBar::showClocks(const GameClock& clock) {
 void TurnBar::show(const engine::Position& position, const QString& next, bool enabled) {
     const engine::Turn& turn = position.turn;
     const QString name = nameOf(position, turn.player);
-    m_badge->setPixmap(badge(lookOf(position, turn.player), width() < 1300 ? 34 : 44, devicePixelRatioF()));
-    QFont font = m_head->font();
-    font.setPixelSize(width() < 1300 ? 21 : 27);
-    font.setWeight(QFont::DemiBold);
-    m_head->setFont(font);
+    m_player = lookOf(position, turn.player);
     if (turn.winner) {
         m_head->setText(tr("%1 has won").arg(nameOf(position, *turn.winner)));
     } else if (turn.phase == engine::Phase::Ended) {
@@ -129,11 +125,22 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
                          .arg(position.table->players.size()));
     m_phasesOfTurn = phasesOf(position.rules());
     m_now = position.turn.phase;
-    showPhases();
+    fitParts();
     const bool isOver = m_now == engine::Phase::Ended;
     m_statistics->setVisible(isOver);
     m_next->setText(isOver ? tr("New game") : next.isEmpty() ? tr("Next") : tr("%1   [Space]").arg(next));
     m_next->setEnabled(isOver || (enabled && !next.isEmpty()));
+}
+
+void TurnBar::fitParts() {
+    const bool narrow = width() < kNarrowBar;
+    m_badge->setPixmap(badge(m_player, narrow ? 34 : 44, devicePixelRatioF()));
+    QFont font = m_head->font();
+    font.setPixelSize(narrow ? 21 : 27);
+    font.setWeight(QFont::DemiBold);
+    m_head->setFont(font);
+    m_next->setMinimumWidth(narrow ? 150 : 230);
+    showPhases();
 }
 
 void TurnBar::showPhases() {
@@ -182,10 +189,9 @@ void TurnBar::showPhases() {
 }
 
 void TurnBar::resizeEvent(QResizeEvent*) {
-    if (m_drawnFor.first != (width() < kNarrowBar)) {
-        showPhases();
+    if (!m_phasesOfTurn.empty() && m_drawnFor.first != (width() < kNarrowBar)) {
+        fitParts();
     }
-    m_next->setMinimumWidth(width() < 1300 ? 150 : 230);
 }
 
 }  // namespace ui

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/state/position.h"
+#include "ui/theme/players.h"
 
 class QLabel;
 class QHBoxLayout;
@@ -37,6 +38,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Who it is and the phases, as large as the bar's width allows.
+    void fitParts();
     void showPhases();
 
     QLabel* m_badge = nullptr;
@@ -51,6 +54,7 @@ private:
     std::vector<QLabel*> m_phaseLabels;
     std::vector<engine::Phase> m_phasesOfTurn;
     engine::Phase m_now{};
+    PlayerLook m_player;
     /// What the phases are drawn for.
     std::pair<bool, bool> m_drawnFor;
 };
