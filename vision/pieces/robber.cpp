@@ -9,6 +9,8 @@
 #include <string>
 #include <utility>
 
+#include <opencv2/imgproc.hpp>
+
 namespace vision::pieces {
 
 namespace {
@@ -80,22 +82,26 @@ double usualOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d
     return count > 0 ? sum / count : 0;
 }
 
-double meanOn(const cv::Mat& chance, const board::Rectified& board, cv::Point2d at) {
-    const cv::Point2d pixel = board.pixel(at);
-    const double radius = kBodyRadius * board.sidePixels;
+/// The mean over a body's disc around every pixel.
+cv::Mat meansOf(const cv::Mat& chance, double sidePixels) {
+    const double radius = kBodyRadius * sidePixels;
     const int reach = static_cast<int>(std::ceil(radius));
-    double sum = 0;
-    int count = 0;
-    for (int y = cvRound(pixel.y) - reach; y <= cvRound(pixel.y) + reach; ++y) {
-        for (int x = cvRound(pixel.x) - reach; x <= cvRound(pixel.x) + reach; ++x) {
-            if (std::hypot(x - pixel.x, y - pixel.y) <= radius && x >= 0 && y >= 0 && x < chance.cols &&
-                y < chance.rows) {
-                sum += static_cast<double>(chance.at<float>(y, x));
-                ++count;
-            }
+    cv::Mat disc(2 * reach + 1, 2 * reach + 1, CV_32FC1);
+    for (int y = -reach; y <= reach; ++y) {
+        for (int x = -reach; x <= reach; ++x) {
+            disc.at<float>(y + reach, x + reach) = std::hypot(x, y) <= radius ? 1.0F : 0.0F;
         }
     }
-    return count > 0 ? sum / count : 0;
+    cv::Mat means;
+    cv::filter2D(chance, means, -1, disc / cv::sum(disc)[0], {-1, -1}, 0, cv::BORDER_CONSTANT);
+    return means;
+}
+
+double valueAt(const cv::Mat& means, const board::Rectified& board, cv::Point2d at) {
+    const cv::Point2d pixel = board.pixel(at);
+    const cv::Point nearest(cvRound(pixel.x), cvRound(pixel.y));
+    const bool isInside = nearest.x >= 0 && nearest.y >= 0 && nearest.x < means.cols && nearest.y < means.rows;
+    return isInside ? static_cast<double>(means.at<float>(nearest)) : 0;
 }
 
 }  // namespace
@@ -108,6 +114,7 @@ std::array<Look, 2> robberLooks() {
 std::vector<double> robberScores(const Sight& sight, const std::vector<engine::Hex>& hexes) {
     const cv::Mat chance = colourless(sight);
     const board::Rectified& board = *sight.map.board;
+    const cv::Mat means = meansOf(chance, board.sidePixels);
     std::vector<double> scores;
     for (const engine::Hex hex : hexes) {
         const cv::Point2d middle = board::centreOf(hex);
@@ -122,7 +129,7 @@ std::vector<double> robberScores(const Sight& sight, const std::vector<engine::H
                 }
                 double least = 1;
                 for (const double height : kBodyHeights) {
-                    least = std::min(least, meanOn(chance, board, middle + offset + lean * height));
+                    least = std::min(least, valueAt(means, board, middle + offset + lean * height));
                 }
                 best = std::max(best, least - kAsideCost * aside);
             }
