@@ -19,7 +19,7 @@ engine::Adjust turning(const PieceChange& change, engine::HexId hex, const Posit
 
 std::optional<engine::Action> actOfHex(const PieceChange& change, engine::HexId hex, const Position& position) {
     switch (change.what) {
-        case PieceChange::What::Moved:
+        case PieceChange::What::RobberMoved:
             return engine::MoveRobber{position.turn.player, hex, std::nullopt};
         case PieceChange::What::PirateMoved:
             return engine::MovePirate{position.turn.player, hex, std::nullopt};
@@ -59,7 +59,7 @@ std::optional<Proposal> firing(const std::vector<engine::Action>& legal, const s
 }
 
 void applyToHex(PieceChange::What what, engine::Hex hex, engine::Setup& setup) {
-    if (what == PieceChange::What::Moved) {
+    if (what == PieceChange::What::RobberMoved) {
         setup.robber = hex;
     } else if (what == PieceChange::What::PirateMoved) {
         setup.pirate = hex;

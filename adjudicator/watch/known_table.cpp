@@ -258,7 +258,7 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
     addFigures(changes, from.nukes, to.nukes, engine::Piece::Nuke);
     const auto addHex = [&](engine::Hex hex, What what) { changes.push_back({hex, what, {}, {}, 1}); };
     if (to.robber && from.robber != to.robber) {
-        addHex(*to.robber, What::Moved);
+        addHex(*to.robber, What::RobberMoved);
     }
     if (to.pirate && from.pirate != to.pirate) {
         addHex(*to.pirate, What::PirateMoved);
@@ -309,7 +309,7 @@ engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, 
     if (reading->robber) {
         for (PieceChange& change : check.differences) {
             change.confidence =
-                change.what == PieceChange::What::Moved ? reading->robber->confidence : change.confidence;
+                change.what == PieceChange::What::RobberMoved ? reading->robber->confidence : change.confidence;
         }
     }
     std::stable_sort(check.differences.begin(), check.differences.end(),

@@ -109,7 +109,7 @@ bool allowedPlace(const PieceChange& change, const engine::Action& action, const
     if (const auto* pirate = std::get_if<engine::MovePirate>(&action)) {
         return position.pirate != pirate->hex;
     }
-    return change.what == PieceChange::What::Moved && position.robber != std::get<engine::MoveRobber>(action).hex;
+    return change.what == PieceChange::What::RobberMoved && position.robber != std::get<engine::MoveRobber>(action).hex;
 }
 
 /// The same act among the legal ones; the robber's may name a victim, which no camera sees.
@@ -325,7 +325,7 @@ std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& posit
             }
         }
     }
-    if (change.what == PieceChange::What::Moved) {
+    if (change.what == PieceChange::What::RobberMoved) {
         set([&](engine::Setup& setup) { setup.robber = std::get<engine::Hex>(change.at); });
     } else if (change.what == PieceChange::What::PirateMoved) {
         set([&](engine::Setup& setup) { setup.pirate = std::get<engine::Hex>(change.at); });

@@ -83,7 +83,7 @@ void Watcher::Shared::take(std::optional<engine::Setup> fresh, const std::vector
         for (const PieceChange& change : differences(watch->known(), piecesOf(setup))) {
             watch->accept(change);
             removeSettled(own.changes, change);
-            if (change.what == PieceChange::What::Moved || change.what == PieceChange::What::PirateMoved) {
+            if (change.what == PieceChange::What::RobberMoved || change.what == PieceChange::What::PirateMoved) {
                 std::erase_if(own.changes, [&](const PieceChange& open) { return open.what == change.what; });
             }
         }

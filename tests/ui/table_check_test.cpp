@@ -33,8 +33,9 @@ engine::Setup recordedIn(const std::filesystem::path& file) {
 }
 
 bool isOfArmsHere(const PieceChange& change) {
-    return change.what != What::Moved && (change.piece == engine::Piece::Army || change.piece == engine::Piece::Nuke ||
-                                          change.piece == engine::Piece::Wall);
+    return change.what != What::RobberMoved &&
+           (change.piece == engine::Piece::Army || change.piece == engine::Piece::Nuke ||
+            change.piece == engine::Piece::Wall);
 }
 
 struct CheckCount {

@@ -99,7 +99,7 @@ QString differenceText(const vision::PieceChange& change, const engine::Position
             return WatchText::tr("Only in the record, not seen: %1, %2").arg(piece(), at);
         case What::Replaced:
             return WatchText::tr("Something else on the table: %1, %2").arg(piece(), at);
-        case What::Moved:
+        case What::RobberMoved:
             return WatchText::tr("The robber stands at %1").arg(at);
         case What::PirateMoved:
             return WatchText::tr("The pirate stands at %1").arg(at);

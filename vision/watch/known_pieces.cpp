@@ -9,7 +9,7 @@ namespace {
 
 /// Of what sort a piece is, for isSameSort().
 int sortOf(const PieceChange& change) {
-    if (change.what == PieceChange::What::Moved) {
+    if (change.what == PieceChange::What::RobberMoved) {
         return 0;
     }
     if (change.what == PieceChange::What::PirateMoved) {
@@ -97,7 +97,7 @@ void learnFigures(KnownPieces& known, const PieceChange& change) {
 void learnHex(KnownPieces& known, const PieceChange& change) {
     const engine::Hex hex = std::get<engine::Hex>(change.at);
     switch (change.what) {
-        case PieceChange::What::Moved:
+        case PieceChange::What::RobberMoved:
             known.robber = hex;
             return;
         case PieceChange::What::PirateMoved:

@@ -130,7 +130,7 @@ cv::Mat shadowed(const std::vector<PieceChange>& atSites, const View& now) {
     constexpr double kFoot = 0.4;
     cv::Mat mask = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
     for (const PieceChange& change : atSites) {
-        if (change.what != PieceChange::What::Moved && change.what != PieceChange::What::PirateMoved &&
+        if (change.what != PieceChange::What::RobberMoved && change.what != PieceChange::What::PirateMoved &&
             change.what != PieceChange::What::Replaced) {
             continue;
         }
@@ -209,7 +209,7 @@ void renew(View& reference, ReferenceSight& sight, const View& now, const SeenCh
             sight.seaSides[i] = scoresOf(pieces::matchRoad(seen.map, seaSides[i]));
         }
     }
-    if (change.change.what == PieceChange::What::Moved) {
+    if (change.change.what == PieceChange::What::RobberMoved) {
         sight.robber = pieces::robberScores(seen, seen.shape().land());
     }
 }

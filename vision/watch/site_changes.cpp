@@ -126,7 +126,7 @@ void addRobber(std::vector<PieceChange>& changes, const ReferenceSight& referenc
     }
     const engine::Hex hex = sight.shape().land()[best];
     if (scores[best] >= kStands && scores[best] - reference.robber[best] >= kCame && !isCovered(now, difference, hex)) {
-        changes.push_back({hex, PieceChange::What::Moved, {}, {}, confidenceOf(scores[best], 0)});
+        changes.push_back({hex, PieceChange::What::RobberMoved, {}, {}, confidenceOf(scores[best], 0)});
     }
 }
 
@@ -339,8 +339,8 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
     std::move(atSides.begin(), atSides.end(), std::back_inserter(changes));
     if (!known.robber) {
         addRobber(changes, reference, sight, now, difference);
-    } else if (const auto moved = markerMove(*known.robber, shape.land(), PieceChange::What::Moved, reference, now,
-                                             sight, difference, turnover)) {
+    } else if (const auto moved = markerMove(*known.robber, shape.land(), PieceChange::What::RobberMoved, reference,
+                                             now, sight, difference, turnover)) {
         changes.push_back(*moved);
     }
     if (const auto moved = known.pirate ? markerMove(*known.pirate, shape.sea, PieceChange::What::PirateMoved,

@@ -302,7 +302,7 @@ WatchFrame TableWatch::next(const Image& frame) {
 }
 
 void TableWatch::State::accept(const PieceChange& change) {
-    const std::optional<engine::Hex> left = change.what == PieceChange::What::Moved         ? known.robber
+    const std::optional<engine::Hex> left = change.what == PieceChange::What::RobberMoved   ? known.robber
                                             : change.what == PieceChange::What::PirateMoved ? known.pirate
                                                                                             : std::nullopt;
     watch::learn(known, change);

@@ -44,7 +44,7 @@ struct PieceChange {
         Vanished,  ///< the known `piece` of `colour` is gone
         Replaced,  ///< a larger `piece` of the same colour stands there now; an army of other units
         // Of these `piece` and `colour` say nothing.
-        Moved,        ///< the robber stands on the hex `at` now
+        RobberMoved,  ///< the robber stands on the hex `at` now
         PirateMoved,  ///< the pirate stands on the sea hex `at` now
         FaceDown,     ///< the hex `at` was turned over and shows its back
         FaceUp,       ///< the hex `at` shows its face again

@@ -102,7 +102,7 @@ TEST_CASE("two tables differ in what stands on one, in colour, in size, and in t
     CHECK(changes[1] == PieceChange{there, What::Appeared, engine::Piece::City, kBlue, 0.7});
     CHECK(changes[2].what == What::Vanished);
     CHECK(changes[2].confidence <= 0.5);
-    CHECK(changes[3].what == What::Moved);
+    CHECK(changes[3].what == What::RobberMoved);
     CHECK(changes[3].at == vision::Place(engine::Hex{1, 0}));
 
     // What kind of building stands there beyond settlement and city nobody sees.
@@ -158,7 +158,7 @@ TEST_CASE("nothing but a placement enters by itself", "[adjudicator][watch]") {
     CHECK_FALSE(adjudicator::watch::isPlainPlacement(gone.front()));
     PieceChange moved;
     moved.at = engine::Hex{1, -1};
-    moved.what = What::Moved;
+    moved.what = What::RobberMoved;
     moved.confidence = 0.99;
     const auto robber = adjudicator::watch::proposalsFor({moved}, *position, true);
     REQUIRE(robber.size() == 1);

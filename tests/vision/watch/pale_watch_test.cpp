@@ -135,7 +135,7 @@ TEST_CASE("the robber is seen to move whatever its grey, and only where it is go
     stand(moved, to);
     const auto told = tests::toldAtRest(watch, moved);
     REQUIRE(told.size() == 1);
-    CHECK(told.front().what == What::Moved);
+    CHECK(told.front().what == What::RobberMoved);
     CHECK(told.front().at == vision::Place(to));
     watch.accept(told.front());
     CHECK(tests::toldAtRest(watch, moved).empty());
