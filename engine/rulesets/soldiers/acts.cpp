@@ -131,15 +131,22 @@ void proposeAttacks(Proposals& proposals) {
         if (!position.armies[at] && !position.buildings[at]) {
             continue;
         }
-        std::vector<CornerId> able;
+        std::vector<CornerId> beside;
         for (const CornerId from : proposals.board().neighboursOf(at)) {
-            if (position.armies[from] && proposals.propose(Attack{by, {from}, at, {}})) {
-                able.push_back(from);
+            if (position.armies[from]) {
+                beside.push_back(from);
             }
         }
-        if (able.size() > 1) {
-            std::sort(able.begin(), able.end());
-            proposals.propose(Attack{by, able, at, {}});
+        std::sort(beside.begin(), beside.end());
+        // Armies of others attack beside an own one only (SA-K12), so no set can be told from its members.
+        for (unsigned chosen = 1; chosen < 1U << beside.size(); ++chosen) {
+            std::vector<CornerId> together;
+            for (std::size_t i = 0; i < beside.size(); ++i) {
+                if ((chosen >> i & 1U) != 0) {
+                    together.push_back(beside[i]);
+                }
+            }
+            proposals.propose(Attack{by, std::move(together), at, {}});
         }
     }
     for (const CornerId from : proposals.board().corners()) {

@@ -105,6 +105,16 @@ TEST_CASE("Armies of others fight along only by their owners' consent", "[fight]
     CHECK_FALSE(consent.allows(consent.attack("red", {kFrom, "1,-1:SE"}, kTarget)));
     CHECK(consent.refused(consent.attack("red", {"0,0:SE"}, kTarget)).why == Why::NoArmy);
     CHECK(consent.allows(consent.attack("red", {kFrom}, kTarget, {"0,0:SE"})));
+    // Whoever looks for what may be done finds it, and without consent does not.
+    const auto offers = [](const Game& game, const Action& alliance) {
+        return std::ranges::count(legalActions(game.now), alliance) == 1;
+    };
+    const Action alliance = consent.attack("red", {"0,0:SE", kFrom}, kTarget);
+    const Action turned = consent.attack("red", {kFrom, "0,0:SE"}, kTarget);
+    CHECK(offers(consent, alliance) != offers(consent, turned));
+    CHECK_FALSE(offers(own, alliance));
+    CHECK_FALSE(offers(own, turned));
+    CHECK(offers(own, own.attack("red", {kFrom}, kTarget)));
     consent.play(consent.attack("red", {kFrom, "0,0:SE"}, kTarget));
     CHECK(nextDice(consent) == std::vector{12, 8});
     // Such a combat can be written down and taken up again.
