@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include <unistd.h>
+
 namespace {
 
 using engine::Language;
@@ -41,9 +43,10 @@ Start started(const std::vector<std::string>& arguments) {
     return start;
 }
 
-/// A file that is there, as long as this is.
+/// A file that is there, as long as this is; tests that run at once have one each.
 struct SomeFile {
-    std::string name = (std::filesystem::temp_directory_path() / "adjudicator-run-test.db").string();
+    std::string name =
+        (std::filesystem::temp_directory_path() / ("adj-run-" + std::to_string(::getpid()) + ".db")).string();
     SomeFile() { std::ofstream(name) << "a book"; }
     ~SomeFile() {
         std::error_code ignored;
