@@ -33,7 +33,7 @@ enum Output : std::size_t {
 };
 
 const net::SmallNet& readyFinder() {
-    static const net::SmallNet net = net::SmallNet::forWindows(finderNet().layers, kFinderWindow);
+    static const net::SmallNet net(finderNet().layers);
     return net;
 }
 

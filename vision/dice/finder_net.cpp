@@ -3895,7 +3895,7 @@ constexpr std::array<float, 9> kFinderLastBiases{
 }  // namespace
 
 DiceNet finderNet() {
-    return {{net::Layer{kFinderFirstWeights, kFinderFirstScales, kFinderFirstBiases}, net::Layer{kFinderSecondWeights, kFinderSecondScales, kFinderSecondBiases}, net::Layer{kFinderThirdWeights, kFinderThirdScales, kFinderThirdBiases}, net::Layer{kFinderHiddenWeights, kFinderHiddenScales, kFinderHiddenBiases}, net::Layer{kFinderLastWeights, kFinderLastScales, kFinderLastBiases}}, 1.050F};
+    return {{net::Layer{{5, 2, 2}, kFinderFirstWeights, kFinderFirstScales, kFinderFirstBiases}, net::Layer{{3, 2, 1}, kFinderSecondWeights, kFinderSecondScales, kFinderSecondBiases}, net::Layer{{3, 2, 1}, kFinderThirdWeights, kFinderThirdScales, kFinderThirdBiases}, net::Layer{{5, 1, 0}, kFinderHiddenWeights, kFinderHiddenScales, kFinderHiddenBiases}, net::Layer{{1, 1, 0}, kFinderLastWeights, kFinderLastScales, kFinderLastBiases}}, 1.050F};
 }
 
 }  // namespace vision::dice

@@ -21,7 +21,7 @@ constexpr int kReaderWindow = 32;
 constexpr double kReaderReach = 1.35;
 
 const net::SmallNet& readyReader() {
-    static const net::SmallNet net = net::SmallNet::forWindows(readerNet().layers, kReaderWindow, 6);
+    static const net::SmallNet net(readerNet().layers, 6);
     return net;
 }
 

@@ -4402,7 +4402,7 @@ constexpr std::array<float, 7> kReaderLastBiases{
 }  // namespace
 
 DiceNet readerNet() {
-    return {{net::Layer{kReaderFirstWeights, kReaderFirstScales, kReaderFirstBiases}, net::Layer{kReaderSecondWeights, kReaderSecondScales, kReaderSecondBiases}, net::Layer{kReaderThirdWeights, kReaderThirdScales, kReaderThirdBiases}, net::Layer{kReaderHiddenWeights, kReaderHiddenScales, kReaderHiddenBiases}, net::Layer{kReaderLastWeights, kReaderLastScales, kReaderLastBiases}}, 1.000F};
+    return {{net::Layer{{5, 2, 2}, kReaderFirstWeights, kReaderFirstScales, kReaderFirstBiases}, net::Layer{{3, 2, 1}, kReaderSecondWeights, kReaderSecondScales, kReaderSecondBiases}, net::Layer{{3, 2, 1}, kReaderThirdWeights, kReaderThirdScales, kReaderThirdBiases}, net::Layer{{4, 1, 0}, kReaderHiddenWeights, kReaderHiddenScales, kReaderHiddenBiases}, net::Layer{{1, 1, 0}, kReaderLastWeights, kReaderLastScales, kReaderLastBiases}}, 1.000F};
 }
 
 }  // namespace vision::dice

@@ -35,7 +35,7 @@ constexpr double kSameSpotSize = 1.3;
 enum SpotOutput : std::size_t { kNoSpot, kSpotThere, kSpotRight, kSpotDown, kSpotSize, kSpotOutputs };
 
 const net::SmallNet& readySpotter() {
-    static const net::SmallNet net = net::SmallNet::forPictures(spotterNet().layers);
+    static const net::SmallNet net(spotterNet().layers);
     return net;
 }
 

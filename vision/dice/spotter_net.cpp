@@ -917,7 +917,7 @@ constexpr std::array<float, 5> kSpotterLastBiases{
 }  // namespace
 
 DiceNet spotterNet() {
-    return {{net::Layer{kSpotterFirstWeights, kSpotterFirstScales, kSpotterFirstBiases}, net::Layer{kSpotterSecondWeights, kSpotterSecondScales, kSpotterSecondBiases}, net::Layer{kSpotterThirdWeights, kSpotterThirdScales, kSpotterThirdBiases}, net::Layer{kSpotterHiddenWeights, kSpotterHiddenScales, kSpotterHiddenBiases}, net::Layer{kSpotterLastWeights, kSpotterLastScales, kSpotterLastBiases}}, 1.300F};
+    return {{net::Layer{{5, 2, 2}, kSpotterFirstWeights, kSpotterFirstScales, kSpotterFirstBiases}, net::Layer{{3, 2, 1}, kSpotterSecondWeights, kSpotterSecondScales, kSpotterSecondBiases}, net::Layer{{3, 2, 1}, kSpotterThirdWeights, kSpotterThirdScales, kSpotterThirdBiases}, net::Layer{{3, 1, 1}, kSpotterHiddenWeights, kSpotterHiddenScales, kSpotterHiddenBiases}, net::Layer{{1, 1, 0}, kSpotterLastWeights, kSpotterLastScales, kSpotterLastBiases}}, 1.300F};
 }
 
 }  // namespace vision::dice

@@ -2,6 +2,7 @@
 #include "vision/net/small_net.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <opencv2/core/hal/intrin.hpp>
 
@@ -100,12 +101,12 @@ void rectify(Sheet& sheet) {
 
 }  // namespace
 
-SmallNet::Ready SmallNet::ready(const Layer& layer, std::size_t inputs, Shape shape) {
+SmallNet::Ready SmallNet::ready(const Layer& layer, std::size_t inputs) {
     const std::size_t outputs = layer.biases.size();
-    const std::size_t area = shape.kernel * shape.kernel;
+    const std::size_t area = layer.shape.kernel * layer.shape.kernel;
     ADJ_CHECK(layer.weights.size() == outputs * inputs * area && layer.scales.size() == outputs,
               "the net's data fit its shape");
-    Ready result{inputs, outputs, shape.kernel, shape.step, shape.margin, {}, {}};
+    Ready result{inputs, outputs, layer.shape, {}, {}};
     result.biases.assign(layer.biases.begin(), layer.biases.end());
     result.biases.resize(padded(outputs));
     result.weights.assign(padded(outputs) * inputs * area, 0);
@@ -123,36 +124,26 @@ SmallNet::Ready SmallNet::ready(const Layer& layer, std::size_t inputs, Shape sh
     return result;
 }
 
-SmallNet::SmallNet(const Layers& layers, std::size_t channels, Shape fourth) {
-    const auto width = [&](std::size_t layer) { return layers[layer].biases.size(); };
-    m_layers = {ready(layers[0], channels, {5, 2, 2}), ready(layers[1], width(0), {3, 2, 1}),
-                ready(layers[2], width(1), {3, 2, 1}), ready(layers[3], width(2), fourth),
-                ready(layers[4], width(3), {1, 1, 0})};
-}
-
-SmallNet SmallNet::forWindows(const Layers& layers, std::size_t side, std::size_t channels) {
-    const auto halved = [](std::size_t places) { return (places + 1) / 2; };
-    SmallNet net(layers, channels, {halved(halved(halved(side))), 1, 0});
-    net.m_side = side;
-    return net;
-}
-
-SmallNet SmallNet::forPictures(const Layers& layers, std::size_t channels) {
-    return {layers, channels, {3, 1, 1}};
+SmallNet::SmallNet(const Layers& layers, std::size_t channels) {
+    for (const Layer& layer : layers) {
+        m_layers.push_back(ready(layer, channels));
+        channels = layer.biases.size();
+    }
 }
 
 Sheet SmallNet::convolved(const Sheet& in, const Ready& layer) {
     ADJ_CHECK(in.channels == layer.inputs, "a sheet has the channels that the layer sees");
-    const Sheet wide = framed(in, layer.margin);
-    Sheet out{
-        (wide.width - layer.kernel) / layer.step + 1, (wide.height - layer.kernel) / layer.step + 1, layer.outputs, {}};
+    const auto [kernel, step, margin] = layer.shape;
+    const Sheet wide = framed(in, margin);
+    ADJ_CHECK(wide.width >= kernel && wide.height >= kernel, "a sheet is no smaller than what the layer sees at once");
+    Sheet out{(wide.width - kernel) / step + 1, (wide.height - kernel) / step + 1, layer.outputs, {}};
     const std::size_t outStep = padded(layer.outputs);
-    const std::size_t placeStep = layer.step * in.channels;
-    Seen seen{nullptr, layer.kernel, layer.kernel * in.channels, wide.width * in.channels};
+    const std::size_t placeStep = step * in.channels;
+    Seen seen{nullptr, kernel, kernel * in.channels, wide.width * in.channels};
     std::vector<float> row(out.width * outStep);
     out.values.resize(out.width * out.height * out.channels);
     for (std::size_t y = 0; y < out.height; ++y) {
-        const float* const first = &wide.values[y * layer.step * seen.rowStep];
+        const float* const first = &wide.values[y * step * seen.rowStep];
         for (std::size_t group = 0; group < layer.outputs; group += kMostVectors * kLanes) {
             const std::size_t vectors = vectorsFrom(group, layer.outputs);
             const float* const weights = &layer.weights[group * seen.rows * seen.run];
@@ -186,8 +177,9 @@ Sheet SmallNet::spread(const Sheet& picture) const {
 }
 
 std::vector<float> SmallNet::outputs(const Sheet& window) const {
-    ADJ_CHECK(window.width == m_side && window.height == m_side, "a window has its size");
-    return spread(window).values;
+    Sheet seen = spread(window);
+    ADJ_CHECK(seen.width == 1 && seen.height == 1, "a window has its size");
+    return std::move(seen.values);
 }
 
 }  // namespace vision::net

@@ -16,7 +16,7 @@ namespace {
 using net::Sheet;
 
 const net::SmallNet& readyNet() {
-    static const net::SmallNet net = net::SmallNet::forWindows(tokenNet().layers, kWindow);
+    static const net::SmallNet net(tokenNet().layers);
     return net;
 }
 

@@ -4104,7 +4104,7 @@ constexpr std::array<float, 11> kLastBiases{
 }  // namespace
 
 TokenNet tokenNet() {
-    return {{Layer{kFirstWeights, kFirstScales, kFirstBiases}, Layer{kSecondWeights, kSecondScales, kSecondBiases}, Layer{kThirdWeights, kThirdScales, kThirdBiases}, Layer{kHiddenWeights, kHiddenScales, kHiddenBiases}, Layer{kLastWeights, kLastScales, kLastBiases}}, 1.350F};
+    return {{Layer{{5, 2, 2}, kFirstWeights, kFirstScales, kFirstBiases}, Layer{{3, 2, 1}, kSecondWeights, kSecondScales, kSecondBiases}, Layer{{3, 2, 1}, kThirdWeights, kThirdScales, kThirdBiases}, Layer{{5, 1, 0}, kHiddenWeights, kHiddenScales, kHiddenBiases}, Layer{{1, 1, 0}, kLastWeights, kLastScales, kLastBiases}}, 1.350F};
 }
 
 }  // namespace vision::numbers

@@ -4,8 +4,8 @@
 faces of dice may lie, the finder whether a window's middle shows one and how it lies, the reader says its value, turned
 upright. No photograph is used.
 
-  samples OUT.npz [--scenes N] [--seed S]   tiles and windows with what the nets should say
-  sheet SAMPLES.npz OUT.png                 a look at them
+  samples OUT.npz [--scenes N] [--seed S] [--hard]   tiles and windows with what the nets should say
+  sheet SAMPLES.npz OUT.png                          a look at them
   train NET SAMPLES.npz... --held SAMPLES.npz --out ../dice/NET_net.cpp [--epochs N] [--seed S]
 """
 import argparse
@@ -26,11 +26,11 @@ PLACE = {'spotter': [4, 4, 3], 'finder': [6, 6, 4, 4, 4, 1, 1]}
 TILES_OF_A_SCENE = 2
 
 
-def samples(out, scenes, seed):
+def samples(out, scenes, seed, hard):
     rng = np.random.default_rng(seed)
     tiles, finder, reader = [], [], []
     for _ in range(scenes):
-        picture, dice, others = dice_scenes.scene(rng)
+        picture, dice, others = dice_scenes.scene(rng, hard=hard)
         tiles += [tile(rng, picture, dice) for _ in range(TILES_OF_A_SCENE)]
         for all_, some in zip((finder, reader), windows(rng, picture, dice, others)):
             all_ += some
@@ -165,6 +165,7 @@ def main():
     make.add_argument('out')
     make.add_argument('--scenes', type=int, default=500)
     make.add_argument('--seed', type=int, default=1)
+    make.add_argument('--hard', action='store_true', help='glare, pips that are hard to see, and prints')
     look = commands.add_parser('sheet')
     look.add_argument('samples')
     look.add_argument('out')
@@ -177,7 +178,7 @@ def main():
     teach.add_argument('--seed', type=int, default=1)
     a = parser.parse_args()
     if a.command == 'samples':
-        samples(a.out, a.scenes, a.seed)
+        samples(a.out, a.scenes, a.seed, a.hard)
     elif a.command == 'sheet':
         sheet(a.samples, a.out)
     else:

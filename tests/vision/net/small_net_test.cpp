@@ -12,14 +12,9 @@
 
 namespace {
 
+using vision::net::Shape;
 using vision::net::Sheet;
 using vision::net::SmallNet;
-
-struct Shape {
-    std::size_t kernel = 1;
-    std::size_t step = 1;
-    std::size_t margin = 0;
-};
 
 struct Stored {
     Shape shape;
@@ -28,8 +23,9 @@ struct Stored {
     std::vector<float> biases;
 };
 
-std::vector<Stored> anyLayers(std::size_t channels, const std::array<std::size_t, 5>& widths, Shape fourth) {
-    const std::array<Shape, 5> shapes{Shape{5, 2, 2}, Shape{3, 2, 1}, Shape{3, 2, 1}, fourth, Shape{1, 1, 0}};
+/// Layers of these shapes, with so many outputs each.
+std::vector<Stored> anyLayers(std::size_t channels, const std::vector<std::size_t>& widths,
+                              const std::vector<Shape>& shapes) {
     std::mt19937 random(5);
     std::uniform_int_distribution<int> whole(-127, 127);
     std::vector<Stored> layers;
@@ -51,8 +47,8 @@ std::vector<Stored> anyLayers(std::size_t channels, const std::array<std::size_t
 
 vision::net::Layers asLayers(const std::vector<Stored>& stored) {
     vision::net::Layers layers;
-    for (std::size_t i = 0; i < layers.size(); ++i) {
-        layers[i] = {stored[i].weights, stored[i].scales, stored[i].biases};
+    for (const Stored& one : stored) {
+        layers.push_back({one.shape, one.weights, one.scales, one.biases});
     }
     return layers;
 }
@@ -116,8 +112,8 @@ void checkSame(const std::vector<float>& some, const std::vector<float>& others)
 }  // namespace
 
 TEST_CASE("a net says of a picture what its layers add up to, whatever their widths and its size", "[vision][net]") {
-    const auto layers = anyLayers(3, {5, 7, 22, 18, 5}, {3, 1, 1});
-    const SmallNet net = SmallNet::forPictures(asLayers(layers));
+    const auto layers = anyLayers(3, {5, 7, 22, 18, 5}, {{5, 2, 2}, {3, 2, 1}, {3, 2, 1}, {3, 1, 1}, {1, 1, 0}});
+    const SmallNet net(asLayers(layers));
     for (const auto& [width, height] : std::vector<std::pair<std::size_t, std::size_t>>{{37, 29}, {64, 8}, {1, 3}}) {
         const Sheet picture = anySheet(width, height, 3);
         const Sheet seen = net.spread(picture);
@@ -130,8 +126,9 @@ TEST_CASE("a net says of a picture what its layers add up to, whatever their wid
 
 TEST_CASE("a net says of a window what its layers add up to, with three channels and with six", "[vision][net]") {
     for (const std::size_t channels : {3U, 6U}) {
-        const auto layers = anyLayers(channels, {20, 33, 16, 9, 7}, {3, 1, 0});
-        const SmallNet net = SmallNet::forWindows(asLayers(layers), 24, channels);
+        const auto layers = anyLayers(channels, {20, 12, 33, 16, 9, 7},
+                                      {{5, 2, 2}, {3, 1, 1}, {3, 2, 1}, {3, 2, 1}, {3, 1, 0}, {1, 1, 0}});
+        const SmallNet net(asLayers(layers), channels);
         const Sheet window = anySheet(24, 24, channels);
         checkSame(net.outputs(window), plainly(window, layers).values);
     }
