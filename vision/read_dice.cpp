@@ -75,11 +75,33 @@ constexpr double kSure = 0.95;
 /// Above this chance a thing that shows no value is called a die.
 constexpr double kEven = 0.5;
 
+/// Of the die beside its pips: they cover less than half of a face.
+cv::Vec3d bodyColour(const cv::Mat& rgb, const dice::FoundFace& face) {
+    const int side = std::max(1, cvRound(0.7 * face.side));
+    const cv::Rect square = cv::Rect(cvRound(face.at.x) - side / 2, cvRound(face.at.y) - side / 2, side, side) &
+                            cv::Rect(0, 0, rgb.cols, rgb.rows);
+    cv::Vec3d colour;
+    for (int c = 0; c < 3 && !square.empty(); ++c) {
+        std::vector<std::uint8_t> values;
+        for (int y = square.y; y < square.br().y; ++y) {
+            for (int x = square.x; x < square.br().x; ++x) {
+                values.push_back(rgb.at<cv::Vec3b>(y, x)[c]);
+            }
+        }
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        colour[c] = *middle;
+    }
+    return colour;
+}
+
 /// An upper face, what it shows, and how surely.
 struct Candidate {
     dice::FoundFace face;
     /// Of no upper face of a pipped die, and of 1 to 6; they add up to 1.
     dice::ValueChances chances{1};
+    /// Of its body, RGB.
+    cv::Vec3d colour;
     /// It lies where dice are thrown, stands out from an even ground, or its pips were seen by themselves. Anywhere
     /// else the nets are believed only when they are sure: cards and markers have patterns too.
     bool isConfirmed = false;
@@ -94,7 +116,7 @@ struct Candidate {
 };
 
 Candidate candidateOf(const cv::Mat& rgb, const dice::FoundFace& face) {
-    Candidate one{face, dice::readFace(rgb, face)};
+    Candidate one{face, dice::readFace(rgb, face), bodyColour(rgb, face)};
     for (double& chance : one.chances) {
         chance *= face.there;
     }
@@ -123,6 +145,18 @@ double slantOf(const dice::FoundFace& face) {
     return std::sqrt(std::max(1 / (shorter * shorter) - 1, 0.0));
 }
 
+/// Whether two colours are one in some light, as those of a die's face and of its flank.
+bool mayBeOneBody(const cv::Vec3d& a, const cv::Vec3d& b) {
+    // Shares of red, green and blue, nearly grey where it is dark.
+    constexpr double kDark = 15;
+    constexpr double kOther = 0.25;
+    const auto shares = [](const cv::Vec3d& colour) {
+        const cv::Vec3d lit = colour + cv::Vec3d::all(kDark);
+        return lit * (1 / (lit[0] + lit[1] + lit[2]));
+    };
+    return cv::norm(shares(a) - shares(b)) < kOther;
+}
+
 /// One lies below another face in the picture, nearer than two dice side by side can, or where that die's flank shows.
 bool mayBeFlank(const Candidate& one, const Candidate& other) {
     constexpr double kFlankApart = 1;
@@ -134,7 +168,8 @@ bool mayBeFlank(const Candidate& one, const Candidate& other) {
     const cv::Point2d way = one.face.at - other.face.at;
     const double apart = cv::norm(way);
     const cv::Vec2d edges = other.face.axes.inv() * cv::Vec2d(way.x, way.y);
-    return apart < kFlankApart * std::max(one.face.side, other.face.side) && way.y > kBelow * apart &&
+    return mayBeOneBody(one.colour, other.colour) && apart < kFlankApart * std::max(one.face.side, other.face.side) &&
+           way.y > kBelow * apart &&
            std::max(std::abs(edges[0]), std::abs(edges[1])) < std::max(kTouching, kMargin * flank);
 }
 
@@ -280,26 +315,6 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     return true;
 }
 
-/// Of the die beside its pips: they cover less than half of a face.
-cv::Vec3d bodyColour(const cv::Mat& rgb, const dice::FoundFace& face) {
-    const int side = std::max(1, cvRound(0.7 * face.side));
-    const cv::Rect square = cv::Rect(cvRound(face.at.x) - side / 2, cvRound(face.at.y) - side / 2, side, side) &
-                            cv::Rect(0, 0, rgb.cols, rgb.rows);
-    cv::Vec3d colour;
-    for (int c = 0; c < 3 && !square.empty(); ++c) {
-        std::vector<std::uint8_t> values;
-        for (int y = square.y; y < square.br().y; ++y) {
-            for (int x = square.x; x < square.br().x; ++x) {
-                values.push_back(rgb.at<cv::Vec3b>(y, x)[c]);
-            }
-        }
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        colour[c] = *middle;
-    }
-    return colour;
-}
-
 DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     std::vector<Candidate> candidates;
     std::vector<dice::PipFace> patterns = addDice(work, isTray, candidates);
@@ -322,8 +337,8 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
         const Point at = fractionOf(one.face.at);
         const bool isLikely = one.confidence() >= kLikely;
         if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kLikely : kSure)) {
-            reading.dice.push_back({one.value(), std::string(dice::colourWord(bodyColour(work.rgb, one.face))), at,
-                                    one.confidence(), one.face.side / 2 / work.scale / image.width});
+            reading.dice.push_back({one.value(), std::string(dice::colourWord(one.colour)), at, one.confidence(),
+                                    one.face.side / 2 / work.scale / image.width});
         } else if (isLikely || (one.isConfirmed && one.chances[0] < kEven)) {
             reading.unread.push_back({at, DieDoubt::NoPattern});
         }
