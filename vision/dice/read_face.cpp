@@ -17,7 +17,7 @@ namespace vision::dice {
 namespace {
 
 /// The window's side in pixels, and in sides of the face.
-constexpr int kReaderWindow = 32;
+constexpr int kReaderWindow = 40;
 constexpr double kReaderReach = 1.35;
 
 const net::SmallNet& readyReader() {

@@ -6,7 +6,7 @@ upright. No photograph is used.
 
   samples OUT.npz [--scenes N] [--seed S] [--hard]   tiles and windows with what the nets should say
   sheet SAMPLES.npz OUT.png                          a look at them
-  train NET SAMPLES.npz... --held SAMPLES.npz --out ../dice/NET_net.cpp [--epochs N] [--seed S]
+  train NET SAMPLES.npz... --held SAMPLES.npz... --out ../dice/NET_net.cpp [--epochs N] [--seed S]
 """
 import argparse
 import os
@@ -17,9 +17,12 @@ import numpy as np
 
 import dice_scenes
 import net_source
-from dice_windows import FINDER, READER, seen_by_finder, seen_by_reader, seen_by_spotter, tile, windows
+from dice_windows import FINDER, READER, ranked, seen_by_finder, seen_by_reader, seen_by_spotter, smeared, tile, windows
 
-NETS = {'spotter': (12, 24, 40, 48, 5), 'finder': (20, 40, 64, 64, 9), 'reader': (24, 48, 80, 80, 7)}
+# Convolutions (outputs, side of the kernel, step), then the outputs of full layers.
+NETS = {'spotter': ([(12, 5, 2), (24, 3, 2), (40, 3, 2), (48, 3, 1), (5, 1, 1)], []),
+        'finder': ([(20, 5, 2), (40, 3, 2), (64, 3, 2)], [64, 9]),
+        'reader': ([(32, 5, 2), (32, 3, 1), (64, 3, 2), (64, 3, 1), (96, 3, 2)], [96, 7])}
 OUTCOMES = {'spotter': 2, 'finder': 2, 'reader': 7}
 # How much each number of a face's place counts.
 PLACE = {'spotter': [4, 4, 3], 'finder': [6, 6, 4, 4, 4, 1, 1]}
@@ -62,16 +65,24 @@ class Samples:
         self.pictures = np.concatenate([part[which] for part in parts])
         self.labels = np.concatenate([part[which + '_labels'] for part in parts]).astype(np.int64)
         self.places = np.concatenate([part[which + '_places'] for part in parts]) if which in PLACE else None
+        self.ranks = None if which == 'spotter' else ranked(self.pictures)
+
+    def see(self, pictures, ranks):
+        see = {'spotter': seen_by_spotter, 'finder': seen_by_finder, 'reader': seen_by_reader}[self.which]
+        return see(pictures, ranks)
 
     def seen(self, pick):
-        see = {'spotter': seen_by_spotter, 'finder': seen_by_finder, 'reader': seen_by_reader}[self.which]
-        return see(self.pictures[pick]), self.labels[pick], None if self.places is None else self.places[pick]
+        return self.see(self.pictures[pick], None if self.ranks is None else self.ranks[pick])
 
     def varied(self, pick, rng):
-        """With colours changed among each other, and in a mirror; what the reader sees, also any way round."""
-        x, labels, places = self.seen(pick)
-        order = rng.permutation(3)
-        x = x[:, np.concatenate([order + 3 * k for k in range(x.shape[1] // 3)])]
+        """With colours changed among each other, and in a mirror; what the reader sees, also any way round and with smeared colours."""
+        order, pictures = rng.permutation(3), self.pictures[pick]
+        ranks = None if self.ranks is None else self.ranks[pick]
+        if self.which == 'reader' and rng.random() < .25:
+            pictures = smeared(rng, pictures)
+            ranks = ranked(pictures)
+        x = self.see(pictures[..., order], None if ranks is None else ranks[..., order])
+        labels, places = self.labels[pick], None if self.places is None else self.places[pick]
         if self.which == 'reader':
             x = np.rot90(x, int(rng.integers(4)), (2, 3))
         if rng.random() < .5:
@@ -84,14 +95,20 @@ class Samples:
 
 
 def make_net(which):
+    import torch
     from torch import nn
-    a, b, c, d, last = NETS[which]
-    convolved = [nn.Conv2d(6 if which == 'reader' else 3, a, 5, stride=2, padding=2), nn.ReLU(), nn.Conv2d(a, b, 3, stride=2, padding=1),
-                 nn.ReLU(), nn.Conv2d(b, c, 3, stride=2, padding=1), nn.ReLU()]
-    if which == 'spotter':
-        return nn.Sequential(*convolved, nn.Conv2d(c, d, 3, padding=1), nn.ReLU(), nn.Conv2d(d, last, 1))
-    side = -(-(FINDER if which == 'finder' else READER) // 8)
-    return nn.Sequential(*convolved, nn.Flatten(), nn.Linear(c * side * side, d), nn.ReLU(), nn.Linear(d, last))
+    layers, channels = [], 6 if which == 'reader' else 3
+    side = READER if which == 'reader' else FINDER
+    convolutions, full = NETS[which]
+    for outputs, kernel, step in convolutions:
+        layers += [nn.Conv2d(channels, outputs, kernel, stride=step, padding=kernel // 2), nn.ReLU()]
+        channels, side = outputs, -(-side // step)
+    layers += [nn.Flatten()] if full else []
+    channels *= side * side
+    for outputs in full:
+        layers += [nn.Linear(channels, outputs), nn.ReLU()]
+        channels = outputs
+    return nn.Sequential(*layers[:-1]).to(memory_format=torch.channels_last)
 
 
 def row_by_row(x):
@@ -99,27 +116,29 @@ def row_by_row(x):
     return x.permute(0, 2, 3, 1).flatten(0, 2) if x.dim() == 4 else x
 
 
-def train(which, train_files, held_file, out, epochs, seed):
+def train(which, train_files, held_files, out, epochs, seed):
     import torch
     from torch.nn import functional
     torch.manual_seed(seed)
     torch.set_num_threads(int(os.environ.get('THREADS', '1')))
     net, outcomes = make_net(which), OUTCOMES[which]
-    data, held = Samples(which, train_files), Samples(which, [held_file])
-    batch, rng = 32 if which == 'spotter' else 64, np.random.default_rng(seed)
-    optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=epochs * (len(data.labels) // batch), pct_start=.15)
+    data, held = Samples(which, train_files), Samples(which, held_files)
+    batch, rng = 32 if which == 'spotter' else 128, np.random.default_rng(seed)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 3e-3, total_steps=epochs * (len(data.labels) // batch), pct_start=.15)
     true_held = torch.from_numpy(held.labels.reshape(-1))
 
     def outputs():
         with torch.no_grad():
-            return torch.cat([row_by_row(net(torch.from_numpy(held.seen(slice(i, i + 500))[0]))) for i in range(0, len(held.labels), 500)])
+            return torch.cat([row_by_row(net(torch.from_numpy(np.ascontiguousarray(held.seen(slice(i, i + 500)))))) for i in range(0, len(held.labels), 500)])
 
     for epoch in range(epochs):
         order, total = rng.permutation(len(data.labels)), 0.
         for start in range(0, len(order) - batch + 1, batch):
             x, truth, places = data.varied(np.sort(order[start:start + batch]), rng)
-            result = row_by_row(net(torch.from_numpy(np.ascontiguousarray(x))))
+            x = torch.from_numpy(np.ascontiguousarray(x)).contiguous(memory_format=torch.channels_last)
+            with torch.autocast('cpu', dtype=torch.bfloat16):
+                result = row_by_row(net(x)).float()
             truth = torch.from_numpy(np.ascontiguousarray(truth)).reshape(-1)
             loss = functional.cross_entropy(result[:, :outcomes], truth, label_smoothing=.01, ignore_index=-1)
             if places is not None and (truth > 0).any():
@@ -172,7 +191,7 @@ def main():
     teach = commands.add_parser('train')
     teach.add_argument('which', choices=NETS)
     teach.add_argument('train', nargs='+')
-    teach.add_argument('--held', required=True)
+    teach.add_argument('--held', nargs='+', required=True)
     teach.add_argument('--out', required=True)
     teach.add_argument('--epochs', type=int, default=8)
     teach.add_argument('--seed', type=int, default=1)

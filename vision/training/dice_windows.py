@@ -16,7 +16,7 @@ TILE = (PLACES - 1) * SPOT_STEP + 1
 # the face lies (layout()). As vision/dice/find_face.cpp.
 FINDER, FINDER_REACH = 40, 1.75
 # The reader's window, upright and square; outcomes: no pips of a die, 1 to 6. As vision/dice/read_face.cpp.
-READER, READER_REACH = 32, 1.35
+READER, READER_REACH = 40, 1.35
 
 
 def layout(axes, way, side):
@@ -144,25 +144,44 @@ def tile(rng, picture, dice):
     return np.ascontiguousarray(small[top:top + TILE, left:left + TILE]), labels, spots
 
 
-def evened(pictures, shares, least, most):
+def ranked(pictures):
+    """Of each colour in the middles of windows, the values that these shares of it do not exceed: 5, 25, 50, 75 and 95 in a hundred."""
+    rim, ranks = pictures.shape[1] // 5, []
+    for some in np.array_split(pictures, len(pictures) // 4000 + 1):
+        part = some[:, rim:-rim, rim:-rim].reshape(len(some), -1, 3)
+        at = [int(share * (part.shape[1] - 1)) for share in (.05, .25, .5, .75, .95)]
+        ranks.append(np.partition(part, at, axis=1)[:, at])
+    return np.concatenate(ranks)
+
+
+def evened(pictures, ranks, low, high, least, most):
     """Bytes to numbers: each colour from its median in the middle, over its range there. As vision/dice/evened.cpp."""
-    rim = pictures.shape[1] // 5
-    part = np.sort(pictures[:, rim:-rim, rim:-rim].reshape(len(pictures), -1, 3), axis=1).astype(np.float32)
-    low, middle, high = (part[:, int(share * (part.shape[1] - 1))] for share in (shares[0], .5, shares[1]))
-    out = (pictures - middle[:, None, None]) / np.maximum(high - low, least)[:, None, None]
-    return np.clip(out, -most, most).transpose(0, 3, 1, 2).astype(np.float32)
+    ranks = ranks.astype(np.float32)
+    out = (pictures - ranks[:, 2, None, None]) / np.maximum(ranks[:, high] - ranks[:, low], least)[:, None, None]
+    return np.clip(out, -most, most)
 
 
-def seen_by_finder(pictures):
-    return evened(pictures, (.05, .95), 16, 1.5)
+def seen_by_finder(pictures, ranks):
+    return evened(pictures, ranks, 0, 4, 16, 1.5).transpose(0, 3, 1, 2)
 
 
-def seen_by_reader(pictures):
+def seen_by_reader(pictures, ranks):
     """Twice: the second time over what half of it spans, which shows faint pips beside what shines."""
-    return np.concatenate([evened(pictures, (.05, .95), 16, 1.5), evened(pictures, (.25, .75), 10, 3)], 1)
+    both = [evened(pictures, ranks, 0, 4, 16, 1.5), evened(pictures, ranks, 1, 3, 10, 3)]
+    return np.concatenate(both, 3).transpose(0, 3, 1, 2)
 
 
-def seen_by_spotter(pictures):
+def smeared(rng, pictures):
+    """As cameras do that keep little of the colours: these spread, the light does not."""
+    out = np.empty_like(pictures)
+    wide = rng.uniform(.5, 2.5)
+    for one, to in zip(pictures, out):
+        light = one.mean(2, keepdims=True, dtype=np.float32)
+        to[:] = np.clip(light + cv2.GaussianBlur(one - light, (0, 0), wide), 0, 255)
+    return out
+
+
+def seen_by_spotter(pictures, _):
     """Each colour from its mean around, over how much the colours differ there."""
     around, out = (SPOT_AROUND, SPOT_AROUND), []
     for picture in pictures:
