@@ -60,6 +60,7 @@ std::optional<Given> givenBy(const WatchOptions& options, const Streams& streams
         if (!given.setup) {
             return std::nullopt;
         }
+        given.setup = watch::withSea(std::move(*given.setup));
         given.layout = watch::layoutOf(*given.setup);
         if (given.layout->land.empty()) {
             (void)refuse(streams, options.position, say(language, "no hex of land in it", "kein Landfeld darin"));

@@ -109,6 +109,32 @@ void addFigures(std::vector<PieceChange>& changes, const std::vector<Figures>& f
     }
 }
 
+/// A bridge of another colour or between other corners came when the one that lay there went.
+void addBridges(std::vector<PieceChange>& changes, const std::vector<vision::BridgeReading>& from,
+                const std::vector<vision::BridgeReading>& to) {
+    const auto isIn = [](const std::vector<vision::BridgeReading>& bridges, const vision::BridgeReading& bridge) {
+        return std::any_of(bridges.begin(), bridges.end(), [&](const vision::BridgeReading& other) {
+            return other.hex == bridge.hex && other.owner == bridge.owner &&
+                   (other.from == bridge.from || other.from == bridge.to);
+        });
+    };
+    const auto add = [&](const vision::BridgeReading& bridge, What what, double confidence) {
+        PieceChange change{bridge.hex, what, engine::Piece::Bridge, bridge.owner, confidence};
+        change.end = bridge.from;
+        changes.push_back(std::move(change));
+    };
+    for (const vision::BridgeReading& bridge : from) {
+        if (!isIn(to, bridge)) {
+            add(bridge, What::Vanished, kUnseen);
+        }
+    }
+    for (const vision::BridgeReading& bridge : to) {
+        if (!isIn(from, bridge)) {
+            add(bridge, What::Appeared, bridge.confidence);
+        }
+    }
+}
+
 /// Whether figures of a colour stand at a corner.
 bool hasFigures(const vision::KnownPieces& pieces, const engine::Corner& at, vision::PieceColour owner) {
     const auto isHere = [&](const auto& figures) { return figures.at == at && figures.owner == owner; };
@@ -194,6 +220,39 @@ engine::Layout layoutOf(const engine::Setup& setup) {
     return own;
 }
 
+engine::Setup withSea(engine::Setup setup) {
+    std::set<engine::Hex> sea;
+    for (const engine::RouteSetup& route : setup.routes) {
+        if (route.kind == engine::RouteKind::Ship) {
+            const auto hexes = engine::hexesAt(route.at);
+            sea.insert(hexes.begin(), hexes.end());
+        }
+    }
+    if (setup.pirate) {
+        sea.insert(*setup.pirate);
+    }
+    if (sea.empty() && !setup.documents.empty()) {
+        return setup;
+    }
+    for (const engine::HexSetup& hex : setup.hexes) {
+        for (const engine::HexDirection direction : engine::kHexDirections) {
+            if (isLand(hex)) {
+                sea.insert(engine::neighbour(hex.hex, direction));
+            }
+        }
+    }
+    for (const engine::HexSetup& hex : setup.hexes) {
+        sea.erase(hex.hex);
+    }
+    for (const engine::Hex hex : sea) {
+        engine::HexSetup added;
+        added.hex = hex;
+        added.terrain = engine::Terrain::Sea;
+        setup.hexes.push_back(added);
+    }
+    return setup;
+}
+
 std::optional<vision::Turn> turnOnto(const engine::Setup& setup, const vision::BoardReading& reading) {
     // Of the tiles.
     constexpr double kEnough = 13.0 / 19;
@@ -239,6 +298,11 @@ vision::KnownPieces piecesOf(const engine::Setup& setup) {
             known.routes.push_back({route.at, route.kind, *colour, 1});
         }
     }
+    for (const engine::BridgeSetup& bridge : setup.bridges) {
+        if (const auto colour = colourWith(owners, bridge.owner)) {
+            known.bridges.push_back({bridge.hex, bridge.from, bridge.to, *colour, 1});
+        }
+    }
     known.robber = setup.robber;
     known.pirate = setup.pirate;
     for (const engine::HexSetup& hex : setup.hexes) {
@@ -256,6 +320,7 @@ std::vector<PieceChange> differences(const vision::KnownPieces& from, const visi
     addWalls(changes, from, to);
     addFigures(changes, from.armies, to.armies, engine::Piece::Army);
     addFigures(changes, from.nukes, to.nukes, engine::Piece::Nuke);
+    addBridges(changes, from.bridges, to.bridges);
     const auto addHex = [&](engine::Hex hex, What what) { changes.push_back({hex, what, {}, {}, 1}); };
     if (to.robber && from.robber != to.robber) {
         addHex(*to.robber, What::RobberMoved);
@@ -302,6 +367,8 @@ engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, 
         spot.at = vision::newName(spot.at, *turn);
     }
     const vision::KnownPieces record = piecesOf(setup);
+    std::copy_if(record.bridges.begin(), record.bridges.end(), std::back_inserter(check.seen.bridges),
+                 [](const vision::BridgeReading& bridge) { return bridge.owner == vision::PieceColour::White; });
     check.seen.pirate = record.pirate;
     check.seen.faceDown = record.faceDown;
     takeWhatCannotBeSeen(check.seen, record, spots);

@@ -18,6 +18,10 @@ namespace adjudicator::watch {
 /// land where the set-up has none.
 [[nodiscard]] engine::Layout layoutOf(const engine::Setup& setup);
 
+/// The set-up with the sea around its land, which a position may leave out: where it has ships or the pirate, or nobody
+/// said what is played.
+[[nodiscard]] engine::Setup withSea(engine::Setup setup);
+
 /// How the reading's names must be turned so that its tiles are those of the set-up; empty when fewer than most of them
 /// agree any way round.
 [[nodiscard]] std::optional<vision::Turn> turnOnto(const engine::Setup& setup, const vision::BoardReading& reading);

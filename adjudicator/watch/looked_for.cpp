@@ -34,8 +34,8 @@ vision::LookedFor watchedOn(const engine::Setup& setup) {
     vision::LookedFor lookedFor = lookedForBy(setup.documents);
     const bool hasSea = std::any_of(setup.hexes.begin(), setup.hexes.end(),
                                     [](const engine::HexSetup& hex) { return hex.terrain == engine::Terrain::Sea; });
-    // B-14: with the sea come ships and the pirate, whatever else is played.
-    lookedFor.ships = hasSea;
+    // B-14: with the sea come ships and the pirate, whatever else is played; nobody may have said that there is sea.
+    lookedFor.ships = hasSea || !lookedFor.certain;
     lookedFor.pirate = hasSea && setup.pirate.has_value();
     return lookedFor;
 }

@@ -9,9 +9,11 @@
 
 #include "adjudicator/watch/figure_proposals.h"
 #include "adjudicator/watch/hex_acts.h"
+#include "adjudicator/watch/places.h"
 #include "adjudicator/watch/table_colours.h"
 #include "engine/action/legal_actions.h"
 #include "engine/rules/placement.h"
+#include "engine/rulesets/ccm/construction.h"
 
 namespace adjudicator::watch {
 
@@ -22,21 +24,10 @@ using vision::PieceChange;
 
 /// An act against the rules is less likely to have happened than one that was seen wrongly.
 constexpr double kAgainstRules = 0.6;
-/// The reason of an entry by which a piece comes to stand where it was seen.
-constexpr const char* kSeen = "seen on the table";
 
 template <typename T>
 bool contains(const std::vector<T>& list, const T& item) {
     return std::find(list.begin(), list.end(), item) != list.end();
-}
-
-std::optional<engine::Place> placeOn(const engine::Topology& board, const vision::Place& place) {
-    return std::visit(
-        [&](const auto& at) -> std::optional<engine::Place> {
-            const auto id = board.find(at);
-            return id ? std::optional<engine::Place>(*id) : std::nullopt;
-        },
-        place);
 }
 
 /// The act of founding that puts this settlement or road where both were seen to appear.
@@ -81,7 +72,12 @@ std::optional<engine::Action> actOf(const PieceChange& change, const Position& p
         engine::Build build;
         build.by = *owner;
         build.piece = change.piece;
-        if (const auto* corner = std::get_if<engine::CornerId>(&*place)) {
+        if (change.piece == engine::Piece::Bridge) {
+            // Either end may be named (CC-12): the first, so that one bridge is one act.
+            const auto end = std::min(*change.end, engine::opposite(*change.end));
+            build.hex = std::get<engine::HexId>(*place);
+            build.at = position.topology().cornersOf(*build.hex)[static_cast<std::size_t>(end)];
+        } else if (const auto* corner = std::get_if<engine::CornerId>(&*place)) {
             build.at = *corner;
         } else {
             build.at = std::get<engine::SideId>(*place);
@@ -96,6 +92,9 @@ std::optional<engine::Action> actOf(const PieceChange& change, const Position& p
 
 bool allowedPlace(const PieceChange& change, const engine::Action& action, const Position& position) {
     if (const auto* build = std::get_if<engine::Build>(&action)) {
+        if (build->piece == engine::Piece::Bridge) {
+            return !engine::bridgeRefusal(position, build->by, *build->hex, std::get<engine::CornerId>(build->at));
+        }
         if (const auto* corner = std::get_if<engine::CornerId>(&build->at)) {
             return contains(engine::legalSettlements(position, build->by), *corner);
         }
@@ -104,7 +103,9 @@ bool allowedPlace(const PieceChange& change, const engine::Action& action, const
     }
     if (const auto* upgrade = std::get_if<engine::Upgrade>(&action)) {
         const auto& building = position.buildings[upgrade->at];
-        return building && building->owner == upgrade->by && building->kind == engine::BuildingKind::Settlement;
+        const auto before =
+            upgrade->piece == engine::Piece::Capital ? engine::BuildingKind::City : engine::BuildingKind::Settlement;
+        return building && building->owner == upgrade->by && building->kind == before;
     }
     if (const auto* pirate = std::get_if<engine::MovePirate>(&action)) {
         return position.pirate != pirate->hex;
@@ -187,12 +188,6 @@ bool isEntry(const engine::Action& action) {
     return std::holds_alternative<engine::Adjust>(action);
 }
 
-/// An apparent settlement as figures.
-PieceChange asFigures(PieceChange change) {
-    change.piece = engine::Piece::Army;
-    return change;
-}
-
 /// The army that an apparent settlement may be, if the rules allow that.
 std::optional<Proposal> armyInstead(const PieceChange& change, const Position& position, bool turnKnown) {
     if (change.other != engine::Piece::Army) {
@@ -268,79 +263,6 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
     return proposals;
 }
 
-std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& position) {
-    const PieceChange& change = seen.changes.front();
-    const auto place = placeOn(position.topology(), change.at);
-    std::vector<Proposal> others;
-    if (!place) {
-        return others;
-    }
-    if (isOfArms(change)) {
-        return otherActsOfArms(seen, position);
-    }
-    const auto add = [&](engine::Action action, bool legal) {
-        Proposal other{std::move(action), 0, legal, {change}};
-        if (!(other.action == seen.action) && std::none_of(others.begin(), others.end(), [&](const Proposal& each) {
-                return each.action == other.action;
-            })) {
-            others.push_back(std::move(other));
-        }
-    };
-    for (const engine::Action& action : engine::legalActions(position)) {
-        const auto* build = std::get_if<engine::Build>(&action);
-        const auto* upgrade = std::get_if<engine::Upgrade>(&action);
-        const auto* found = std::get_if<engine::Found>(&action);
-        const auto* robber = std::get_if<engine::MoveRobber>(&action);
-        const auto* pirate = std::get_if<engine::MovePirate>(&action);
-        const auto* fired = std::get_if<engine::FireNuke>(&action);
-        const auto* sailed = std::get_if<engine::MoveShip>(&action);
-        const bool isHere =
-            (build != nullptr && std::visit([&](auto at) { return *place == engine::Place(at); }, build->at)) ||
-            (upgrade != nullptr && *place == engine::Place(upgrade->at)) ||
-            (found != nullptr && *place == engine::Place(found->at)) ||
-            (robber != nullptr && *place == engine::Place(robber->hex)) ||
-            (pirate != nullptr && *place == engine::Place(pirate->hex)) ||
-            (fired != nullptr && *place == engine::Place(fired->hex)) ||
-            (sailed != nullptr && *place == engine::Place(sailed->to));
-        if (isHere) {
-            add(action, true);
-        }
-    }
-    const auto set = [&](const auto& fill) {
-        engine::Adjust adjust;
-        adjust.reason = kSeen;
-        fill(*adjust.set);
-        add(std::move(adjust), false);
-    };
-    for (const engine::PlayerId player : position.seats()) {
-        const std::string& owner = position.table->idOf(player);
-        if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
-            for (const auto kind : {engine::BuildingKind::Settlement, engine::BuildingKind::City}) {
-                set([&](engine::Setup& setup) { setup.buildings.push_back({*corner, kind, owner, 0, false}); });
-            }
-        } else if (const auto* side = std::get_if<engine::Side>(&change.at)) {
-            set([&](engine::Setup& setup) { setup.routes.push_back({*side, engine::RouteKind::Road, owner}); });
-            if (change.piece == engine::Piece::Ship || change.other == engine::Piece::Ship) {
-                set([&](engine::Setup& setup) { setup.routes.push_back({*side, engine::RouteKind::Ship, owner}); });
-            }
-        }
-    }
-    if (change.what == PieceChange::What::RobberMoved) {
-        set([&](engine::Setup& setup) { setup.robber = std::get<engine::Hex>(change.at); });
-    } else if (change.what == PieceChange::What::PirateMoved) {
-        set([&](engine::Setup& setup) { setup.pirate = std::get<engine::Hex>(change.at); });
-    } else if (change.what == PieceChange::What::FaceDown) {
-        add(turning(change, std::get<engine::HexId>(*place), position), false);
-    }
-    const bool figures = position.rules().armies && change.what == PieceChange::What::Appeared;
-    if (figures && std::holds_alternative<engine::Corner>(change.at)) {
-        for (Proposal& army : otherActsOfArms({seen.action, 0, false, {asFigures(change)}}, position)) {
-            add(std::move(army.action), army.legal);
-        }
-    }
-    return others;
-}
-
 bool isPlainPlacement(const Proposal& proposal) {
     const auto isPiece = [](engine::Piece piece) {
         return piece == engine::Piece::Road || piece == engine::Piece::Settlement || piece == engine::Piece::City;
@@ -358,16 +280,21 @@ void apply(const PieceChange& change, engine::Setup& setup) {
     const std::string owner =
         ownersIn(setup)[static_cast<std::size_t>(change.colour)].value_or(std::string(vision::toText(change.colour)));
     if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
-        applyToHex(change.what, *hex, setup);
+        if (vision::isOfHex(change)) {
+            applyToHex(change.what, *hex, setup);
+            return;
+        }
+        std::erase_if(setup.bridges, [&](const engine::BridgeSetup& bridge) { return bridge.hex == *hex; });
+        if (change.what != PieceChange::What::Vanished) {
+            setup.bridges.push_back({*hex, *change.end, engine::opposite(*change.end), owner});
+        }
         return;
     }
     if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
         std::erase_if(setup.buildings, [&](const engine::BuildingSetup& b) { return b.at == *corner; });
         if (change.what != PieceChange::What::Vanished) {
-            setup.buildings.push_back(
-                {*corner,
-                 change.piece == engine::Piece::City ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
-                 owner, 0, false});
+            const auto kind = engine::buildingKindFromText(engine::toText(change.piece));
+            setup.buildings.push_back({*corner, kind.value_or(engine::BuildingKind::Settlement), owner, 0, false});
         }
         return;
     }

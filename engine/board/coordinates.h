@@ -27,6 +27,13 @@ inline constexpr std::array kHexDirections{HexDirection::NE, HexDirection::E, He
 enum class CornerDirection : std::uint8_t { N, NE, SE, S, SW, NW };
 inline constexpr std::array kCornerDirections{CornerDirection::N, CornerDirection::NE, CornerDirection::SE,
                                               CornerDirection::S, CornerDirection::SW, CornerDirection::NW};
+/// The next one clockwise.
+[[nodiscard]] constexpr CornerDirection next(CornerDirection direction) {
+    return kCornerDirections.at((static_cast<std::size_t>(direction) + 1) % kCornerDirections.size());
+}
+[[nodiscard]] constexpr CornerDirection opposite(CornerDirection direction) {
+    return kCornerDirections.at((static_cast<std::size_t>(direction) + 3) % kCornerDirections.size());
+}
 
 /// A corner by its canonical name: the N or S corner of a hex, which need not be on the board (`"0,-2:N"`).
 struct Corner {

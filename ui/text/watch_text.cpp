@@ -142,6 +142,8 @@ QString proposalText(const adjudicator::watch::Proposal& proposal, const engine:
         }
         const bool isWall = building.walls > walls;
         what = ownedPiece(isWall ? engine::Piece::Wall : engine::pieceOf(building.kind), building.owner, position);
+    } else if (!set.bridges.empty()) {
+        what = ownedPiece(engine::Piece::Bridge, set.bridges.front().owner, position);
     } else if (!set.routes.empty()) {
         what = ownedPiece(engine::pieceOf(set.routes.front().kind), set.routes.front().owner, position);
     }

@@ -11,6 +11,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/pieces/bridges.h"
 #include "vision/pieces/explained.h"
 #include "vision/pieces/figure_kind.h"
 #include "vision/pieces/figures.h"
@@ -60,8 +61,13 @@ struct Surroundings {
         for (const RouteReading& route : known.routes) {
             addRoute(sight, route.at, route.owner, route.kind);
         }
+        for (const BridgeReading& bridge : known.bridges) {
+            addBridge(bridge.hex, bridge.from, bridge.owner);
+        }
         for (const PieceChange& change : atSites) {
-            if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
+            if (change.piece == engine::Piece::Bridge && change.end) {
+                addBridge(std::get<engine::Hex>(change.at), *change.end, change.colour);
+            } else if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
                 addBuilding(sight, *corner, change.colour, change.piece != engine::Piece::Settlement);
             } else if (const auto* side = std::get_if<engine::Side>(&change.at)) {
                 addRoute(sight, *side, change.colour,
@@ -71,6 +77,12 @@ struct Surroundings {
     }
 
 private:
+    void addBridge(engine::Hex hex, engine::CornerDirection end, PieceColour colour) {
+        const cv::Point2d middle = board::centreOf(hex);
+        cv::Point2d along = board::cornerOf(hex, static_cast<int>(end)) - middle;
+        along /= cv::norm(along);
+        explained.addBar(middle, along, pieces::kBridgeSize, colour);
+    }
     void addBuilding(const pieces::Sight& sight, const engine::Corner& at, PieceColour colour, bool large) {
         const std::size_t corner = placeIn(sight.shape().corners, at, &board::CornerSite::corner);
         if (corner < uses.size()) {

@@ -117,10 +117,30 @@ void learnHex(KnownPieces& known, const PieceChange& change) {
     }
 }
 
+void learnBridge(std::vector<BridgeReading>& bridges, const PieceChange& change) {
+    const engine::Hex hex = std::get<engine::Hex>(change.at);
+    std::erase_if(bridges, [&](const BridgeReading& bridge) { return bridge.hex == hex; });
+    if (change.what != PieceChange::What::Vanished && change.end) {
+        bridges.push_back({hex, *change.end, engine::opposite(*change.end), change.colour, 1});
+    }
+}
+
+/// Under its new name.
+BridgeReading renamed(BridgeReading bridge, const Turn& turn) {
+    const engine::Corner from = newName(engine::cornerOf(bridge.hex, bridge.from), turn);
+    bridge.hex = newName(bridge.hex, turn);
+    while (engine::cornerOf(bridge.hex, bridge.from) != from) {
+        bridge.from = engine::next(bridge.from);
+    }
+    bridge.to = engine::opposite(bridge.from);
+    return bridge;
+}
+
 }  // namespace
 
 bool isOfHex(const PieceChange& change) {
-    return std::holds_alternative<engine::Hex>(change.at);
+    using enum PieceChange::What;
+    return change.what == RobberMoved || change.what == PirateMoved || change.what == FaceDown || change.what == FaceUp;
 }
 
 bool isSameSort(const PieceChange& a, const PieceChange& b) {
@@ -168,6 +188,9 @@ KnownPieces turned(KnownPieces pieces, const Turn& turn) {
     for (engine::Hex& hex : pieces.faceDown) {
         hex = newName(hex, turn);
     }
+    for (BridgeReading& bridge : pieces.bridges) {
+        bridge = renamed(bridge, turn);
+    }
     return pieces;
 }
 
@@ -182,6 +205,7 @@ KnownPieces piecesOf(const BoardReading& board) {
             pieces.faceDown.push_back(tile.hex);
         }
     }
+    pieces.bridges = board.bridges;
     return pieces;
 }
 
@@ -196,6 +220,8 @@ void learn(KnownPieces& known, const PieceChange& change) {
         learnHex(known, change);
     } else if (isFigure(change)) {
         learnFigures(known, change);
+    } else if (change.piece == engine::Piece::Bridge) {
+        learnBridge(known.bridges, change);
     } else if (std::holds_alternative<engine::Corner>(change.at)) {
         learnBuilding(known.buildings, change);
     } else {

@@ -11,10 +11,10 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/pieces/robber.h"
-#include "vision/pieces/ships.h"
 #include "vision/pieces/silhouette.h"
 #include "vision/watch/growth.h"
 #include "vision/watch/robber_change.h"
+#include "vision/watch/sail.h"
 
 namespace vision::watch {
 
@@ -32,12 +32,14 @@ constexpr double kGone = 0.3;
 constexpr double kBare = 0.4;
 /// What was hardly seen before is not missed now.
 constexpr double kLost = 0.15;
+/// A pixel that shows a colour anew.
+constexpr double kClearly = 0.4;
 /// How far the best colour must lead, or it is not said whose the piece is.
 constexpr double kLead = 0.1;
 constexpr auto kWhiteAt = static_cast<std::size_t>(PieceColour::White);
 /// A city shows so much more than a settlement stood there.
 constexpr double kGrown = 1.25;
-/// What speaks for a city by size alone.
+/// What speaks for a city by size alone, or for a ship.
 constexpr double kOtherwiseLikely = 0.5;
 /// A city instead of a settlement changes at least so much, in square hex sides.
 constexpr double kCityChanges = 0.12;
@@ -163,21 +165,23 @@ struct Compared {
     const Turnover& turnover;
     /// What came as shares of colours.
     pieces::ColourMap came;
+    Watched watched;
 };
 
 /// Whether a ship may lie on a side.
 enum class Water : std::uint8_t { None, Beside, Around };
 
-PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& came, const pieces::Matches& matches,
-                    const Compared& seen) {
+PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& came, const Compared& seen) {
+    constexpr double kClearShip = 0.8;
     PieceChange change = appeared(site.side, engine::Piece::Road, came);
     if (water == Water::Around) {
         change.piece = engine::Piece::Ship;
     } else if (water == Water::Beside) {
-        const double hull =
-            pieces::shipChance(pieces::hullOf(seen.sight, site, matches[came.colour], kPieceColours[came.colour]));
-        change.piece = hull > 0.5 ? engine::Piece::Ship : engine::Piece::Road;
-        change.other = hull > 0.5 ? engine::Piece::Road : engine::Piece::Ship;
+        // White is too near to sand for its outline to tell.
+        const double ship = came.colour == kWhiteAt ? 0 : shipChance(seen.turnover.came[came.colour], seen.now, site);
+        const bool isShip = ship > (seen.watched.shipsInPlay ? kOtherwiseLikely : kClearShip);
+        change.piece = isShip ? engine::Piece::Ship : engine::Piece::Road;
+        change.other = isShip ? engine::Piece::Road : engine::Piece::Ship;
     }
     return change;
 }
@@ -204,7 +208,7 @@ std::optional<PieceChange> changeAt(const board::SideSite& site, Water water,
         return std::nullopt;
     }
     const auto came = newcomer(before, scores, pieces::matchRoad(seen.came, site), different);
-    return came ? std::optional(routeAt(site, water, *came, matches, seen)) : std::nullopt;
+    return came ? std::optional(routeAt(site, water, *came, seen)) : std::nullopt;
 }
 
 /// How much of a body looks as the bare board does, 0..1: sand or print, not the gaps and shadows alone.
@@ -234,6 +238,30 @@ double bareShare(const pieces::Sight& sight, cv::Point2d body, double radius) {
         }
     }
     return count > 0 ? sum / count : 0;
+}
+
+/// Whether something came to stand beside a city, of its colour.
+bool isOnFoot(const Growth& growth) {
+    constexpr double kBeside = 0.04;
+    return growth.area > kBeside;
+}
+
+/// A city on top of which something was put that is not of its colour: what marks a capital differs from set to set.
+std::optional<PieceChange> crowned(const board::CornerSite& site, const BuildingReading& city, const Compared& seen) {
+    constexpr double kTop = 0.45;
+    constexpr double kOnTop = 0.14;
+    constexpr double kCrowned = 0.4;
+    constexpr double kMostOwn = 0.3;
+    const cv::Point2d top = site.at + seen.now.viewpoint.lean(site.at) * kTop;
+    const double different = shareWithin(seen.difference.changed, seen.now.board, top, kOnTop);
+    const double mine =
+        shareWithin(seen.turnover.came[static_cast<std::size_t>(city.owner)] > kClearly, seen.now.board, top, kOnTop);
+    // Where a figure went from before it, the board shows again.
+    if (different < kCrowned || mine > kMostOwn || bareShare(seen.sight, top, kOnTop) > kBare) {
+        return std::nullopt;
+    }
+    return PieceChange{site.corner, PieceChange::What::Replaced, engine::Piece::Capital, city.owner,
+                       1 / (1 + std::exp(-(-1.0 + 5.0 * different - 5.0 * mine)))};
 }
 
 /// Whether something of a clear colour stood there: the sand that it uncovers may look white.
@@ -289,6 +317,9 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
         bare > kBare) {
         return vanished(site.corner, engine::pieceOf(stood->kind), stood->owner, scores[own]);
     }
+    if (stood->kind == engine::BuildingKind::City && seen.watched.capitals && !isOnFoot(growth)) {
+        return crowned(site, *stood, seen);
+    }
     if (stood->kind != engine::BuildingKind::Settlement) {
         return std::nullopt;
     }
@@ -310,7 +341,7 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
 std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known, const View& now,
                                         const pieces::Sight& sight, const Difference& difference,
                                         const Turnover& turnover, const Watched& watched) {
-    Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}};
+    Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}, watched};
     cv::merge(turnover.came, seen.came.shares);
     std::vector<PieceChange> atSides;
     const board::Shape& shape = sight.shape();

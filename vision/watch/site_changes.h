@@ -25,6 +25,10 @@ struct Watched {
     bool figures = false;
     /// On the coast and at the sides that lead out to sea.
     bool ships = false;
+    /// The table plays with ships; else only clear ones are told from roads.
+    bool shipsInPlay = false;
+    /// On top of cities, which are capitals then.
+    bool capitals = false;
 };
 
 /// What is different at the sites that nothing covers.

@@ -14,6 +14,7 @@
 #include "vision/board/locate.h"
 #include "vision/board/plain.h"
 #include "vision/pieces/sight.h"
+#include "vision/watch/bridge_changes.h"
 #include "vision/watch/figure_changes.h"
 #include "vision/watch/known_pieces.h"
 #include "vision/watch/site_changes.h"
@@ -34,6 +35,9 @@ constexpr double kNothingChanged = 0.0299;
 constexpr double kNoFigureChanged = 0.018;
 /// So often a change must be seen in the same way.
 constexpr int kVotes = 2;
+/// Changes less likely than this are not told; nor these, where the table may play without such pieces.
+constexpr double kLikely = 0.5;
+constexpr double kClear = 0.9;
 /// Around an accepted change the table is taken as it is now.
 constexpr double kRenewed = 0.55;
 constexpr double kTileRenewed = 1.1;
@@ -49,13 +53,24 @@ cv::Matx33d planeOf(const Turn& turn) {
     return {std::cos(angle), -std::sin(angle), shift.x, std::sin(angle), std::cos(angle), shift.y, 0, 0, 1};
 }
 
-bool isTurned(const PieceChange& change) {
-    return change.what == PieceChange::What::FaceDown || change.what == PieceChange::What::FaceUp;
+/// Whether a whole tile looks different by it: it was turned, or a bridge lies over it.
+bool coversTile(const PieceChange& change) {
+    return change.what == PieceChange::What::FaceDown || change.what == PieceChange::What::FaceUp ||
+           (!isOfHex(change) && change.piece == engine::Piece::Bridge);
 }
 
-bool areShipsWatched(const LookedFor& lookedFor, const KnownPieces& known) {
+/// Whether what seems to stand at a corner is the end of a bridge that came.
+bool isEndOf(const PieceChange& change, const PieceChange& bridge) {
+    const auto& hex = std::get<engine::Hex>(bridge.at);
+    return change.what == PieceChange::What::Appeared && change.colour == bridge.colour && bridge.end &&
+           (change.at == Place(engine::cornerOf(hex, *bridge.end)) ||
+            change.at == Place(engine::cornerOf(hex, engine::opposite(*bridge.end))));
+}
+
+/// Whether the table plays with ships, as far as anybody knows.
+bool areShipsInPlay(const LookedFor& lookedFor, const KnownPieces& known) {
     const auto isShip = [](const RouteReading& route) { return route.kind == engine::RouteKind::Ship; };
-    return lookedFor.ships && (lookedFor.certain || std::any_of(known.routes.begin(), known.routes.end(), isShip));
+    return lookedFor.certain || std::any_of(known.routes.begin(), known.routes.end(), isShip);
 }
 
 /// Of the ways to name a board found again, the one with which it moved least.
@@ -163,8 +178,15 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
     const pieces::Sight seen = watch::sightOf(sight, now);
     const watch::Turnover turnover =
         watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, open, sight.looks);
-    const watch::Watched watched{figures, areShipsWatched(lookedFor, known)};
+    const watch::Watched watched{figures, lookedFor.ships, areShipsInPlay(lookedFor, known), lookedFor.capitals};
     std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, open, turnover, watched);
+    if (lookedFor.bridges) {
+        const double least = lookedFor.certain || !known.bridges.empty() ? kLikely : kClear;
+        for (PieceChange& bridge : watch::changesOfBridges(known, now, seen, open, turnover, least)) {
+            std::erase_if(atSites, [&](const PieceChange& change) { return isEndOf(change, bridge); });
+            atSites.push_back(std::move(bridge));
+        }
+    }
     std::vector<watch::SeenChange> changes =
         watch::changesOfFigures(known, now, seen, open, turnover, lookedFor, atSites);
     for (const PieceChange& change : turned) {
@@ -245,7 +267,7 @@ void TableWatch::State::take(const watch::SeenChange& change, const watch::View&
     for (const auto& [key, candidate] : candidates) {
         open.push_back(candidate.seen);
     }
-    watch::renew(reference, sight, now, change, isTurned(change.change) ? kTileRenewed : kRenewed, open);
+    watch::renew(reference, sight, now, change, coversTile(change.change) ? kTileRenewed : kRenewed, open);
 }
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
@@ -282,7 +304,7 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     m_state->homography = homography;
     m_state->known = std::move(known);
     m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography), m_state->shape);
-    m_state->reference.sea = areShipsWatched(lookedFor, m_state->known) || m_state->known.pirate;
+    m_state->reference.sea = lookedFor.ships || m_state->known.pirate;
     m_state->sight = watch::referenceSight(m_state->reference, m_state->known);
 }
 

@@ -27,6 +27,7 @@ struct KnownPieces {
     std::optional<engine::Hex> pirate{};
     /// The hexes that lie face down.
     std::vector<engine::Hex> faceDown{};
+    std::vector<BridgeReading> bridges{};
 };
 [[nodiscard]] KnownPieces piecesOf(const BoardReading& board);
 
@@ -61,12 +62,14 @@ struct PieceChange {
     bool partly = false;
     /// What it may as well be: a figure at a crossing without a building looks like a small settlement.
     std::optional<engine::Piece> other{};
+    /// Of a bridge, which lies at a hex: one of the two corners that it joins.
+    std::optional<engine::CornerDirection> end{};
     bool operator==(const PieceChange&) const = default;
 };
 
 /// Whether a hex changed: a marker moved there or it was turned; else a piece of a colour came or went.
 [[nodiscard]] bool isOfHex(const PieceChange& change);
-/// Things of one sort stand once at a place: a building, a route, figures, walls, the robber, the pirate,
+/// Things of one sort stand once at a place: a building, a route, figures, walls, a bridge, the robber, the pirate,
 /// the hex itself.
 [[nodiscard]] bool isSameSort(const PieceChange& a, const PieceChange& b);
 /// Which of the changes that were seen are the one that a person confirmed: at its place of its sort, or, where that

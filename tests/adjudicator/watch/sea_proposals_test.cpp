@@ -138,7 +138,11 @@ TEST_CASE("a hex that was turned over is the referee's entry where no weapon was
 }
 
 TEST_CASE("ships and the pirate are watched where the board has sea", "[adjudicator][watch][B-14]") {
-    const Scene dry = Scene::base();
+    Scene dry = Scene::base();
+    // Nobody said what is played.
+    CHECK(dry.setup.documents.empty());
+    CHECK(adjudicator::watch::watchedOn(dry.setup).ships);
+    dry.setup.documents = {"base"};
     CHECK_FALSE(adjudicator::watch::watchedOn(dry.setup).ships);
     CHECK_FALSE(adjudicator::watch::watchedOn(dry.setup).pirate);
     Scene wet = lagoonWithPirate();

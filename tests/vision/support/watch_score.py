@@ -51,7 +51,7 @@ def verdict(event, action, before):
     given = action.get('set', {})
     entries = [i for kind in ('armies', 'nukes', 'buildings', 'routes') for i in given.get(kind, [])]
     places = [action.get('at'), action.get('to'), action.get('hex'), action.get('from'), *action.get('remove', []),
-              *(i['at'] for i in entries), given.get('robber')]
+              *(i['at'] for i in entries), *(f"{i['q']},{i['r']}" for i in given.get('hexes', [])), given.get('robber'), given.get('pirate')]
     ours = at in places or (event['type'] == 'walk' and event['from'] in places)
     if not ours:
         return None
@@ -76,8 +76,11 @@ def verdict(event, action, before):
         left[UNITS[kind]] -= 1
         said = collections.Counter({UNITS[k]: mine[0].get(k, 0) for k in UNITS})
         return 'right' if +said == +left else 'kind'
-    if kind == 'robber':
-        return 'right' if do == 'move-robber' else 'otherwise'
+    if event['type'] == 'nuked':
+        turned = [i for i in given.get('hexes', []) if f"{i['q']},{i['r']}" == at and i.get('face_down')]
+        return 'right' if do == 'fire-nuke' or turned else 'otherwise'
+    if kind in ('robber', 'pirate'):
+        return 'right' if do == 'move-' + kind else 'otherwise'
     if kind == 'nuke':
         if do == 'buy-units' and by == event['owner']:
             return 'kind'
@@ -92,6 +95,10 @@ def score(program, folder, options, totals):
     frames = json.loads((folder / 'sequence.json').read_text())['frames']
     truth = json.loads((folder / 'frame_0000.json').read_text())
     with tempfile.TemporaryDirectory() as name:
+        for tile in truth['hexes']:
+            if tile['terrain'] == 'nuked':
+                del tile['terrain'], tile['number']
+                tile['face_down'] = True
         position = pathlib.Path(name) / 'table.json'
         for left_over in ('conditions', 'homography', 'photo', 'size', 'dice', 'frame', 'events'):
             truth.pop(left_over, None)

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tells a ship from a road on the coast, by the outline of what came.
+#include "vision/watch/sail.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+#include <catch2/catch.hpp>
+
+#include "tests/vision/support/pictures.h"
+#include "vision/board/plain.h"
+#include "vision/read_photo.h"
+
+namespace {
+
+/// 1 where a bar along the side is seen, wider by `sail` hex sides on a third of its length.
+cv::Mat gainOf(const vision::watch::View& view, const vision::board::SideSite& site, double sail) {
+    constexpr double kHullHeight = 0.1;
+    cv::Mat gain = cv::Mat::zeros(view.smooth.size(), CV_32FC1);
+    const cv::Point2d middle = site.at + view.viewpoint.lean(site.at) * kHullHeight;
+    for (double along = -0.29; along <= 0.29; along += 0.004) {
+        const double wide = along > 0 && along < 0.2 ? sail : 0;
+        for (double across = -0.07; across <= 0.07 + wide; across += 0.004) {
+            const cv::Point2d at = middle + site.along * along + cv::Point2d(-site.along.y, site.along.x) * across;
+            const cv::Point2d pixel = view.board.pixel(at);
+            gain.at<float>(cvRound(pixel.y), cvRound(pixel.x)) = 1;
+        }
+    }
+    return gain;
+}
+
+}  // namespace
+
+TEST_CASE("a sail that stands out of its hull makes a ship, seen slantwise", "[vision][watch][ships]") {
+    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0013.jpg");
+    REQUIRE(photo);
+    const cv::Mat rgb(photo->image.height, photo->image.width, CV_8UC3,
+                      const_cast<std::uint8_t*>(photo->image.rgb.data()));
+    const auto shape = vision::board::smallShape();
+    const vision::watch::View view =
+        vision::watch::viewOf(rgb, vision::board::matrixOf(photo->board.homography), shape);
+    int slantwise = 0;
+    int along = 0;
+    for (const vision::board::SideSite& site : shape->sides) {
+        const cv::Point2d lean = view.viewpoint.lean(site.at);
+        const double across = std::abs(lean.x * site.along.y - lean.y * site.along.x);
+        const double road = shipChance(gainOf(view, site, 0), view, site);
+        const double ship = shipChance(gainOf(view, site, 0.09), view, site);
+        CAPTURE(across, road, ship);
+        CHECK(road < 0.3);
+        if (across > 0.2) {
+            ++slantwise;
+            CHECK(ship > 0.5);
+        } else if (across < 0.15) {
+            ++along;
+            // Nothing of a sail would show.
+            CHECK(ship == road);
+        }
+    }
+    CHECK(slantwise > 5);
+    CHECK(along > 5);
+}
