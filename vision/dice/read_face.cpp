@@ -101,9 +101,10 @@ ValueChances readFace(const cv::Mat& rgb, const FoundFace& face) {
         return {1};
     }
     LogChances mean = lookAt(window);
-    // What is so surely none is not looked at again.
+    // What is so surely none, or so surely a value, is not looked at again.
     constexpr double kSurelyNone = 0.97;
-    if (mean[0] > std::log(kSurelyNone)) {
+    constexpr double kSurely = 0.995;
+    if (mean[0] > std::log(kSurelyNone) || *std::max_element(mean.begin(), mean.end()) > std::log(kSurely)) {
         return chancesOf(mean);
     }
     constexpr int kLooks = 4;
