@@ -93,7 +93,7 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
         return std::nullopt;
     }
     if (!given.setup) {
-        return Start{vision::toSetup(*board),
+        return Start{watch::withSea(vision::toSetup(*board)),
                      vision::TableWatch(image, board->homography, vision::piecesOf(*board), board->layout, lookedFor)};
     }
     const auto turn = watch::turnOnto(*given.setup, *board);

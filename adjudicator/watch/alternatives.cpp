@@ -42,7 +42,6 @@ std::optional<engine::Place> placeOn(const engine::Topology& board, const vision
         place);
 }
 
-/// An apparent settlement as figures.
 PieceChange asFigures(PieceChange change) {
     change.piece = engine::Piece::Army;
     return change;
