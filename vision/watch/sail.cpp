@@ -39,7 +39,7 @@ std::array<double, kCuts> widthsOf(const cv::Mat& gain, const View& now, const b
 
 }  // namespace
 
-double shipChance(const cv::Mat& gain, const View& now, const board::SideSite& site) {
+double shipChanceBySail(const cv::Mat& gain, const View& now, const board::SideSite& site) {
     // How far a sail stands out of its hull, by how high it is above it, and how little of that must show.
     constexpr double kSailHeight = 0.31;
     constexpr double kLeastShown = 0.055;

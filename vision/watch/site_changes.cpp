@@ -178,7 +178,8 @@ PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& ca
         change.piece = engine::Piece::Ship;
     } else if (water == Water::Beside) {
         // White is too near to sand for its outline to tell.
-        const double ship = came.colour == kWhiteAt ? 0 : shipChance(seen.turnover.came[came.colour], seen.now, site);
+        const double ship =
+            came.colour == kWhiteAt ? 0 : shipChanceBySail(seen.turnover.came[came.colour], seen.now, site);
         const bool isShip = ship > (seen.watched.shipsInPlay ? kOtherwiseLikely : kClearShip);
         change.piece = isShip ? engine::Piece::Ship : engine::Piece::Road;
         change.other = isShip ? engine::Piece::Road : engine::Piece::Ship;

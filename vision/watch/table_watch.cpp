@@ -33,6 +33,8 @@ constexpr double kAtRest = 0.03;
 constexpr double kNothingChanged = 0.0299;
 /// A figure seen from above may be smaller than a road.
 constexpr double kNoFigureChanged = 0.018;
+/// A bridge covers more.
+constexpr double kNoBridgeChanged = 0.12;
 /// So often a change must be seen in the same way.
 constexpr int kVotes = 2;
 /// Changes less likely than this are not told; nor these, where the table may play without such pieces.
@@ -180,7 +182,7 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
         watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, open, sight.looks);
     const watch::Watched watched{figures, lookedFor.ships, areShipsInPlay(lookedFor, known), lookedFor.capitals};
     std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, open, turnover, watched);
-    if (lookedFor.bridges) {
+    if (lookedFor.bridges && difference.changedShare * squareSides > kNoBridgeChanged) {
         const double least = lookedFor.certain || !known.bridges.empty() ? kLikely : kClear;
         for (PieceChange& bridge : watch::changesOfBridges(known, now, seen, open, turnover, least)) {
             std::erase_if(atSites, [&](const PieceChange& change) { return isEndOf(change, bridge); });

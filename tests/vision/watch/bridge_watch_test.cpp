@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bridges and what marks a capital, painted on a rendered board.
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <filesystem>
-#include <utility>
-#include <vector>
 
 #include <catch2/catch.hpp>
 
-#include "tests/vision/support/pictures.h"
+#include "tests/vision/support/painted_table.h"
 #include "tests/vision/support/told_at_rest.h"
 #include "vision/board/lattice.h"
 #include "vision/board/plain.h"
 #include "vision/pieces/viewpoint.h"
-#include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 
 namespace {
@@ -24,48 +17,23 @@ namespace {
 using vision::Image;
 using vision::PieceChange;
 using What = vision::PieceChange::What;
-using Paint = std::array<std::uint8_t, 3>;
+using tests::Paint;
 
 constexpr Paint kOrange{225, 120, 20};
 constexpr Paint kGold{230, 190, 70};
 constexpr vision::LookedFor kOfCcm{false, false, false, false, false, true, false, true, false, false, true};
 
-struct Table {
-    Image image;
-    vision::BoardReading board;
-
-    Table() {
-        const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
-        REQUIRE(photo);
-        image = photo->image;
-        board = photo->board;
-    }
-    /// Paints what lies within `isInside` of a point of the board plane, by its offset from there.
-    template <class Inside>
-    void paint(Image& on, cv::Point2d middle, double reach, const Paint& colour, Inside isInside) const {
-        for (double x = -reach; x <= reach; x += 0.004) {
-            for (double y = -reach; y <= reach; y += 0.004) {
-                if (!isInside(x, y)) {
-                    continue;
-                }
-                const vision::Point pixel = board.homography({middle.x + x, middle.y + y});
-                const auto row = static_cast<std::size_t>(std::lround(pixel.y));
-                const auto column = static_cast<std::size_t>(std::lround(pixel.x));
-                std::copy(colour.begin(), colour.end(),
-                          &on.rgb[(row * static_cast<std::size_t>(on.width) + column) * 3]);
-            }
-        }
-    }
+struct Table : tests::PaintedTable {
     void paintBridge(Image& on, engine::Hex hex, engine::CornerDirection end) const {
         const cv::Point2d middle = vision::board::centreOf(hex);
         cv::Point2d along = vision::board::cornerOf(hex, static_cast<int>(end)) - middle;
         along /= cv::norm(along);
-        paint(on, middle, 0.85, kOrange, [&](double x, double y) {
+        paint(on, {middle.x, middle.y}, 0.85, kOrange, [&](double x, double y) {
             return std::abs(x * along.x + y * along.y) < 0.8 && std::abs(x * along.y - y * along.x) < 0.09;
         });
     }
     [[nodiscard]] vision::TableWatch watch(const vision::LookedFor& lookedFor) const {
-        return {image, board.homography, vision::piecesOf(board), board.layout, lookedFor};
+        return PaintedTable::watch(vision::piecesOf(board), lookedFor);
     }
 };
 
@@ -108,7 +76,7 @@ TEST_CASE("no bridge is seen where a game has none, nor in a bar that ends in th
     CHECK(tests::toldAtRest(base, whole).empty());
 
     Image half = table.image;
-    table.paint(half, vision::board::centreOf({0, 0}) + cv::Point2d(0, 0.35), 0.4, kOrange,
+    table.paint(half, {0, 0.35}, 0.4, kOrange,
                 [](double x, double y) { return std::abs(x) < 0.09 && std::abs(y) < 0.4; });
     vision::TableWatch watch = table.watch(kOfCcm);
     CHECK(tests::toldAtRest(watch, half).empty());
@@ -125,7 +93,8 @@ TEST_CASE("what is put on top of a city makes it a capital where a game has some
     const auto viewpoint = vision::pieces::viewpointOf(vision::board::matrixOf(table.board.homography),
                                                        {table.image.width, table.image.height});
     Image now = table.image;
-    table.paint(now, foot + viewpoint.lean(foot) * 0.45, 0.16, kGold,
+    const cv::Point2d top = foot + viewpoint.lean(foot) * 0.45;
+    table.paint(now, {top.x, top.y}, 0.16, kGold,
                 [](double x, double y) { return std::hypot(x, y) < 0.15 && std::hypot(x, y) > 0.05; });
     vision::TableWatch watch = table.watch(kOfCcm);
     const auto told = tests::toldAtRest(watch, now);

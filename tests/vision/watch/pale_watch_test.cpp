@@ -2,18 +2,16 @@
 // What hardly differs in colour from what it lies on, told by change: white pieces and the robber.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
-#include <filesystem>
 #include <utility>
 #include <vector>
 
 #include <catch2/catch.hpp>
 
 #include "tests/vision/support/free_crossings.h"
+#include "tests/vision/support/painted_table.h"
 #include "tests/vision/support/pictures.h"
 #include "tests/vision/support/told_at_rest.h"
-#include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 
 namespace {
@@ -22,52 +20,35 @@ using vision::Image;
 using vision::PieceChange;
 using vision::Point;
 using What = vision::PieceChange::What;
-using Paint = std::array<double, 3>;
+using Shade = std::array<double, 3>;
 
 Point pointOf(const engine::Corner& corner) {
     return {1.7320508075688772 * (corner.hex.q + corner.hex.r / 2.0), 1.5 * corner.hex.r + (corner.south ? 1 : -1)};
 }
 
-std::uint8_t* pixelAt(Image& image, Point at) {
-    return &image.rgb[(static_cast<std::size_t>(std::lround(at.y)) * static_cast<std::size_t>(image.width) +
-                       static_cast<std::size_t>(std::lround(at.x))) *
-                      3];
-}
-
-/// A rendered table and a watch over it.
-struct PaleTable {
-    Image image;
-    vision::BoardReading board;
-
-    PaleTable() {
-        const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
-        REQUIRE(photo);
-        image = photo->image;
-        board = photo->board;
-    }
-
+/// Painted with what may be lighter than its light.
+struct PaleTable : tests::PaintedTable {
     /// Fills a bar with paint, its upper half lit.
-    void fill(Image& on, Point middle, Point along, double halfLength, double halfWidth, const Paint& paint) const {
+    void fill(Image& on, Point middle, Point along, double halfLength, double halfWidth, const Shade& shade) const {
         for (double a = -halfLength; a <= halfLength; a += 0.005) {
             for (double b = -halfWidth; b <= halfWidth; b += 0.005) {
-                std::uint8_t* to = pixelAt(
-                    on, board.homography({middle.x + along.x * a - along.y * b, middle.y + along.y * a + along.x * b}));
+                std::uint8_t* to = at(on, {middle.x + along.x * a - along.y * b, middle.y + along.y * a + along.x * b});
                 for (std::size_t c = 0; c < 3; ++c) {
-                    to[c] = static_cast<std::uint8_t>(std::min(paint[c] * (b < 0 ? 1.0 : 0.94), 255.0));
+                    to[c] = static_cast<std::uint8_t>(std::min(shade[c] * (b < 0 ? 1.0 : 0.94), 255.0));
                 }
             }
         }
     }
 
     /// The sand beside a crossing, as white paint would look in its light.
-    [[nodiscard]] Paint whiteAt(const engine::Corner& corner) {
-        const Point at = pointOf(corner);
-        const std::uint8_t* sand = pixelAt(image, board.homography({at.x, at.y + (corner.south ? -0.13 : 0.13)}));
+    [[nodiscard]] Shade whiteAt(const engine::Corner& corner) {
+        const Point beside = pointOf(corner);
+        const std::uint8_t* sand = at(image, {beside.x, beside.y + (corner.south ? -0.13 : 0.13)});
         return {sand[0] * 1.1, sand[1] * 1.14, sand[2] * 1.32};
     }
 
     [[nodiscard]] vision::TableWatch watch(vision::KnownPieces known) const {
-        return {image, board.homography, std::move(known), board.layout};
+        return PaintedTable::watch(std::move(known), vision::kBaseGameOnly);
     }
 };
 
@@ -77,7 +58,7 @@ TEST_CASE("a white road, a white house and the city it becomes are seen on the s
     PaleTable table;
     const engine::Corner corner = tests::freeCrossings(table.board).front();
     const Point at = pointOf(corner);
-    const Paint white = table.whiteAt(corner);
+    const Shade white = table.whiteAt(corner);
     vision::TableWatch watch = table.watch(vision::piecesOf(table.board));
 
     Image now = table.image;
@@ -114,7 +95,7 @@ TEST_CASE("the robber is seen to move whatever its grey, and only where it is go
           "[vision][watch][robber]") {
     PaleTable table;
     const double shade = GENERATE(40.0, 95.0, 150.0);
-    const Paint grey{shade, shade, shade};
+    const Shade grey{shade, shade, shade};
     const auto stand = [&](Image& on, engine::Hex hex) {
         const Point middle{1.7320508075688772 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
         table.fill(on, {middle.x + 0.12, middle.y}, {1, 0}, 0.13, 0.2, grey);

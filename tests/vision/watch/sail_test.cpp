@@ -45,8 +45,8 @@ TEST_CASE("a sail that stands out of its hull makes a ship, seen slantwise", "[v
     for (const vision::board::SideSite& site : shape->sides) {
         const cv::Point2d lean = view.viewpoint.lean(site.at);
         const double across = std::abs(lean.x * site.along.y - lean.y * site.along.x);
-        const double road = shipChance(gainOf(view, site, 0), view, site);
-        const double ship = shipChance(gainOf(view, site, 0.09), view, site);
+        const double road = shipChanceBySail(gainOf(view, site, 0), view, site);
+        const double ship = shipChanceBySail(gainOf(view, site, 0.09), view, site);
         CAPTURE(across, road, ship);
         CHECK(road < 0.3);
         if (across > 0.2) {

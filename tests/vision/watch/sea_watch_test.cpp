@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ships, the pirate and hexes that are turned over, painted on a rendered board.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
-#include <filesystem>
-#include <utility>
 #include <vector>
 
 #include <catch2/catch.hpp>
 
-#include "tests/vision/support/pictures.h"
+#include "tests/vision/support/painted_table.h"
 #include "tests/vision/support/told_at_rest.h"
 #include "vision/board/shape.h"
-#include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 
 namespace {
@@ -23,52 +18,26 @@ using vision::Image;
 using vision::PieceChange;
 using vision::Point;
 using What = vision::PieceChange::What;
-using Colour = std::array<double, 3>;
+using tests::Paint;
 
-constexpr Colour kBlack{22, 22, 24};
+constexpr Paint kBlack{22, 22, 24};
 
 constexpr vision::LookedFor kAtSea{false, false, false, true, true, false, false, false, true, false, true};
 
-/// A rendered table of the base game, on which more is painted.
-struct SeaTable {
-    Image image;
-    vision::BoardReading board;
-    Colour blue{};
+/// With ships, the pirate and turned hexes to be painted.
+struct SeaTable : tests::PaintedTable {
+    Paint blue{};
 
     SeaTable() {
-        const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0007.jpg");
-        REQUIRE(photo);
-        image = photo->image;
-        board = photo->board;
         const auto road = std::find_if(board.routes.begin(), board.routes.end(),
                                        [](const auto& route) { return route.owner == vision::PieceColour::Blue; });
         REQUIRE(road != board.routes.end());
         const auto& sides = vision::board::smallShape()->sides;
         const auto site = sides[vision::board::smallShape()->indexOf(road->at)];
-        const std::uint8_t* paint = at(image, {site.at.x, site.at.y});
-        std::copy_n(paint, 3, blue.begin());
+        std::copy_n(at(image, {site.at.x, site.at.y}), 3, blue.begin());
     }
 
-    std::uint8_t* at(Image& on, Point plane) const {
-        const Point pixel = board.homography(plane);
-        return &on.rgb[(static_cast<std::size_t>(std::lround(pixel.y)) * static_cast<std::size_t>(on.width) +
-                        static_cast<std::size_t>(std::lround(pixel.x))) *
-                       3];
-    }
-
-    /// Paints what lies within `isInside` of a point, by its offset from there, up to a reach in hex sides.
-    template <class Inside>
-    void paint(Image& on, Point middle, double reach, const Colour& colour, Inside isInside) const {
-        for (double x = -reach; x <= reach; x += 0.005) {
-            for (double y = -reach; y <= reach; y += 0.005) {
-                if (isInside(x, y)) {
-                    std::uint8_t* to = at(on, {middle.x + x, middle.y + y});
-                    std::copy(colour.begin(), colour.end(), to);
-                }
-            }
-        }
-    }
-    void paintBar(Image& on, const vision::board::SideSite& site, const Colour& colour) const {
+    void paintBar(Image& on, const vision::board::SideSite& site, const Paint& colour) const {
         paint(on, {site.at.x, site.at.y}, 0.4, colour, [&](double x, double y) {
             return std::abs(x * site.along.x + y * site.along.y) < 0.3 &&
                    std::abs(x * site.along.y - y * site.along.x) < 0.08;
@@ -84,10 +53,6 @@ struct SeaTable {
         });
     }
     static Point middleOf(engine::Hex hex) { return {1.7320508075688772 * (hex.q + hex.r / 2.0), 1.5 * hex.r}; }
-
-    [[nodiscard]] vision::TableWatch watch(vision::KnownPieces known, const vision::LookedFor& lookedFor) const {
-        return {image, board.homography, std::move(known), board.layout, lookedFor};
-    }
 };
 
 bool isFree(const vision::BoardReading& board, const engine::Side& side) {
