@@ -7,6 +7,7 @@
 #include <optional>
 #include <ostream>
 #include <utility>
+#include <vector>
 
 #include "adjudicator/cli/frame_stream.h"
 #include "adjudicator/cli/given_corners.h"
@@ -150,6 +151,26 @@ bool tell(const vision::WatchFrame& frame, std::uint64_t number, const WatchOpti
     return true;
 }
 
+/// Begins anew on a frame without what lay over the table in the first one: the changes that came to light by it. What
+/// a person said of the table stays; what was read of it is read again.
+std::vector<vision::PieceChange> beginAnew(const WatchOptions& options, const Given& given, const vision::Image& image,
+                                           std::optional<Start>& start, const Streams& streams, Language language) {
+    if (!given.setup) {
+        int status = kFine;
+        if (auto again = startWith(options, given, image, streams, language, status)) {
+            start = std::move(again);
+        }
+        return {};
+    }
+    const auto check = watch::checkTable(image, start->setup, start->watch.homography(), given.sets);
+    if (!check) {
+        return {};
+    }
+    start->watch = vision::TableWatch(image, check->homography, watch::piecesOf(start->setup), check->layout,
+                                      watch::watchedOn(start->setup));
+    return watch::sureAtStart(*check);
+}
+
 int watchSource(const WatchOptions& options, Streams streams, Language language) {
     const auto given = givenBy(options, streams, language);
     if (!given) {
@@ -174,7 +195,11 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
             break;
         }
         if (start) {
-            if (!tell(start->watch.next(frame->image), frame->number, options, *start, streams, language)) {
+            vision::WatchFrame seen = start->watch.next(frame->image);
+            if (seen.uncovered) {
+                seen.changes = beginAnew(options, *given, frame->image, start, streams, language);
+            }
+            if (!tell(seen, frame->number, options, *start, streams, language)) {
                 return kUnusable;
             }
             continue;

@@ -384,4 +384,13 @@ engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, 
     return check;
 }
 
+std::vector<PieceChange> sureAtStart(const TableCheck& check) {
+    constexpr double kSure = 0.9;
+    std::vector<PieceChange> sure = check.differences;
+    std::erase_if(sure, [](const PieceChange& change) {
+        return change.what == PieceChange::What::Vanished || change.confidence < kSure;
+    });
+    return sure;
+}
+
 }  // namespace adjudicator::watch

@@ -61,4 +61,8 @@ struct TableCheck {
                                                                   const std::optional<vision::Homography>& near = {},
                                                                   const vision::KnownSets& sets = {});
 
+/// Of the differences, what is sure enough to be proposed when a table begins to be watched: things that the record has
+/// not. What nobody saw may only be hidden.
+[[nodiscard]] std::vector<vision::PieceChange> sureAtStart(const TableCheck& check);
+
 }  // namespace adjudicator::watch

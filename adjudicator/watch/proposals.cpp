@@ -169,13 +169,15 @@ std::optional<Proposal> together(const std::vector<engine::Action>& legal, const
                                                                  : std::nullopt;
 }
 
-/// The act with the other piece that was seen as likely, if the rules allow only that: a ship on the coast is a road
-/// from above.
+/// The act with the other piece, if only that is allowed and it may as well have been seen: a ship on the coast is a
+/// road from above. What is clearly seen stays, also against the rules.
 std::optional<engine::Action> withOther(const PieceChange& change, const engine::Action& action,
                                         const Position& position, const std::vector<engine::Action>& legal,
                                         bool turnKnown) {
+    constexpr double kMayBe = 0.1;
     const auto* build = std::get_if<engine::Build>(&action);
-    if (build == nullptr || (change.other != engine::Piece::Road && change.other != engine::Piece::Ship)) {
+    if (build == nullptr || change.otherChance < kMayBe ||
+        (change.other != engine::Piece::Road && change.other != engine::Piece::Ship)) {
         return std::nullopt;
     }
     engine::Build other = *build;

@@ -22,8 +22,6 @@ using namespace std::chrono_literals;
 /// Between two looks at a table, and between two searches for the board: the rest of the time is the window's.
 constexpr auto kLookEvery = 200ms;
 constexpr auto kSearchEvery = 2s;
-/// Of what lay on the table before the watching began, only this sure is proposed.
-constexpr double kSureAtStart = 0.9;
 
 bool sameHexes(const engine::Setup& a, const engine::Setup& b) {
     return std::equal(
@@ -62,7 +60,7 @@ struct Watcher::Shared {
     void run();
     void take(std::optional<engine::Setup> table, const std::vector<PieceChange>& dismissed);
     void start(const vision::Image& frame, const std::optional<vision::Homography>& near);
-    void follow(const vision::Image& frame);
+    void follow(const vision::Image& frame, const std::optional<vision::Homography>& near);
     void publish();
 };
 
@@ -99,15 +97,16 @@ void Watcher::Shared::start(const vision::Image& frame, const std::optional<visi
     watch.emplace(frame, check->homography, piecesOf(setup), check->layout, watchedOn(setup));
     own.state = WatchState::Watching;
     own.homography = check->homography;
-    for (const PieceChange& change : check->differences) {
-        if (change.what != PieceChange::What::Vanished && change.confidence >= kSureAtStart) {
-            own.changes.push_back(change);
-        }
-    }
+    own.changes = sureAtStart(*check);
 }
 
-void Watcher::Shared::follow(const vision::Image& frame) {
+void Watcher::Shared::follow(const vision::Image& frame, const std::optional<vision::Homography>& near) {
     const vision::WatchFrame seen = watch->next(frame);
+    if (seen.uncovered) {
+        watch.reset();
+        start(frame, near);
+        return;
+    }
     own.state = seen.lost ? WatchState::Lost : seen.covered ? WatchState::Covered : WatchState::Watching;
     own.homography = watch->homography();
     for (const PieceChange& change : seen.gone) {
@@ -159,7 +158,7 @@ void Watcher::Shared::run() {
         take(std::move(fresh), refused);
         if (image && hasTable) {
             const bool searches = !watch;
-            searches ? start(*image, near) : follow(*image);
+            searches ? start(*image, near) : follow(*image, near);
             next = std::chrono::steady_clock::now() + (searches && !watch ? kSearchEvery : kLookEvery);
         }
         publish();

@@ -11,14 +11,13 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/pieces/bridges.h"
-#include "vision/pieces/explained.h"
 #include "vision/pieces/figure_kind.h"
 #include "vision/pieces/figures.h"
 #include "vision/pieces/spots.h"
 #include "vision/watch/gains.h"
 #include "vision/watch/known_pieces.h"
 #include "vision/watch/spotted.h"
+#include "vision/watch/surroundings.h"
 #include "vision/watch/wall_changes.h"
 
 namespace vision::watch {
@@ -39,81 +38,6 @@ const Piece* pieceAt(const std::vector<Piece>& pieces, const engine::Corner& cor
                                     [&](const Piece& piece) { return piece.at == corner && piece.owner == colour; });
     return found == pieces.end() ? nullptr : &*found;
 }
-
-/// The order of a corner or side in a shape's list; its size where it is not there.
-template <class Sites, class Name>
-std::size_t placeIn(const Sites& sites, const Name& name, Name Sites::value_type::*member) {
-    return static_cast<std::size_t>(
-        std::find_if(sites.begin(), sites.end(), [&](const auto& site) { return site.*member == name; }) -
-        sites.begin());
-}
-
-/// The pieces that account for what is seen of their colours, and for whose figures a crossing is.
-struct Surroundings {
-    pieces::Explained explained;
-    std::vector<pieces::CornerUse> uses;
-
-    Surroundings(const pieces::Sight& sight, const KnownPieces& known, const std::vector<PieceChange>& atSites)
-        : explained(sight), uses(sight.shape().corners.size()) {
-        for (const BuildingReading& building : known.buildings) {
-            addBuilding(sight, building.at, building.owner, building.kind != engine::BuildingKind::Settlement);
-        }
-        for (const RouteReading& route : known.routes) {
-            addRoute(sight, route.at, route.owner, route.kind);
-        }
-        for (const BridgeReading& bridge : known.bridges) {
-            addBridge(bridge.hex, bridge.from, bridge.owner);
-        }
-        for (const PieceChange& change : atSites) {
-            if (change.piece == engine::Piece::Bridge && change.end) {
-                addBridge(std::get<engine::Hex>(change.at), *change.end, change.colour);
-            } else if (const auto* corner = std::get_if<engine::Corner>(&change.at)) {
-                addBuilding(sight, *corner, change.colour, change.piece != engine::Piece::Settlement);
-            } else if (const auto* side = std::get_if<engine::Side>(&change.at)) {
-                addRoute(sight, *side, change.colour,
-                         change.piece == engine::Piece::Ship ? engine::RouteKind::Ship : engine::RouteKind::Road);
-            }
-        }
-    }
-
-private:
-    void addBridge(engine::Hex hex, engine::CornerDirection end, PieceColour colour) {
-        const cv::Point2d middle = board::centreOf(hex);
-        cv::Point2d along = board::cornerOf(hex, static_cast<int>(end)) - middle;
-        along /= cv::norm(along);
-        explained.addBar(middle, along, pieces::kBridgeSize, colour);
-    }
-    void addBuilding(const pieces::Sight& sight, const engine::Corner& at, PieceColour colour, bool large) {
-        const std::size_t corner = placeIn(sight.shape().corners, at, &board::CornerSite::corner);
-        if (corner < uses.size()) {
-            explained.addBuilding(corner, colour, large);
-            uses[corner].building = colour;
-        }
-    }
-    void addRoute(const pieces::Sight& sight, const engine::Side& at, PieceColour colour, engine::RouteKind kind) {
-        const std::size_t side = placeIn(sight.shape().sides, at, &board::SideSite::side);
-        if (side == sight.shape().sides.size()) {
-            addShipAtSea(sight, at, colour);
-            return;
-        }
-        explained.addRoute(sight.shape().sides[side], sight.sides[side][static_cast<std::size_t>(colour)], colour,
-                           kind);
-        for (const engine::Corner& end : engine::endsOf(at)) {
-            const std::size_t corner = placeIn(sight.shape().corners, end, &board::CornerSite::corner);
-            if (corner < uses.size()) {
-                uses[corner].routes |= 1U << static_cast<unsigned>(colour);
-            }
-        }
-    }
-    void addShipAtSea(const pieces::Sight& sight, const engine::Side& at, PieceColour colour) {
-        const auto& sides = sight.shape().seaSides;
-        const std::size_t side = placeIn(sides, at, &board::SideSite::side);
-        if (side < sides.size()) {
-            const pieces::Matches matches = pieces::matchRoad(sight.map, sides[side]);
-            explained.addRoute(sides[side], matches[static_cast<std::size_t>(colour)], colour, engine::RouteKind::Ship);
-        }
-    }
-};
 
 /// How likely an apparent settlement is a figure instead: it stands aside, is small or long.
 double figureInstead(const PieceChange& change, const Gains& came, const cv::Mat& open, const pieces::Sight& sight) {
@@ -179,12 +103,20 @@ bool isWithin(const cv::Mat& mask, const Spotted& spotted, const pieces::Sight& 
                                  std::clamp(cvRound(pixel.x), 0, mask.cols - 1)) != 0;
 }
 
+/// Nearer to a building it is what is left over of that, when it was changed; and what speaks for it.
+constexpr double kBesideBuilding = 0.27;
+constexpr double kOfBuilding = 3;
+
+double lessLikely(double chance, double against) {
+    const double odds = chance / (1 - chance + 1e-9) * std::exp(-against);
+    return odds / (1 + odds);
+}
+
 /// `shadows`: what hangs together with tall things that changed.
 void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
                 const pieces::Sight& sight, const Surroundings& surroundings, const cv::Mat& shadows) {
     constexpr double kMayBeShadow = 1.5;
     constexpr double kFarthest = 0.58;
-    constexpr double kBesideBuilding = 0.27;
     for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
         pieces::assignCorner(spotted.figure, sight.shape(), surroundings.uses);
         const std::size_t corner = spotted.figure.corner;
@@ -192,23 +124,22 @@ void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
         if (far > kReach) {
             continue;
         }
-        // Beyond where figures stand; or what is left over of a building that was changed.
+        // Beyond where figures stand; or of a building.
         double speaksAgainst = 9 * std::max(0.0, far - kFarthest);
         if (surroundings.uses[corner].building && far < kBesideBuilding) {
-            speaksAgainst += 3;
+            speaksAgainst += kOfBuilding;
         }
         if (isWithin(shadows, spotted, sight)) {
             speaksAgainst += kMayBeShadow;
         }
-        const double odds = spotted.chance / (1 - spotted.chance + 1e-9) * std::exp(-speaksAgainst);
-        spotted.chance = odds / (1 + odds) * spotted.figure.placeChance;
+        spotted.chance = lessLikely(spotted.chance, speaksAgainst) * spotted.figure.placeChance;
         groups[{corner, colour}].came.push_back(spotted);
     }
 }
 
 /// What goes belongs to the nearest crossing where figures of its colour are known.
 void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
-                const pieces::Sight& sight, const KnownPieces& known) {
+                const pieces::Sight& sight, const KnownPieces& known, const Surroundings& surroundings) {
     for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
         std::optional<std::size_t> nearest;
         for (std::size_t i = 0; i < sight.shape().corners.size(); ++i) {
@@ -221,6 +152,9 @@ void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
             }
         }
         if (nearest && farFrom(spotted, sight.shape(), *nearest) < kReach) {
+            if (surroundings.uses[*nearest].building && farFrom(spotted, sight.shape(), *nearest) < kBesideBuilding) {
+                spotted.chance = lessLikely(spotted.chance, kOfBuilding);
+            }
             groups[{*nearest, colour}].gone.push_back(spotted);
         }
     }
@@ -243,13 +177,63 @@ std::vector<FigureGuess> guessesOf(const std::vector<Spotted>& all, const Looked
     return guesses;
 }
 
+/// Whether two areas are of figures alike.
+bool areAlike(double a, double b) {
+    constexpr double kAlike = 0.35;
+    return std::abs(a - b) < kAlike * std::max(a, b);
+}
+
+/// Only what came, or only what went, where the others were put aside for it: each that went has its like among those
+/// that came. All of it where that explains nothing.
+Group withoutPutAside(const Group& group) {
+    constexpr double kClearFigure = 0.7;
+    Group rest = group;
+    while (true) {
+        std::optional<std::pair<std::size_t, std::size_t>> best;
+        double least = 0;
+        for (std::size_t i = 0; i < rest.came.size(); ++i) {
+            for (std::size_t j = 0; j < rest.gone.size(); ++j) {
+                const double came = rest.came[i].figure.area;
+                const double gone = rest.gone[j].figure.area;
+                if (areAlike(came, gone) && (!best || std::abs(came - gone) < least)) {
+                    best = {i, j};
+                    least = std::abs(came - gone);
+                }
+            }
+        }
+        if (!best) {
+            break;
+        }
+        rest.came.erase(rest.came.begin() + static_cast<std::ptrdiff_t>(best->first));
+        rest.gone.erase(rest.gone.begin() + static_cast<std::ptrdiff_t>(best->second));
+    }
+    const bool came = chanceOf(rest.came) > kClearFigure;
+    const bool gone = chanceOf(rest.gone) > kClearFigure;
+    if (rest.came.size() == group.came.size() || came == gone) {
+        return group;
+    }
+    (came ? rest.gone : rest.came).clear();
+    return rest;
+}
+
+/// Whether a bridge came to lie at a crossing: figures there make room for it, and it hides where they stood.
+bool makesRoom(const engine::Corner& corner, const std::vector<PieceChange>& atSites) {
+    const auto isAt = [&](engine::Hex hex, engine::CornerDirection end) {
+        return engine::cornerOf(hex, end) == corner;
+    };
+    return std::any_of(atSites.begin(), atSites.end(), [&](const PieceChange& change) {
+        const auto* hex = std::get_if<engine::Hex>(&change.at);
+        return hex != nullptr && change.end && (isAt(*hex, *change.end) || isAt(*hex, engine::opposite(*change.end)));
+    });
+}
+
 /// Whether figures of a colour are still seen beside a crossing where so many units stood.
 bool areOthersLeft(std::size_t corner, PieceColour colour, int units, const pieces::Sight& sight, const cv::Mat& free,
                    double goneArea) {
     if (colour == PieceColour::White) {
         // Too near to sand to be looked for there: by how much is gone.
-        constexpr double kOneFigure = 0.03;
-        constexpr double kPerLean = 0.05;
+        constexpr double kOneFigure = 0.04;
+        constexpr double kPerLean = 0.08;
         const double lean = cv::norm(sight.map.viewpoint.lean(sight.shape().corners[corner].at));
         return goneArea < (kOneFigure + kPerLean * lean) * (units - 0.5);
     }
@@ -299,17 +283,16 @@ bool isWeakStray(const SeenChange& seen, const std::vector<SeenChange>& all, con
            });
 }
 
-/// Whether the table plays with figures or walls, as far as anybody knows.
-bool isInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
-    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() ||
-           std::any_of(known.buildings.begin(), known.buildings.end(),
-                       [](const BuildingReading& building) { return building.walls > 0; });
-}
-
 }  // namespace
 
 bool areFiguresWatched(const LookedFor& lookedFor) {
     return lookedFor.armies || lookedFor.nukes;
+}
+
+bool areFiguresInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
+    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() ||
+           std::any_of(known.buildings.begin(), known.buildings.end(),
+                       [](const BuildingReading& building) { return building.walls > 0; });
 }
 
 std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& now, const pieces::Sight& sight,
@@ -319,7 +302,7 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
     if (!areFiguresWatched(lookedFor) && !lookedFor.walls) {
         return {};
     }
-    const bool inPlay = isInPlay(known, lookedFor);
+    const bool inPlay = areFiguresInPlay(known, lookedFor);
     const double least = inPlay ? kLikely : kClear;
     const auto& [open, came, gone] = turnover;
     const auto isByHand = [&](const SeenChange& seen) { return isCovered(now, difference, widened(seen)); };
@@ -345,10 +328,12 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         free.push_back(surroundings.explained.freeOf(k));
         const cv::Mat here = free[k] & open;
         gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings, shadows);
-        gatherGone(groups, gone[k], here, kPieceColours[k], sight, known);
+        gatherGone(groups, gone[k], here, kPieceColours[k], sight, known, surroundings);
     }
-    for (const auto& [key, group] : groups) {
+    for (const auto& [key, everything] : groups) {
         const auto& [corner, colour] = key;
+        const Group group = withoutPutAside(everything);
+        const bool others = group.came.size() + group.gone.size() < everything.came.size() + everything.gone.size();
         const engine::Corner& at = sight.shape().corners[corner].corner;
         const ArmyReading* army = pieceAt(known.armies, at, colour);
         const NukeReading* nuke = pieceAt(known.nukes, at, colour);
@@ -372,22 +357,22 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
             }
         } else {
             const int standing = (army != nullptr ? std::max(army->units.size(), 1) : 0) + (nuke != nullptr ? 1 : 0);
-            change.partly = standing > 1 && (both || areOthersLeft(corner, colour, standing, sight,
-                                                                   free[static_cast<std::size_t>(colour)], less));
+            change.partly = standing > 1 && (both || others ||
+                                             areOthersLeft(corner, colour, standing, sight,
+                                                           free[static_cast<std::size_t>(colour)], less));
             if (!change.partly) {
                 change.figures = {{army != nullptr ? army->units : engine::Units{}, nuke != nullptr}};
             } else if (!both) {
                 change.figures = guessesOf(group.gone, lookedFor);
             }
         }
-        SeenChange seen = around(std::move(change), group);
+        SeenChange seen = around(std::move(change), everything);
         // Figures that were put aside, or one for another, change neither whose nor where they are.
-        constexpr double kAlike = 0.35;
         constexpr double kReplacing = 0.8;
-        const bool alike = std::abs(more - less) < kAlike * std::max(more, less);
         // What is left in the place of a lone figure must be as clear as a figure.
         const bool replaced = !appears && !seen.change.partly && chanceOf(group.came) > kReplacing;
-        seen.quiet = both && (alike || replaced);
+        const bool aside = appears && seen.change.partly && group.gone.empty() && makesRoom(at, atSites);
+        seen.quiet = (both && (areAlike(more, less) || replaced)) || aside;
         changes.push_back(std::move(seen));
     }
     std::erase_if(changes, isByHand);

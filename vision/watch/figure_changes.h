@@ -15,6 +15,9 @@ namespace vision::watch {
 /// Whether figures are watched for at all.
 [[nodiscard]] bool areFiguresWatched(const LookedFor& lookedFor);
 
+/// Whether the table plays with figures or walls, as far as anybody knows.
+[[nodiscard]] bool areFiguresInPlay(const KnownPieces& known, const LookedFor& lookedFor);
+
 /// Figures beside crossings, and walls under cities, that came or went where nothing covers them. `atSites` is what was
 /// found at the corners and sides themselves; an apparent settlement there that is rather a figure is taken out. Where
 /// nobody said what is played and no such piece is known yet, only what is very clear is told.

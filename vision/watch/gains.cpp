@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 
 #include <opencv2/imgproc.hpp>
 
@@ -25,6 +26,19 @@ float thingAt(const cv::Vec3f& colour, float bare, const pieces::Looks& looks) {
     return things / (things + bare);
 }
 
+constexpr auto kWhiteGain = static_cast<std::size_t>(PieceColour::White);
+
+/// The sides of a white piece that the lamp does not reach.
+pieces::Look shadedWhite(pieces::Look look) {
+    constexpr float kDarker = 0.35F;
+    constexpr float kSpread = 0.2F;
+    constexpr float kWeight = 0.4F;
+    look.mean[2] -= kDarker;
+    look.spread[2] = kSpread;
+    look.weight *= kWeight;
+    return look;
+}
+
 }  // namespace
 
 Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, const pieces::Looks& looks) {
@@ -33,6 +47,7 @@ Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, cons
         gains.emplace_back(cv::Mat::zeros(mask.size(), CV_32FC1));
     }
     const auto robber = pieces::robberLooks();
+    const pieces::Look shaded = shadedWhite(looks[kWhiteGain]);
     for (int y = 0; y < mask.rows; ++y) {
         const auto* wanted = mask.ptr<std::uint8_t>(y);
         const auto* was = before.chroma.ptr<cv::Vec3f>(y);
@@ -53,8 +68,9 @@ Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, cons
             std::array<float, pieces::kColours> colours{};
             for (std::size_t k = 0; k < pieces::kColours; ++k) {
                 colours[k] = densityOf(is[x], looks[k]);
-                total += colours[k];
             }
+            colours[kWhiteGain] += densityOf(is[x], shaded);
+            total = std::accumulate(colours.begin(), colours.end(), total);
             for (std::size_t k = 0; k < pieces::kColours; ++k) {
                 gains[k].at<float>(y, x) = colours[k] / total;
             }

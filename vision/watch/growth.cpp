@@ -75,8 +75,10 @@ bool isCityGrown(const Growth& growth, bool onAnySide) {
     constexpr double kLeastGrown = 0.016;
     constexpr double kMostOneSided = 0.75;
     constexpr int kLeastDirections = 3;
-    return growth.area > kLeastGrown &&
-           (onAnySide || (growth.oneSided < kMostOneSided && growth.directions >= kLeastDirections));
+    constexpr double kBothSides = 0.6;
+    const bool allAround = growth.oneSided < kMostOneSided && growth.directions >= kLeastDirections;
+    const bool bothSides = growth.oneSided < kBothSides && growth.directions == kLeastDirections - 1;
+    return growth.area > kLeastGrown && (onAnySide || allAround || bothSides);
 }
 
 }  // namespace vision::watch

@@ -14,7 +14,7 @@
 #include "vision/pieces/silhouette.h"
 #include "vision/watch/growth.h"
 #include "vision/watch/robber_change.h"
-#include "vision/watch/sail.h"
+#include "vision/watch/ship_or_road.h"
 
 namespace vision::watch {
 
@@ -166,23 +166,29 @@ struct Compared {
     /// What came as shares of colours.
     pieces::ColourMap came;
     Watched watched;
+    /// Of the table's roads, where ships are looked for.
+    std::optional<double> usualUnevenness;
 };
 
 /// Whether a ship may lie on a side.
 enum class Water : std::uint8_t { None, Beside, Around };
 
-PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& came, const Compared& seen) {
+PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& came, const pieces::Matches& matches,
+                    const Compared& seen) {
+    // White is too near to sand for its outline to tell.
+    constexpr double kWhiteSail = 0.2;
     constexpr double kClearShip = 0.8;
     PieceChange change = appeared(site.side, engine::Piece::Road, came);
     if (water == Water::Around) {
         change.piece = engine::Piece::Ship;
     } else if (water == Water::Beside) {
-        // White is too near to sand for its outline to tell.
-        const double ship =
-            came.colour == kWhiteAt ? 0 : shipChanceBySail(seen.turnover.came[came.colour], seen.now, site);
+        const double sail =
+            came.colour == kWhiteAt ? kWhiteSail : shipChanceBySail(seen.turnover.came[came.colour], seen.now, site);
+        const double ship = shipChance(sail, seen.now, site, matches[came.colour].at, seen.usualUnevenness);
         const bool isShip = ship > (seen.watched.shipsInPlay ? kOtherwiseLikely : kClearShip);
         change.piece = isShip ? engine::Piece::Ship : engine::Piece::Road;
         change.other = isShip ? engine::Piece::Road : engine::Piece::Ship;
+        change.otherChance = isShip ? 1 - ship : ship;
     }
     return change;
 }
@@ -209,7 +215,7 @@ std::optional<PieceChange> changeAt(const board::SideSite& site, Water water,
         return std::nullopt;
     }
     const auto came = newcomer(before, scores, pieces::matchRoad(seen.came, site), different);
-    return came ? std::optional(routeAt(site, water, *came, seen)) : std::nullopt;
+    return came ? std::optional(routeAt(site, water, *came, matches, seen)) : std::nullopt;
 }
 
 /// How much of a body looks as the bare board does, 0..1: sand or print, not the gaps and shadows alone.
@@ -326,10 +332,10 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
     }
     const double grown =
         isDifferent ? pieces::areaAt(seen.sight, i, own) / std::max(seen.reference.areas[i][own], 0.02) : 0;
-    // White shows little of itself, least in the shade; where nothing but a city comes to a settlement, it is one.
-    const bool isWhiteAlone = !figures && stood->owner == PieceColour::White;
+    // White shows little of itself, least in the shade; where no figure stands beside it, what comes to it is a city.
+    const bool isWhite = stood->owner == PieceColour::White;
     const bool isLarger = isDifferent && bare < kBare && growth.changed > kCityChanges;
-    if (grown <= kGrown && !isCityGrown(growth, isWhiteAlone) && !(isWhiteAlone && isLarger)) {
+    if (grown <= kGrown && !isCityGrown(growth, isWhite && !figures) && !(isWhite && isLarger)) {
         return std::nullopt;
     }
     const double clearly = std::max(grown - kGrown, kPerGrowth * growth.area);
@@ -342,7 +348,10 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
 std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const KnownPieces& known, const View& now,
                                         const pieces::Sight& sight, const Difference& difference,
                                         const Turnover& turnover, const Watched& watched) {
-    Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}, watched};
+    Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}, watched, {}};
+    if (watched.ships) {
+        seen.usualUnevenness = usualUnevenness(known, now, sight, difference);
+    }
     cv::merge(turnover.came, seen.came.shares);
     std::vector<PieceChange> atSides;
     const board::Shape& shape = sight.shape();

@@ -17,6 +17,7 @@
 #include "vision/watch/bridge_changes.h"
 #include "vision/watch/figure_changes.h"
 #include "vision/watch/known_pieces.h"
+#include "vision/watch/seams.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/turned_hexes.h"
 #include "vision/watch/view.h"
@@ -108,11 +109,13 @@ struct TableWatch::State {
         bool told = false;
     };
     using Key = std::tuple<std::string, PieceChange::What, engine::Piece, PieceColour, bool>;
-    /// What figures are changes from frame to frame; that they are there does not.
+    /// What figures are, or whether a route is a ship, changes from frame to frame; that they are there does not.
     static Key keyOf(const watch::SeenChange& seen) {
         const PieceChange& change = seen.change;
-        return {toText(change.at), change.what, watch::isFigure(change) ? engine::Piece::Army : change.piece,
-                change.colour, seen.quiet};
+        const engine::Piece piece = watch::isFigure(change)               ? engine::Piece::Army
+                                    : change.piece == engine::Piece::Ship ? engine::Piece::Road
+                                                                          : change.piece;
+        return {toText(change.at), change.what, piece, change.colour, seen.quiet};
     }
 
     board::ShapePtr shape;
@@ -180,7 +183,8 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
     const pieces::Sight seen = watch::sightOf(sight, now);
     const watch::Turnover turnover =
         watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, open, sight.looks);
-    const watch::Watched watched{figures, lookedFor.ships, areShipsInPlay(lookedFor, known), lookedFor.capitals};
+    const bool figuresInPlay = figures && watch::areFiguresInPlay(known, lookedFor);
+    const watch::Watched watched{figuresInPlay, lookedFor.ships, areShipsInPlay(lookedFor, known), lookedFor.capitals};
     std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, open, turnover, watched);
     if (lookedFor.bridges && difference.changedShare * squareSides > kNoBridgeChanged) {
         const double least = lookedFor.certain || !known.bridges.empty() ? kLikely : kClear;
@@ -276,11 +280,17 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
     watch::View now = watch::viewOf(rgb, board::matrixOf(homography), shape, &reference.light);
     watch::Difference difference = differenceOf(reference, now);
-    if (difference.changedShare + difference.coveredShare > kAllDifferent) {
-        const bool atRest = previous && [&] {
-            const watch::Difference moved = differenceOf(*previous, now);
-            return moved.changedShare + moved.coveredShare < kAtRest;
-        }();
+    const auto rests = [&] {
+        const watch::Difference moved = differenceOf(*previous, now);
+        return moved.changedShare + moved.coveredShare < kAtRest;
+    };
+    const bool allDifferent = difference.changedShare + difference.coveredShare > kAllDifferent;
+    const bool atRest = previous && (allDifferent || difference.coveredShare > 0) && rests();
+    if (atRest && difference.coveredShare > 0 && watch::wasCovered(reference, now, difference)) {
+        result.uncovered = true;
+        return result;
+    }
+    if (allDifferent) {
         auto again = atRest ? foundAgain(rgb) : std::nullopt;
         if (!again) {
             result.covered = !atRest;

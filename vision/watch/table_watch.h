@@ -62,6 +62,8 @@ struct PieceChange {
     bool partly = false;
     /// What it may as well be: a figure at a crossing without a building looks like a small settlement.
     std::optional<engine::Piece> other{};
+    /// How likely it is `other`, if it is one of them.
+    double otherChance = 0.5;
     /// Of a bridge, which lies at a hex: one of the two corners that it joins.
     std::optional<engine::CornerDirection> end{};
     bool operator==(const PieceChange&) const = default;
@@ -84,6 +86,8 @@ struct WatchFrame {
     bool relocated = false;
     /// The board cannot be found at present.
     bool lost = false;
+    /// Something lay over the board when the watching began, and this frame shows it without: to begin anew from it.
+    bool uncovered = false;
     /// New since the last frame and seen in the same way twice where nothing covered the place; each is told once.
     std::vector<PieceChange> changes;
     /// Told before and not seen any more, although nothing covers the place.

@@ -164,3 +164,17 @@ TEST_CASE("nothing but a placement enters by itself", "[adjudicator][watch]") {
     REQUIRE(robber.size() == 1);
     CHECK_FALSE(adjudicator::watch::isPlainPlacement(robber.front()));
 }
+
+TEST_CASE("only things that are sure are proposed of what lay there before the watching began",
+          "[adjudicator][watch]") {
+    adjudicator::watch::TableCheck check;
+    const vision::Place corner = engine::Corner{{0, 0}, false};
+    const vision::PieceChange sure{corner, vision::PieceChange::What::Appeared, engine::Piece::Settlement,
+                                   vision::PieceColour::Red, 0.95};
+    vision::PieceChange doubtful = sure;
+    doubtful.confidence = 0.8;
+    vision::PieceChange unseen = sure;
+    unseen.what = vision::PieceChange::What::Vanished;
+    check.differences = {sure, doubtful, unseen};
+    CHECK(adjudicator::watch::sureAtStart(check) == std::vector{sure});
+}

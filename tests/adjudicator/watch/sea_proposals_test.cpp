@@ -75,6 +75,14 @@ TEST_CASE("what lies on the coast is the ship or the road that the rules allow",
     CHECK(proposals.front().action == ship);
     CHECK(proposals.front().legal);
     CHECK_FALSE(isPlainPlacement(proposals.front()));
+    // What is clearly seen is told, also against the rules.
+    PieceChange clear = change;
+    clear.otherChance = 0.05;
+    const auto seen = proposalsFor({clear}, game.now, true);
+    REQUIRE(seen.size() == 1);
+    CHECK(seen.front().action ==
+          engine::Action(engine::Build{game.player("red"), engine::Piece::Road, game.side("0,0:E")}));
+    CHECK_FALSE(seen.front().legal);
 
     engine::Setup setup = engine::toSetup(game.now);
     PieceChange laid = change;

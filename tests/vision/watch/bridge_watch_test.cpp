@@ -109,3 +109,34 @@ TEST_CASE("what is put on top of a city makes it a capital where a game has some
     vision::TableWatch base = table.watch(vision::kBaseGameOnly);
     CHECK(tests::toldAtRest(base, now).empty());
 }
+
+TEST_CASE("figures that make room for a bridge have not come", "[vision][watch][bridges][figures]") {
+    const Table table;
+    vision::LookedFor lookedFor = kOfCcm;
+    lookedFor.armies = true;
+    const engine::Hex hex{0, 0};
+    const engine::Corner corner = engine::cornerOf(hex, engine::CornerDirection::N);
+    const auto putFigure = [&](Image& on, vision::Point at) {
+        table.paint(on, at, 0.13, kOrange, [](double x, double y) { return std::hypot(x, y) < 0.11; });
+    };
+    Image before = table.image;
+    putFigure(before, {0, -0.6});
+    vision::KnownPieces known = vision::piecesOf(table.board);
+    known.armies.push_back({corner, vision::PieceColour::Orange, {0, 0, 1}});
+    vision::TableWatch watch{before, table.board.homography, known, table.board.layout, lookedFor};
+    CHECK(tests::toldAtRest(watch, before).empty());
+    Image now = table.image;
+    table.paintBridge(now, hex, engine::CornerDirection::N);
+    putFigure(now, {0.33, -0.6});
+    const auto told = tests::toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().piece == engine::Piece::Bridge);
+    watch.accept(told.front());
+    // Where it stands now it can be seen to go.
+    Image alone = table.image;
+    table.paintBridge(alone, hex, engine::CornerDirection::N);
+    const auto gone = tests::toldAtRest(watch, alone);
+    REQUIRE(gone.size() == 1);
+    CHECK(gone.front().what == What::Vanished);
+    CHECK(gone.front().piece == engine::Piece::Army);
+}

@@ -169,6 +169,34 @@ TEST_CASE("a figure that is put aside at its crossing is no change", "[vision][w
     CHECK(tests::toldAtRest(watch, table.image).size() == 1);
 }
 
+TEST_CASE("a figure that comes is told although another makes room for it", "[vision][watch][figures]") {
+    const ArmedTable table;
+    const engine::Corner corner = table.free().front();
+    vision::TableWatch watch = table.watch();
+    const Point at = beside(corner, 0.3);
+    Image one = table.image;
+    table.putFigure(one, at);
+    const auto first = tests::toldAtRest(watch, one);
+    REQUIRE(first.size() == 1);
+    watch.accept(first.front());
+    Image two = table.image;
+    table.putFigure(two, {at.x + 0.3, at.y});
+    table.putFigure(two, {at.x - 0.3, at.y});
+    const auto told = tests::toldAtRest(watch, two);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().what == What::Appeared);
+    CHECK(told.front().partly);
+    // Only the one that is new.
+    REQUIRE_FALSE(told.front().figures.empty());
+    CHECK(told.front().figures.front().units.size() == 1);
+    watch.accept(told.front());
+    // One goes and the other comes back to the middle.
+    const auto gone = tests::toldAtRest(watch, one);
+    REQUIRE(gone.size() == 1);
+    CHECK(gone.front().what == What::Vanished);
+    CHECK(gone.front().partly);
+}
+
 TEST_CASE("a settlement is no figure, and without such pieces in the game nothing is one", "[vision][watch][figures]") {
     const ArmedTable table;
     const engine::Corner corner = table.free().front();

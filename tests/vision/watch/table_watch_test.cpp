@@ -2,6 +2,8 @@
 #include "vision/watch/table_watch.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <tuple>
@@ -9,6 +11,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/vision/support/painted_table.h"
 #include "tests/vision/support/pictures.h"
 #include "vision/read_photo.h"
 
@@ -109,4 +112,42 @@ TEST_CASE("in the filmed game armies and a wall are seen to come and go too, and
         {What::Vanished, engine::Piece::Army, Colour::Green},
     };
     CHECK(seen == happened);
+}
+
+TEST_CASE("a hand that lay on the board when the watching began is noticed as soon as it is gone", "[vision][watch]") {
+    const tests::PaintedTable table;
+    const auto withHand = [&](vision::Point fingers) {
+        vision::Image image = table.image;
+        // An arm from outside, as wide as a hex side.
+        for (double t = 0; t <= 1; t += 0.02) {
+            table.paint(image, {fingers.x, fingers.y + t * (4.2 - fingers.y)}, 0.5, {214, 164, 138},
+                        [](double x, double y) { return std::hypot(x, y) < 0.5; });
+        }
+        return image;
+    };
+    const vision::Image hidden = withHand({0.5, 1});
+    vision::TableWatch watch(hidden, table.board.homography, vision::piecesOf(table.board), table.board.layout);
+    const auto look = [&](vision::TableWatch& by, const vision::Image& image, std::uint32_t seed) {
+        vision::Image frame = image;
+        tests::addGrain(frame, 4, seed);
+        return by.next(frame);
+    };
+    // While it lies there, and where it moves to, nothing is known.
+    CHECK_FALSE(look(watch, hidden, 1).uncovered);
+    CHECK_FALSE(look(watch, withHand({-1.5, 0}), 2).uncovered);
+    CHECK_FALSE(look(watch, withHand({-1.5, 0}), 3).uncovered);
+    // Not in the first frame without it: it may be on its way.
+    CHECK_FALSE(look(watch, table.image, 4).uncovered);
+    CHECK(look(watch, table.image, 5).uncovered);
+
+    // A hand that rests on a table that was clear is only in the way.
+    vision::TableWatch clear(table.image, table.board.homography, vision::piecesOf(table.board), table.board.layout);
+    for (std::uint32_t seed = 6; seed < 9; ++seed) {
+        const vision::WatchFrame seen = look(clear, hidden, seed);
+        CHECK(seen.covered);
+        CHECK_FALSE(seen.uncovered);
+        CHECK(seen.changes.empty());
+    }
+    CHECK_FALSE(look(clear, table.image, 9).uncovered);
+    CHECK_FALSE(look(clear, table.image, 10).uncovered);
 }

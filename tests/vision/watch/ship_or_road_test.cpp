@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What tells a ship from a road on the coast, by the outline of what came.
-#include "vision/watch/sail.h"
+#include "vision/watch/ship_or_road.h"
 
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <optional>
 
 #include <catch2/catch.hpp>
 
@@ -30,7 +31,48 @@ cv::Mat gainOf(const vision::watch::View& view, const vision::board::SideSite& s
     return gain;
 }
 
+/// Darkens half of the length of whatever lies on a side; `contrast` is a logarithm.
+void shade(vision::watch::View& view, const vision::board::SideSite& site, double contrast) {
+    for (double along = -0.4; along <= 0.4; along += 0.01) {
+        for (double across = -0.3; across <= 0.3; across += 0.01) {
+            const cv::Point2d at = site.at + site.along * along + cv::Point2d(-site.along.y, site.along.x) * across;
+            const cv::Point2d pixel = view.board.pixel(at);
+            view.smooth.at<cv::Vec3f>(cvRound(pixel.y), cvRound(pixel.x))[2] =
+                static_cast<float>(along < 0 ? -contrast : 0);
+        }
+    }
+}
+
 }  // namespace
+
+TEST_CASE("a route more uneven than the table's roads is rather a ship", "[vision][watch][ships]") {
+    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0013.jpg");
+    REQUIRE(photo);
+    const cv::Mat rgb(photo->image.height, photo->image.width, CV_8UC3,
+                      const_cast<std::uint8_t*>(photo->image.rgb.data()));
+    const auto shape = vision::board::smallShape();
+    vision::watch::View view = vision::watch::viewOf(rgb, vision::board::matrixOf(photo->board.homography), shape);
+    const vision::board::SideSite& site = shape->sides[shape->sides.size() / 2];
+    const auto unevenness = [&](double contrast) {
+        shade(view, site, contrast);
+        return vision::watch::unevennessAlong(view, site.at, site.along);
+    };
+    const auto chance = [&](double contrast, std::optional<double> usual) {
+        shade(view, site, contrast);
+        return vision::watch::shipChance(0.2, view, site, site.at, usual);
+    };
+    CHECK(unevenness(0) == Approx(0).margin(1e-6));
+    // Half and half: half of the difference.
+    CHECK(unevenness(0.4) == Approx(0.2).margin(0.01));
+
+    CHECK(chance(0, 0.02) < 0.1);
+    CHECK(chance(0.1, 0.02) < 0.2);
+    CHECK(chance(0.5, 0.02) > 0.8);
+    // Among carved roads that is usual.
+    CHECK(chance(0.5, 0.22) < 0.2);
+    // Without roads to compare with, only the sail tells.
+    CHECK(chance(0.5, std::nullopt) == Approx(0.2));
+}
 
 TEST_CASE("a sail that stands out of its hull makes a ship, seen slantwise", "[vision][watch][ships]") {
     const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0013.jpg");

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/watch/ship_or_road.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+#include "vision/watch/site_changes.h"
+
+namespace vision::watch {
+
+namespace {
+
+constexpr std::size_t kCuts = 13;
+/// A third of the route, as long as a sail is at least.
+constexpr std::size_t kSailCuts = 4;
+
+/// How wide the colour is across the side at places along it, in hex sides.
+std::array<double, kCuts> widthsOf(const cv::Mat& gain, const View& now, const board::SideSite& site) {
+    constexpr double kHalfLength = 0.24;
+    constexpr double kAcross = 0.3;
+    constexpr double kStep = 0.01;
+    constexpr float kShows = 0.4F;
+    // Of the middle of a hull.
+    constexpr double kHeight = 0.1;
+    const cv::Point2d middle = site.at + now.viewpoint.lean(site.at) * kHeight;
+    const cv::Point2d aside(-site.along.y, site.along.x);
+    std::array<double, kCuts> widths{};
+    for (std::size_t i = 0; i < kCuts; ++i) {
+        const double along = kHalfLength * (2.0 * static_cast<double>(i) / (kCuts - 1) - 1);
+        for (int step = -cvRound(kAcross / kStep); step <= cvRound(kAcross / kStep); ++step) {
+            const cv::Point2d pixel = now.board.pixel(middle + site.along * along + aside * (step * kStep));
+            const cv::Point at(std::clamp(cvRound(pixel.x), 0, gain.cols - 1),
+                               std::clamp(cvRound(pixel.y), 0, gain.rows - 1));
+            widths[i] += gain.at<float>(at) > kShows ? kStep : 0;
+        }
+    }
+    return widths;
+}
+
+/// Where the route is seen, and where it would be seen at the middle of its side: one of them may be off.
+double unevennessAt(const View& now, const board::SideSite& site, cv::Point2d seenAt) {
+    constexpr double kTopHeight = 0.09;
+    const cv::Point2d top = site.at + now.viewpoint.lean(site.at) * kTopHeight;
+    return (unevennessAlong(now, seenAt, site.along) + unevennessAlong(now, top, site.along)) / 2;
+}
+
+}  // namespace
+
+double shipChanceBySail(const cv::Mat& gain, const View& now, const board::SideSite& site) {
+    // How far a sail stands out of its hull, by how high it is above it, and how little of that must show.
+    constexpr double kSailHeight = 0.31;
+    constexpr double kLeastShown = 0.055;
+    constexpr double kUnknown = 0.2;
+    constexpr double kPerWidth = 60;
+    constexpr double kBulge = 0.05;
+    const cv::Point2d lean = now.viewpoint.lean(site.at);
+    const double across = std::abs(lean.x * site.along.y - lean.y * site.along.x);
+    if (kSailHeight * across < kLeastShown) {
+        return kUnknown;
+    }
+    std::array<double, kCuts> widths = widthsOf(gain, now, site);
+    double widest = 0;
+    for (std::size_t first = 0; first + kSailCuts <= kCuts; ++first) {
+        double sum = 0;
+        for (std::size_t i = 0; i < kSailCuts; ++i) {
+            sum += widths[first + i];
+        }
+        widest = std::max(widest, sum / kSailCuts);
+    }
+    std::sort(widths.begin(), widths.end());
+    const double hull = widths[kCuts / 4];
+    return 1 / (1 + std::exp(-kPerWidth * (widest - hull - kBulge)));
+}
+
+double unevennessAlong(const View& now, cv::Point2d at, cv::Point2d along) {
+    constexpr double kAlong = 0.25;
+    constexpr int kSteps = 25;
+    constexpr std::array kFlanks{-0.03, -0.015, 0.0, 0.015, 0.03};
+    const cv::Point2d aside(-along.y, along.x);
+    double sum = 0;
+    double squares = 0;
+    for (int i = 0; i < kSteps; ++i) {
+        const cv::Point2d middle = at + along * (kAlong * (2.0 * i / (kSteps - 1) - 1));
+        std::array<float, kFlanks.size()> lights{};
+        for (std::size_t k = 0; k < kFlanks.size(); ++k) {
+            const cv::Point2d pixel = now.board.pixel(middle + aside * kFlanks[k]);
+            lights[k] = now.smooth.at<cv::Vec3f>(std::clamp(cvRound(pixel.y), 0, now.smooth.rows - 1),
+                                                 std::clamp(cvRound(pixel.x), 0, now.smooth.cols - 1))[2];
+        }
+        std::sort(lights.begin(), lights.end());
+        const auto light = static_cast<double>(lights[lights.size() / 2]);
+        sum += light;
+        squares += light * light;
+    }
+    const double mean = sum / kSteps;
+    return std::sqrt(std::max(0.0, squares / kSteps - mean * mean));
+}
+
+std::optional<double> usualUnevenness(const KnownPieces& known, const View& now, const pieces::Sight& sight,
+                                      const Difference& difference) {
+    constexpr std::size_t kEnough = 3;
+    const std::vector<board::SideSite>& sides = sight.shape().sides;
+    std::vector<double> all;
+    for (const RouteReading& route : known.routes) {
+        const auto site =
+            std::find_if(sides.begin(), sides.end(), [&](const auto& each) { return each.side == route.at; });
+        if (route.kind == engine::RouteKind::Road && site != sides.end() && !isCovered(now, difference, route.at)) {
+            const auto i = static_cast<std::size_t>(site - sides.begin());
+            all.push_back(unevennessAt(now, *site, sight.sides[i][static_cast<std::size_t>(route.owner)].at));
+        }
+    }
+    if (all.size() < kEnough) {
+        return std::nullopt;
+    }
+    const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
+    std::nth_element(all.begin(), middle, all.end());
+    return *middle;
+}
+
+double shipChance(double bySail, const View& now, const board::SideSite& site, cv::Point2d seenAt,
+                  std::optional<double> usual) {
+    if (!usual) {
+        return bySail;
+    }
+    // A road in a city's shadow is not yet as uneven as a deck; a carved road is more so than a plain one.
+    constexpr double kMore = 0.1;
+    constexpr double kPerMore = 30;
+    constexpr double kMostAgainst = 1;
+    constexpr double kMostFor = 5;
+    const double more = unevennessAt(now, site, seenAt) - *usual;
+    const double deck = std::clamp(kPerMore * (more - kMore), -kMostAgainst, kMostFor);
+    return 1 / (1 + std::exp(-(std::log(bySail / (1 - bySail)) + deck)));
+}
+
+}  // namespace vision::watch
