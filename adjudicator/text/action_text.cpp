@@ -38,6 +38,10 @@ struct ActionTeller : Telling {
                   card);
     }
     std::string operator()(const engine::Build& a) const {
+        if (a.hex) {
+            return in("{} builds {} across hex {} from {}", "{} baut {} über Feld {} von {} aus", name(a.by),
+                      withArticle(a.piece, language), place(*a.hex), place(a.at));
+        }
         return in("{} builds {} at {}", "{} baut {} auf {}", name(a.by), withArticle(a.piece, language), place(a.at));
     }
     std::string operator()(const engine::Upgrade& a) const {

@@ -264,6 +264,18 @@ TEST_CASE("purchases, moves, nuclear weapons and turns are told", "[adjudicator]
           "Ruling (B-8): Nr. 5 zählt");
 }
 
+TEST_CASE("a bridge is told with the hex that it crosses", "[adjudicator][text][CC-12]") {
+    const engine::Position position = examplePosition();
+    const engine::HexId hex = *position.topology().find(engine::Hex{0, 0});
+    const engine::CornerId corner = position.topology().cornersOf(hex).front();
+    const engine::Action build = engine::Build{*position.seats().begin(), engine::Piece::Bridge, corner, hex};
+    const std::string english = sentence(build, *position.table, Language::English);
+    CHECK(english.find("a bridge across hex 0,0 from " + placeText(engine::Place(corner), position.topology())) !=
+          std::string::npos);
+    const std::string german = sentence(build, *position.table, Language::German);
+    CHECK(german.find("eine Brücke über Feld 0,0 von ") != std::string::npos);
+}
+
 TEST_CASE("names may hold anything and sentences stay one line", "[adjudicator][text]") {
     const engine::Position position = examplePosition(
         R"({"round":3,"player":"red","phase":"build"})",
