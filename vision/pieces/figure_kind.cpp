@@ -4,28 +4,34 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
+
+#include <opencv2/core.hpp>
 
 namespace vision::pieces {
 
 namespace {
 
-/// How long and how large a thing is seen, by its lean; in hex sides.
+/// How large a thing is seen, by its lean, and how it stands; in hex sides.
 struct FigureShape {
     double area;
     double areaPerLean;
+    /// Spread along its longer axis and across, seen from above.
     double length;
-    double lengthPerLean;
+    double width;
+    /// How high it is.
+    double height;
     /// How usual it is.
     double prior;
 };
 /// A foot soldier, two side by side, a rider, a gun, a weapon: round and small, wider, and longer than wide.
-/// Medians over rendered scenes (fit/fit.py), whose figures are inventions.
+/// Middles over rendered scenes, whose figures are inventions.
 constexpr std::array kFigureShapes{
-    FigureShape{0.030, 0.060, 0.050, 0.070, 0.40},  //
-    FigureShape{0.060, 0.110, 0.085, 0.060, 0.12},  //
-    FigureShape{0.055, 0.090, 0.100, 0.060, 0.22},  //
-    FigureShape{0.065, 0.070, 0.120, 0.030, 0.20},  //
-    FigureShape{0.035, 0.060, 0.055, 0.075, 0.06},
+    FigureShape{0.030, 0.060, 0.048, 0.048, 0.42, 0.40},  //
+    FigureShape{0.060, 0.110, 0.085, 0.050, 0.42, 0.12},  //
+    FigureShape{0.055, 0.090, 0.110, 0.046, 0.47, 0.22},  //
+    FigureShape{0.065, 0.070, 0.122, 0.059, 0.20, 0.20},  //
+    FigureShape{0.035, 0.060, 0.055, 0.055, 0.45, 0.06},
 };
 constexpr std::size_t kSoldier = 0;
 constexpr std::size_t kTwoSoldiers = 1;
@@ -34,10 +40,46 @@ constexpr std::size_t kGun = 3;
 constexpr std::size_t kWeapon = 4;
 using FigureChances = std::array<double, kFigureShapes.size()>;
 
-FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
+/// The logarithm of a spread in two dimensions: along the lean, across, and both together.
+cv::Vec3d logarithmOf(double along, double across, double both) {
+    constexpr double kLeast = 1e-5;
+    const double mean = (along + across) / 2;
+    const double half = std::hypot((along - across) / 2, both);
+    const double larger = std::log(std::max(mean + half, kLeast));
+    const double smaller = std::log(std::max(mean - half, kLeast));
+    const double part = half > kLeast ? (larger - smaller) / (2 * half) : 1 / std::max(mean, kLeast);
+    const double middle = (larger + smaller) / 2;
+    return {middle + part * (along - mean), middle + part * (across - mean), part * both};
+}
+
+/// How well the outline fits a thing of that shape whichever way it is turned: what is round and high is longer only
+/// the way it leans, what is long is so any way.
+double outlineFit(const Figure& figure, const FigureShape& shape, double lean) {
+    constexpr int kTurns = 24;
     // Other sets' figures are of other sizes and shapes.
+    constexpr double kSpread = 0.5;
+    const cv::Vec3d seen =
+        logarithmOf(figure.spreadAlong * figure.spreadAlong, figure.spreadAcross * figure.spreadAcross,
+                    figure.slant * figure.spreadAlong * figure.spreadAcross);
+    const double length = shape.length * shape.length;
+    const double width = shape.width * shape.width;
+    const double leant = shape.height * lean * shape.height * lean / 12;
+    double fit = 0;
+    for (int i = 0; i < kTurns; ++i) {
+        const double turn = i * std::numbers::pi / kTurns;
+        const double c = std::cos(turn);
+        const double s = std::sin(turn);
+        const cv::Vec3d apart = seen - logarithmOf(c * c * length + s * s * width + leant,
+                                                   s * s * length + c * c * width, c * s * (length - width));
+        const double distance = apart[0] * apart[0] + apart[1] * apart[1] + 2 * apart[2] * apart[2];
+        fit += std::exp(-0.5 * distance / (kSpread * kSpread)) / kTurns;
+    }
+    return fit;
+}
+
+FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
     constexpr double kAreaSpread = 0.5;
-    constexpr double kLengthSpread = 0.35;
+    constexpr double kUnlikeAny = 1e-4;
     const double lean = std::min(figure.lean, 1.2);
     FigureChances chances{};
     double sum = 0;
@@ -47,9 +89,7 @@ FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
             continue;
         }
         const double area = std::log(figure.area / (shape.area + shape.areaPerLean * lean)) / kAreaSpread;
-        const double length =
-            std::log((figure.length + 1e-3) / (shape.length + shape.lengthPerLean * lean)) / kLengthSpread;
-        chances[i] = shape.prior * std::exp(-0.5 * std::min(area * area + length * length, 12.0));
+        chances[i] = shape.prior * (outlineFit(figure, shape, lean) * std::exp(-0.5 * area * area) + kUnlikeAny);
         sum += chances[i];
     }
     for (double& chance : chances) {

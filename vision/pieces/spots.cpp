@@ -68,6 +68,12 @@ void measureShape(Figure& figure, const board::Rectified& board, const Viewpoint
     const cv::Point2d leaning = viewpoint.lean(middle);
     figure.lean = cv::norm(leaning);
     const cv::Point2d way = figure.lean > 0 ? leaning / figure.lean : cv::Point2d(0, -1);
+    const double along = way.x * way.x * xx + 2 * way.x * way.y * xy + way.y * way.y * yy;
+    const double across = xx + yy - along;
+    const double both = way.x * way.y * (yy - xx) + (way.x * way.x - way.y * way.y) * xy;
+    figure.spreadAlong = std::sqrt(std::max(along, 0.0));
+    figure.spreadAcross = std::sqrt(std::max(across, 0.0));
+    figure.slant = both / (figure.spreadAlong * figure.spreadAcross + 1e-9);
     std::vector<double> up;
     for (const cv::Point2d point : points) {
         up.push_back((point - middle).dot(way));

@@ -2,6 +2,9 @@
 #include "vision/pieces/figure_kind.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <catch2/catch.hpp>
 
@@ -15,7 +18,9 @@ Figure figureOf(double area, double length) {
     Figure figure;
     figure.area = area;
     figure.length = length;
-    figure.width = 0.04;
+    figure.width = 0.05;
+    figure.spreadAlong = figure.width;
+    figure.spreadAcross = length;
     return figure;
 }
 
@@ -44,6 +49,22 @@ TEST_CASE("a small round figure is asked about as a foot soldier first, a long o
         CHECK(std::is_sorted(kinds.begin(), kinds.end(),
                              [](const auto& a, const auto& b) { return a.chance > b.chance; }));
     }
+}
+
+TEST_CASE("what is long only the way it leans is high and round", "[vision][pieces][SA-4]") {
+    Figure figure = figureOf(0.06, 0.05);
+    figure.length = 0.1;
+    figure.lean = 0.65;
+    figure.spreadAlong = 0.1;
+    figure.spreadAcross = 0.048;
+    CHECK(toText(kindsOf({figure}, soldiersPieces()).front()) == "1I");
+    std::swap(figure.spreadAlong, figure.spreadAcross);
+    CHECK(kindsOf({figure}, soldiersPieces()).front().units.infantry == 0);
+    figure.area = 0.09;
+    figure.spreadAlong = 0.08;
+    figure.spreadAcross = 0.08;
+    figure.slant = 0.6;
+    CHECK(kindsOf({figure}, soldiersPieces()).front().units.infantry == 0);
 }
 
 TEST_CASE("every figure may be the weapon, and of two only one", "[vision][pieces][SA-N1]") {
