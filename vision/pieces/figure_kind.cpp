@@ -21,17 +21,19 @@ struct FigureShape {
     double width;
     /// How high it is.
     double height;
+    /// Its area as a share of the ellipse as long and as wide: a gun's wheels and barrel leave gaps, a horse does not.
+    double filled;
     /// How usual it is.
     double prior;
 };
 /// A foot soldier, two side by side, a rider, a gun, a weapon: round and small, wider, and longer than wide.
 /// Middles over rendered scenes, whose figures are inventions.
 constexpr std::array kFigureShapes{
-    FigureShape{0.030, 0.060, 0.048, 0.048, 0.42, 0.40},  //
-    FigureShape{0.060, 0.110, 0.085, 0.050, 0.42, 0.12},  //
-    FigureShape{0.055, 0.090, 0.110, 0.046, 0.47, 0.22},  //
-    FigureShape{0.065, 0.070, 0.122, 0.059, 0.20, 0.20},  //
-    FigureShape{0.035, 0.060, 0.055, 0.055, 0.45, 0.06},
+    FigureShape{0.030, 0.060, 0.048, 0.048, 0.42, 0.96, 0.40},  //
+    FigureShape{0.060, 0.110, 0.085, 0.050, 0.42, 0.88, 0.12},  //
+    FigureShape{0.055, 0.090, 0.110, 0.046, 0.47, 0.94, 0.22},  //
+    FigureShape{0.065, 0.070, 0.122, 0.059, 0.20, 0.86, 0.20},  //
+    FigureShape{0.035, 0.060, 0.055, 0.055, 0.45, 0.96, 0.06},
 };
 constexpr std::size_t kSoldier = 0;
 constexpr std::size_t kTwoSoldiers = 1;
@@ -77,8 +79,17 @@ double outlineFit(const Figure& figure, const FigureShape& shape, double lean) {
     return fit;
 }
 
+/// The area of the figure as a share of the ellipse that spreads as it does.
+double filledOf(const Figure& figure) {
+    constexpr double kThinnest = 1e-4;
+    const double upright = std::sqrt(std::max(1 - figure.slant * figure.slant, 0.0));
+    const double axes = figure.spreadAlong * figure.spreadAcross * upright;
+    return std::min(figure.area / (4 * std::numbers::pi * std::max(axes, kThinnest)), 1.0);
+}
+
 FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
     constexpr double kAreaSpread = 0.5;
+    constexpr double kFilledSpread = 0.08;
     constexpr double kUnlikeAny = 1e-4;
     const double lean = std::min(figure.lean, 1.2);
     FigureChances chances{};
@@ -89,7 +100,9 @@ FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
             continue;
         }
         const double area = std::log(figure.area / (shape.area + shape.areaPerLean * lean)) / kAreaSpread;
-        chances[i] = shape.prior * (outlineFit(figure, shape, lean) * std::exp(-0.5 * area * area) + kUnlikeAny);
+        const double gaps = (filledOf(figure) - shape.filled) / kFilledSpread;
+        const double likely = outlineFit(figure, shape, lean) * std::exp(-0.5 * (area * area + gaps * gaps));
+        chances[i] = shape.prior * (likely + kUnlikeAny);
         sum += chances[i];
     }
     for (double& chance : chances) {

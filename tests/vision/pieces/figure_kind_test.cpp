@@ -60,11 +60,20 @@ TEST_CASE("what is long only the way it leans is high and round", "[vision][piec
     CHECK(toText(kindsOf({figure}, soldiersPieces()).front()) == "1I");
     std::swap(figure.spreadAlong, figure.spreadAcross);
     CHECK(kindsOf({figure}, soldiersPieces()).front().units.infantry == 0);
-    figure.area = 0.09;
-    figure.spreadAlong = 0.08;
-    figure.spreadAcross = 0.08;
-    figure.slant = 0.6;
+    figure.area = 0.085;
+    figure.spreadAlong = 0.1;
+    figure.spreadAcross = 0.1;
+    figure.slant = 0.7;
     CHECK(kindsOf({figure}, soldiersPieces()).front().units.infantry == 0);
+}
+
+TEST_CASE("of two long figures the one with gaps is the gun", "[vision][pieces][SA-4]") {
+    Figure figure = figureOf(0, 0.12);
+    const double ellipse = 4 * 3.14159 * figure.spreadAlong * figure.spreadAcross;
+    figure.area = 0.96 * ellipse;
+    CHECK(toText(kindsOf({figure}, soldiersPieces()).front()) == "1C");
+    figure.area = 0.82 * ellipse;
+    CHECK(toText(kindsOf({figure}, soldiersPieces()).front()) == "1A");
 }
 
 TEST_CASE("every figure may be the weapon, and of two only one", "[vision][pieces][SA-N1]") {
