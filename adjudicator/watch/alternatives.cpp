@@ -99,6 +99,9 @@ std::vector<Proposal> alternativesTo(const Proposal& seen, const Position& posit
             if (change.piece == engine::Piece::Capital) {
                 kinds.push_back(engine::BuildingKind::Capital);
             }
+            if (change.piece == engine::Piece::Factory || change.other == engine::Piece::Factory) {
+                kinds.push_back(engine::BuildingKind::Factory);
+            }
             for (const engine::BuildingKind kind : kinds) {
                 set([&](engine::Setup& setup) { setup.buildings.push_back({*corner, kind, owner, 0, false}); });
             }

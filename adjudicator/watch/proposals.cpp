@@ -113,7 +113,11 @@ bool allowedPlace(const PieceChange& change, const engine::Action& action, const
     return change.what == PieceChange::What::RobberMoved && position.robber != std::get<engine::MoveRobber>(action).hex;
 }
 
-/// The same act among the legal ones; the robber's may name a victim, which no camera sees.
+bool isHouse(engine::Piece piece) {
+    return piece == engine::Piece::Settlement || piece == engine::Piece::Factory;
+}
+
+/// The same act among the legal ones; the robber's may name a victim, a factory's a card, which no camera sees.
 std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal, const engine::Action& action) {
     if (contains(legal, action)) {
         return action;
@@ -125,7 +129,7 @@ std::optional<engine::Action> legalLike(const std::vector<engine::Action>& legal
         // From above a factory is a house.
         const auto* build = std::get_if<engine::Build>(&other);
         if (built != nullptr && build != nullptr && build->at == built->at && build->by == built->by &&
-            built->piece == engine::Piece::Settlement && build->piece == engine::Piece::Factory) {
+            isHouse(built->piece) && build->piece == engine::Piece::Factory) {
             return other;
         }
         const auto* robber = std::get_if<engine::MoveRobber>(&other);
@@ -170,14 +174,15 @@ std::optional<Proposal> together(const std::vector<engine::Action>& legal, const
 }
 
 /// The act with the other piece, if only that is allowed and it may as well have been seen: a ship on the coast is a
-/// road from above. What is clearly seen stays, also against the rules.
+/// road from above, a factory a large house. What is clearly seen stays, also against the rules.
 std::optional<engine::Action> withOther(const PieceChange& change, const engine::Action& action,
                                         const Position& position, const std::vector<engine::Action>& legal,
                                         bool turnKnown) {
     constexpr double kMayBe = 0.1;
     const auto* build = std::get_if<engine::Build>(&action);
-    if (build == nullptr || change.otherChance < kMayBe ||
-        (change.other != engine::Piece::Road && change.other != engine::Piece::Ship)) {
+    const auto mayBe = {engine::Piece::Road, engine::Piece::Ship, engine::Piece::Settlement, engine::Piece::Factory};
+    if (build == nullptr || !change.other || change.otherChance < kMayBe ||
+        std::find(mayBe.begin(), mayBe.end(), *change.other) == mayBe.end()) {
         return std::nullopt;
     }
     engine::Build other = *build;

@@ -13,6 +13,7 @@
 #include "vision/pieces/robber.h"
 #include "vision/pieces/silhouette.h"
 #include "vision/watch/growth.h"
+#include "vision/watch/house_kind.h"
 #include "vision/watch/robber_change.h"
 #include "vision/watch/ship_or_road.h"
 
@@ -314,7 +315,11 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
         if (!came || (came->colour == kWhiteAt && hasLeft(seen, body))) {
             return std::nullopt;
         }
-        return appeared(site.corner, engine::Piece::Settlement, *came);
+        PieceChange house = appeared(site.corner, engine::Piece::Settlement, *came);
+        if (seen.watched.factories) {
+            tellFactory(house, i, seen.known, seen.now, seen.sight, seen.difference);
+        }
+        return house;
     }
     const auto own = static_cast<std::size_t>(stood->owner);
     const Growth growth =

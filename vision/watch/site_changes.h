@@ -29,6 +29,8 @@ struct Watched {
     bool shipsInPlay = false;
     /// On top of cities, which are capitals then.
     bool capitals = false;
+    /// Houses like settlements, but larger.
+    bool factories = false;
 };
 
 /// What is different at the sites that nothing covers.

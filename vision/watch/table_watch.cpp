@@ -109,12 +109,13 @@ struct TableWatch::State {
         bool told = false;
     };
     using Key = std::tuple<std::string, PieceChange::What, engine::Piece, PieceColour, bool>;
-    /// What figures are, or whether a route is a ship, changes from frame to frame; that they are there does not.
+    /// Of what kind figures, routes and houses are changes from frame to frame; that they are there does not.
     static Key keyOf(const watch::SeenChange& seen) {
         const PieceChange& change = seen.change;
-        const engine::Piece piece = watch::isFigure(change)               ? engine::Piece::Army
-                                    : change.piece == engine::Piece::Ship ? engine::Piece::Road
-                                                                          : change.piece;
+        const engine::Piece piece = watch::isFigure(change)                  ? engine::Piece::Army
+                                    : change.piece == engine::Piece::Ship    ? engine::Piece::Road
+                                    : change.piece == engine::Piece::Factory ? engine::Piece::Settlement
+                                                                             : change.piece;
         return {toText(change.at), change.what, piece, change.colour, seen.quiet};
     }
 
@@ -184,7 +185,8 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
     const watch::Turnover turnover =
         watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, open, sight.looks);
     const bool figuresInPlay = figures && watch::areFiguresInPlay(known, lookedFor);
-    const watch::Watched watched{figuresInPlay, lookedFor.ships, areShipsInPlay(lookedFor, known), lookedFor.capitals};
+    const watch::Watched watched{figuresInPlay, lookedFor.ships, areShipsInPlay(lookedFor, known), lookedFor.capitals,
+                                 lookedFor.factories};
     std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, open, turnover, watched);
     if (lookedFor.bridges && difference.changedShare * squareSides > kNoBridgeChanged) {
         const double least = lookedFor.certain || !known.bridges.empty() ? kLikely : kClear;

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/watch/house_kind.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "vision/pieces/silhouette.h"
+#include "vision/watch/site_changes.h"
+
+namespace vision::watch {
+
+namespace {
+
+/// How large a building is seen, as if from straight above, in square hex sides.
+double sizeAt(const pieces::Sight& sight, std::size_t corner, PieceColour colour) {
+    // A house seen slantwise shows its walls too.
+    constexpr double kPerLean = 0.6;
+    const double lean = cv::norm(sight.map.viewpoint.lean(sight.shape().corners[corner].at));
+    return pieces::areaAt(sight, corner, static_cast<std::size_t>(colour)) / (1 + kPerLean * lean);
+}
+
+}  // namespace
+
+void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& known, const View& now,
+                 const pieces::Sight& sight, const Difference& difference) {
+    constexpr std::size_t kEnough = 3;
+    constexpr double kMuchLarger = 1.5;
+    constexpr double kPerSize = 8;
+    if (house.colour == PieceColour::White) {
+        return;
+    }
+    std::vector<double> sizes;
+    const std::vector<board::CornerSite>& corners = sight.shape().corners;
+    for (const BuildingReading& building : known.buildings) {
+        const auto site = std::find_if(corners.begin(), corners.end(),
+                                       [&](const board::CornerSite& each) { return each.corner == building.at; });
+        if (building.kind == engine::BuildingKind::Settlement && building.owner != PieceColour::White &&
+            site != corners.end() && !isCovered(now, difference, building.at)) {
+            sizes.push_back(sizeAt(sight, static_cast<std::size_t>(site - corners.begin()), building.owner));
+        }
+    }
+    if (sizes.size() < kEnough) {
+        return;
+    }
+    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    constexpr double kLeastSize = 0.01;
+    const double larger = sizeAt(sight, corner, house.colour) / std::max(*middle, kLeastSize);
+    const double factory = 1 / (1 + std::exp(-kPerSize * (larger - kMuchLarger)));
+    constexpr double kHardly = 0.1;
+    if (factory < kHardly) {
+        return;
+    }
+    const bool isFactory = factory > 0.5;
+    house.piece = isFactory ? engine::Piece::Factory : engine::Piece::Settlement;
+    house.other = isFactory ? engine::Piece::Settlement : engine::Piece::Factory;
+    house.otherChance = isFactory ? 1 - factory : factory;
+}
+
+}  // namespace vision::watch
