@@ -43,7 +43,7 @@ public:
     Scene& city(std::string_view owner, std::string_view at, int walls = 0);
     Scene& building(std::string_view owner, std::string_view at, BuildingKind kind, int walls, bool upsideDown);
     Scene& road(std::string_view owner, std::string_view at);
-    /// Roads along a way from corner to corner.
+    /// Roads on these sides.
     Scene& roads(std::string_view owner, std::initializer_list<std::string_view> at);
     Scene& ship(std::string_view owner, std::string_view at);
     Scene& army(std::string_view owner, std::string_view at, std::string_view units);

@@ -15,6 +15,15 @@
 
 namespace {
 
+/// A rendered table seen slantwise.
+vision::watch::View slantwiseView() {
+    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0013.jpg");
+    REQUIRE(photo);
+    const cv::Mat rgb(photo->image.height, photo->image.width, CV_8UC3,
+                      const_cast<std::uint8_t*>(photo->image.rgb.data()));
+    return vision::watch::viewOf(rgb, vision::board::matrixOf(photo->board.homography), vision::board::smallShape());
+}
+
 /// 1 where a bar along the side is seen, wider by `sail` hex sides on a third of its length.
 cv::Mat gainOf(const vision::watch::View& view, const vision::board::SideSite& site, double sail) {
     constexpr double kHullHeight = 0.1;
@@ -46,13 +55,9 @@ void shade(vision::watch::View& view, const vision::board::SideSite& site, doubl
 }  // namespace
 
 TEST_CASE("a route more uneven than the table's roads is rather a ship", "[vision][watch][ships]") {
-    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0013.jpg");
-    REQUIRE(photo);
-    const cv::Mat rgb(photo->image.height, photo->image.width, CV_8UC3,
-                      const_cast<std::uint8_t*>(photo->image.rgb.data()));
-    const auto shape = vision::board::smallShape();
-    vision::watch::View view = vision::watch::viewOf(rgb, vision::board::matrixOf(photo->board.homography), shape);
-    const vision::board::SideSite& site = shape->sides[shape->sides.size() / 2];
+    vision::watch::View view = slantwiseView();
+    const vision::board::Shape& shape = *view.board.shape;
+    const vision::board::SideSite& site = shape.sides[shape.sides.size() / 2];
     const auto unevenness = [&](double contrast) {
         shade(view, site, contrast);
         return vision::watch::unevennessAlong(view, site.at, site.along);
@@ -75,16 +80,10 @@ TEST_CASE("a route more uneven than the table's roads is rather a ship", "[visio
 }
 
 TEST_CASE("a sail that stands out of its hull makes a ship, seen slantwise", "[vision][watch][ships]") {
-    const auto photo = vision::readPhoto(std::filesystem::path(ADJ_TEST_DATA) / "scenes" / "scene_0013.jpg");
-    REQUIRE(photo);
-    const cv::Mat rgb(photo->image.height, photo->image.width, CV_8UC3,
-                      const_cast<std::uint8_t*>(photo->image.rgb.data()));
-    const auto shape = vision::board::smallShape();
-    const vision::watch::View view =
-        vision::watch::viewOf(rgb, vision::board::matrixOf(photo->board.homography), shape);
+    const vision::watch::View view = slantwiseView();
     int slantwise = 0;
     int along = 0;
-    for (const vision::board::SideSite& site : shape->sides) {
+    for (const vision::board::SideSite& site : view.board.shape->sides) {
         const cv::Point2d lean = view.viewpoint.lean(site.at);
         const double across = std::abs(lean.x * site.along.y - lean.y * site.along.x);
         const double road = shipChanceBySail(gainOf(view, site, 0), view, site);
