@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -26,6 +27,9 @@ constexpr double kLightNeighbourhood = 1.8;
 constexpr double kLightReach = 0.9;
 /// Black has no ratio; the least step of a camera is three times this.
 constexpr double kDark = 1e-4;
+/// A tile that changed by more than this factor beside others that did not was turned over.
+constexpr double kTurned = 1.5;
+constexpr std::size_t kRimsPerTile = 24;
 /// The fields are computed on a grid this fine and interpolated.
 constexpr double kGrid = 0.25;
 /// Gloss never explains more than this share of a rim's light.
@@ -114,6 +118,60 @@ std::vector<Sample> withoutOutliers(const std::vector<Sample>& samples, double w
     return result;
 }
 
+cv::Vec3d medianOf(const std::vector<cv::Vec3d>& values) {
+    cv::Vec3d median;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<double> channel;
+        for (const cv::Vec3d& value : values) {
+            channel.push_back(value[c]);
+        }
+        median[c] = quantile(channel, 0.5);
+    }
+    return median;
+}
+
+/// Without the tiles that look different all around while those beside them do not. `tiles`: of which each sample is.
+std::vector<Sample> withoutTurned(const std::vector<Sample>& changes, const std::vector<std::size_t>& tiles) {
+    struct Tile {
+        cv::Point2d sum;
+        std::vector<cv::Vec3d> rims;
+        cv::Vec3d change;
+    };
+    std::map<std::size_t, Tile> all;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        all[tiles[i]].sum += changes[i].at;
+        all[tiles[i]].rims.push_back(changes[i].rgb);
+    }
+    for (auto& [index, tile] : all) {
+        tile.change = medianOf(tile.rims);
+    }
+    const auto isTurned = [&](const Tile& tile) {
+        std::vector<cv::Vec3d> around;
+        for (const auto& [index, other] : all) {
+            const cv::Point2d apart =
+                other.sum / static_cast<double>(other.rims.size()) - tile.sum / static_cast<double>(tile.rims.size());
+            if (&other != &tile && cv::norm(apart) < kLightNeighbourhood) {
+                around.push_back(other.change);
+            }
+        }
+        const cv::Vec3d usual = around.empty() ? tile.change : medianOf(around);
+        return std::abs(std::log(tile.change[0] / usual[0])) > std::log(kTurned) ||
+               std::abs(std::log(tile.change[1] / usual[1])) > std::log(kTurned) ||
+               std::abs(std::log(tile.change[2] / usual[2])) > std::log(kTurned);
+    };
+    std::map<std::size_t, bool> turned;
+    for (const auto& [index, tile] : all) {
+        turned[index] = isTurned(tile);
+    }
+    std::vector<Sample> kept;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        if (!turned[tiles[i]]) {
+            kept.push_back(changes[i]);
+        }
+    }
+    return kept.empty() ? changes : kept;
+}
+
 /// Tells gloss from sand: sand is yellow, so its blue is a fixed share of its red.
 void measureGloss(std::vector<Sample>& samples) {
     std::vector<double> blueShare;
@@ -181,11 +239,14 @@ Light lightOn(const board::Rectified& board, const std::vector<engine::Hex>& wit
 
 Light lightSince(const Light& before, const board::Rectified& board) {
     std::vector<Sample> changes;
+    std::vector<std::size_t> tiles;
     Light light{before.rims, {}, before.gloss};
-    for (Light::Rim& rim : light.rims) {
+    for (std::size_t i = 0; i < light.rims.size(); ++i) {
+        Light::Rim& rim = light.rims[i];
         const auto was = rim.rgb;
         rim.rgb = rimAt(board, rim.at);
         if (was && rim.rgb) {
+            tiles.push_back(i / kRimsPerTile);
             changes.push_back({rim.at, {}, 0});
             for (int c = 0; c < 3; ++c) {
                 changes.back().rgb[c] = ((*rim.rgb)[c] + kDark) / ((*was)[c] + kDark);
@@ -195,7 +256,8 @@ Light lightSince(const Light& before, const board::Rectified& board) {
     if (before.sand.empty() || changes.empty()) {
         return lightOn(board);
     }
-    const cv::Mat change = fieldOf(withoutOutliers(changes, kLightNeighbourhood), board, kLightReach).first;
+    const std::vector<Sample> smooth = withoutOutliers(withoutTurned(changes, tiles), kLightNeighbourhood);
+    const cv::Mat change = fieldOf(smooth, board, kLightReach).first;
     light.sand = before.sand.mul(change);
     return light;
 }

@@ -172,6 +172,25 @@ TEST_CASE("a hex that is turned over is told once, and so is its face", "[vision
     CHECK(watch.known().faceDown.empty());
 }
 
+TEST_CASE("a back without a rim of sand is no light that changed, least of all at the coast",
+          "[vision][watch][face-down]") {
+    constexpr double kInside = 0.84;
+    SeaTable table;
+    for (const engine::Hex hex : {engine::Hex{2, 0}, engine::Hex{-2, 2}, engine::Hex{0, -2}}) {
+        CAPTURE(hex.q, hex.r);
+        Image now = table.image;
+        table.paint(now, SeaTable::middleOf(hex), 1.0, {90, 50, 45}, [](double x, double y) {
+            return std::max(std::abs(x), std::abs(x) / 2 + std::abs(y) * 0.8660254) < kInside;
+        });
+        vision::TableWatch watch = table.watch(vision::piecesOf(table.board), kAtSea);
+        const auto told = tests::toldAtRest(watch, now);
+        REQUIRE_FALSE(told.empty());
+        CHECK(std::any_of(told.begin(), told.end(), [&](const vision::PieceChange& change) {
+            return change.what == What::FaceDown && change.at == vision::Place(hex);
+        }));
+    }
+}
+
 TEST_CASE("an arm over a hex does not turn it", "[vision][watch][face-down]") {
     SeaTable table;
     vision::TableWatch watch = table.watch(vision::piecesOf(table.board), kAtSea);
