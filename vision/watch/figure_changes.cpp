@@ -227,6 +227,17 @@ bool makesRoom(const engine::Corner& corner, const std::vector<PieceChange>& atS
     });
 }
 
+/// Whether what came may be the number of a hex that a bridge came to cross: it is put aside for it, and is as pale as
+/// a white figure.
+bool isNumberAside(const SeenChange& seen, const std::vector<PieceChange>& atSites) {
+    constexpr double kFarthest = 0.5;
+    return seen.change.colour == PieceColour::White && seen.change.what == PieceChange::What::Appeared &&
+           std::any_of(atSites.begin(), atSites.end(), [&](const PieceChange& change) {
+               const auto* hex = std::get_if<engine::Hex>(&change.at);
+               return hex != nullptr && change.end && cv::norm(seen.middle - board::centreOf(*hex)) < kFarthest;
+           });
+}
+
 /// Whether figures of a colour are still seen beside a crossing where so many units stood.
 bool areOthersLeft(std::size_t corner, PieceColour colour, int units, const pieces::Sight& sight, const cv::Mat& free,
                    double goneArea) {
@@ -376,6 +387,7 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         changes.push_back(std::move(seen));
     }
     std::erase_if(changes, isByHand);
+    std::erase_if(changes, [&](const SeenChange& seen) { return isNumberAside(seen, atSites); });
     const std::vector<SeenChange> all = changes;
     std::erase_if(changes, [&](const SeenChange& seen) { return isWeakStray(seen, all, known); });
     return changes;

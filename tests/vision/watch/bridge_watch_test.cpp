@@ -67,6 +67,21 @@ TEST_CASE("a bridge is seen to come and to go, with its two ends", "[vision][wat
     }
 }
 
+TEST_CASE("a number that is put aside for a bridge is no white figure", "[vision][watch][bridges][figures]") {
+    constexpr Paint kCream{238, 228, 205};
+    const Table table;
+    vision::LookedFor lookedFor = kOfCcm;
+    lookedFor.armies = true;
+    const engine::Hex hex{0, 0};
+    Image now = table.image;
+    table.paintBridge(now, hex, engine::CornerDirection::N);
+    table.paint(now, {0.4, 0}, 0.25, kCream, [](double x, double y) { return std::hypot(x, y) < 0.24; });
+    vision::TableWatch watch = table.watch(lookedFor);
+    const auto told = tests::toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().piece == engine::Piece::Bridge);
+}
+
 TEST_CASE("no bridge is seen where a game has none, nor in a bar that ends in the middle of a hex",
           "[vision][watch][bridges]") {
     const Table table;
