@@ -114,9 +114,14 @@ def score(program, folder, options, totals):
     used = set()
     events = [(f['frame'], e) for f in frames for e in f['events'] if e['type'] != 'dice']
     later = [f for f, _ in events] + [10 ** 6]
+    handless = [f['frame'] for f in frames
+                if not json.loads((folder / f"frame_{f['frame']:04d}.json").read_text()).get('conditions', {}).get('hand')]
     for index, (frame, event) in enumerate(events):
         # What happens next is proposed after it; at the same place nothing of before counts then.
         until = min((f for f in later if f > frame), default=10 ** 6) + 3
+        # Hands may hide it: three pictures without one must have gone by.
+        free = [f for f in handless if f >= frame]
+        until = max(until, free[2] + 1 if len(free) > 2 else 10 ** 6)
         until = min([until] + [f for f, e in events if f > frame and e.get('at') == event.get('at')])
         before = {a['at']: short(a) for a in json.loads((folder / f'frame_{max(frame - 1, 0):04d}.json').read_text())['armies']}
         if event.get('piece') == 'wall':
