@@ -190,7 +190,7 @@ std::vector<Figure> findFigures(const Sight& sight, const Explained& explained, 
         for (const Spot& spot : spotsOf(smooth, explained.freeOf(k))) {
             Figure figure;
             figure.colour = kPieceColours[k];
-            measureShape(figure, *sight.map.board, sight.map.viewpoint, spot);
+            measureShape(figure, *sight.map.board, sight.map.viewpoint, spot, smooth);
             if (figure.area < kLeastSpot || figure.area > kMostSpot) {
                 continue;
             }

@@ -54,10 +54,8 @@ struct Figure {
     double width = 0;
     /// How far a thing one hex side high would lean there.
     double lean = 0;
-    /// Spread along the way it leans and across, and how much the two go together, -1..1.
-    double spreadAlong = 0;
-    double spreadAcross = 0;
-    double slant = 0;
+    /// As outlineWindow() gives it.
+    std::vector<float> window;
     FigureMeasures measures{};
     /// The chance that it is there, given that the game has such figures.
     double chance = 0;

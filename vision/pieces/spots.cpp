@@ -6,6 +6,8 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/pieces/outline_kind.h"
+
 namespace vision::pieces {
 
 namespace {
@@ -42,7 +44,8 @@ std::vector<Spot> spotsOf(const cv::Mat& share, const cv::Mat& free) {
     return spots;
 }
 
-void measureShape(Figure& figure, const board::Rectified& board, const Viewpoint& viewpoint, const Spot& spot) {
+void measureShape(Figure& figure, const board::Rectified& board, const Viewpoint& viewpoint, const Spot& spot,
+                  const cv::Mat& share) {
     constexpr double kBodyRadius = 0.09;
     const double count = static_cast<double>(spot.pixels.size());
     cv::Point2d sum;
@@ -68,20 +71,15 @@ void measureShape(Figure& figure, const board::Rectified& board, const Viewpoint
     const cv::Point2d leaning = viewpoint.lean(middle);
     figure.lean = cv::norm(leaning);
     const cv::Point2d way = figure.lean > 0 ? leaning / figure.lean : cv::Point2d(0, -1);
-    const double along = way.x * way.x * xx + 2 * way.x * way.y * xy + way.y * way.y * yy;
-    const double across = xx + yy - along;
-    const double both = way.x * way.y * (yy - xx) + (way.x * way.x - way.y * way.y) * xy;
-    figure.spreadAlong = std::sqrt(std::max(along, 0.0));
-    figure.spreadAcross = std::sqrt(std::max(across, 0.0));
-    figure.slant = both / (figure.spreadAlong * figure.spreadAcross + 1e-9);
     std::vector<double> up;
     for (const cv::Point2d point : points) {
         up.push_back((point - middle).dot(way));
     }
     std::sort(up.begin(), up.end());
-    const auto at = [&](double share) {
-        return up[static_cast<std::size_t>(share * static_cast<double>(up.size() - 1))];
+    const auto at = [&](double rank) {
+        return up[static_cast<std::size_t>(rank * static_cast<double>(up.size() - 1))];
     };
+    figure.window = outlineWindow(board, viewpoint, spot, share);
     figure.foot = middle + way * (at(0.05) + std::min((at(0.95) - at(0.05)) / 2, kBodyRadius));
 }
 

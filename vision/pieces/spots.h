@@ -20,8 +20,9 @@ struct Spot {
 /// Spots of a colour's shares (CV_32FC1) within a mask.
 [[nodiscard]] std::vector<Spot> spotsOf(const cv::Mat& share, const cv::Mat& free);
 
-/// Size, spreads and lean of what a spot shows, and where its nearer end touches the ground.
-void measureShape(Figure& figure, const board::Rectified& board, const Viewpoint& viewpoint, const Spot& spot);
+/// Size, spreads, lean and window of what a spot of these shares shows, and where its nearer end touches the ground.
+void measureShape(Figure& figure, const board::Rectified& board, const Viewpoint& viewpoint, const Spot& spot,
+                  const cv::Mat& share);
 
 /// The corner that a thing standing there belongs to, and how clearly.
 void assignCorner(Figure& figure, const board::Shape& shape, const std::vector<CornerUse>& uses);

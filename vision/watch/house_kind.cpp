@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "vision/pieces/silhouette.h"
+#include "vision/watch/outline_at.h"
 #include "vision/watch/site_changes.h"
 
 namespace vision::watch {
@@ -23,10 +24,12 @@ double sizeAt(const pieces::Sight& sight, std::size_t corner, PieceColour colour
 }  // namespace
 
 void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& known, const View& now,
-                 const pieces::Sight& sight, const Difference& difference) {
+                 const pieces::Sight& sight, const Difference& difference, const Turnover& turnover) {
     constexpr std::size_t kEnough = 3;
     constexpr double kMuchLarger = 1.5;
     constexpr double kPerSize = 8;
+    constexpr double kReach = 0.45;
+    constexpr double kMostByOutline = 3;
     if (house.colour == PieceColour::White) {
         return;
     }
@@ -47,7 +50,15 @@ void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& know
     std::nth_element(sizes.begin(), middle, sizes.end());
     constexpr double kLeastSize = 0.01;
     const double larger = sizeAt(sight, corner, house.colour) / std::max(*middle, kLeastSize);
-    const double factory = 1 / (1 + std::exp(-kPerSize * (larger - kMuchLarger)));
+    const cv::Point2d at = sight.shape().corners[corner].at;
+    const auto look = outlineAt(turnover.came[static_cast<std::size_t>(house.colour)], now,
+                                at + now.viewpoint.lean(at) * pieces::kBuildingMiddle, kReach);
+    double odds = kPerSize * (larger - kMuchLarger);
+    if (look) {
+        const double byOutline = oddsOf(*look, pieces::OutlineKind::Factory, pieces::OutlineKind::Settlement);
+        odds += std::clamp(byOutline, -kMostByOutline, kMostByOutline);
+    }
+    const double factory = 1 / (1 + std::exp(-odds));
     constexpr double kHardly = 0.1;
     if (factory < kHardly) {
         return;

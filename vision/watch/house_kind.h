@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "vision/pieces/sight.h"
+#include "vision/watch/gains.h"
 #include "vision/watch/table_watch.h"
 #include "vision/watch/view.h"
 
@@ -13,6 +14,6 @@ namespace vision::watch {
 /// least), it is a factory rather (MO-5), in a set whose factories are larger. `corner`: by the shape. White shows too
 /// little of itself to be measured.
 void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& known, const View& now,
-                 const pieces::Sight& sight, const Difference& difference);
+                 const pieces::Sight& sight, const Difference& difference, const Turnover& turnover);
 
 }  // namespace vision::watch

@@ -7,38 +7,12 @@
 #include <cstddef>
 #include <vector>
 
+#include "vision/watch/outline_at.h"
 #include "vision/watch/site_changes.h"
 
 namespace vision::watch {
 
 namespace {
-
-constexpr std::size_t kCuts = 13;
-/// A third of the route, as long as a sail is at least.
-constexpr std::size_t kSailCuts = 4;
-
-/// How wide the colour is across the side at places along it, in hex sides.
-std::array<double, kCuts> widthsOf(const cv::Mat& gain, const View& now, const board::SideSite& site) {
-    constexpr double kHalfLength = 0.24;
-    constexpr double kAcross = 0.3;
-    constexpr double kStep = 0.01;
-    constexpr float kShows = 0.4F;
-    // Of the middle of a hull.
-    constexpr double kHeight = 0.1;
-    const cv::Point2d middle = site.at + now.viewpoint.lean(site.at) * kHeight;
-    const cv::Point2d aside(-site.along.y, site.along.x);
-    std::array<double, kCuts> widths{};
-    for (std::size_t i = 0; i < kCuts; ++i) {
-        const double along = kHalfLength * (2.0 * static_cast<double>(i) / (kCuts - 1) - 1);
-        for (int step = -cvRound(kAcross / kStep); step <= cvRound(kAcross / kStep); ++step) {
-            const cv::Point2d pixel = now.board.pixel(middle + site.along * along + aside * (step * kStep));
-            const cv::Point at(std::clamp(cvRound(pixel.x), 0, gain.cols - 1),
-                               std::clamp(cvRound(pixel.y), 0, gain.rows - 1));
-            widths[i] += gain.at<float>(at) > kShows ? kStep : 0;
-        }
-    }
-    return widths;
-}
 
 /// Where the route is seen, and where it would be seen at the middle of its side: one of them may be off.
 double unevennessAt(const View& now, const board::SideSite& site, cv::Point2d seenAt) {
@@ -49,30 +23,18 @@ double unevennessAt(const View& now, const board::SideSite& site, cv::Point2d se
 
 }  // namespace
 
-double shipChanceBySail(const cv::Mat& gain, const View& now, const board::SideSite& site) {
-    // How far a sail stands out of its hull, by how high it is above it, and how little of that must show.
-    constexpr double kSailHeight = 0.31;
-    constexpr double kLeastShown = 0.055;
+double shipChanceByOutline(const cv::Mat& gain, const View& now, const board::SideSite& site) {
+    // Of the middle of a hull, and as far as a ship reaches.
+    constexpr double kHeight = 0.1;
+    constexpr double kReach = 0.5;
     constexpr double kUnknown = 0.2;
-    constexpr double kPerWidth = 60;
-    constexpr double kBulge = 0.05;
-    const cv::Point2d lean = now.viewpoint.lean(site.at);
-    const double across = std::abs(lean.x * site.along.y - lean.y * site.along.x);
-    if (kSailHeight * across < kLeastShown) {
+    constexpr double kMost = 4;
+    const auto outline = outlineAt(gain, now, site.at + now.viewpoint.lean(site.at) * kHeight, kReach);
+    if (!outline) {
         return kUnknown;
     }
-    std::array<double, kCuts> widths = widthsOf(gain, now, site);
-    double widest = 0;
-    for (std::size_t first = 0; first + kSailCuts <= kCuts; ++first) {
-        double sum = 0;
-        for (std::size_t i = 0; i < kSailCuts; ++i) {
-            sum += widths[first + i];
-        }
-        widest = std::max(widest, sum / kSailCuts);
-    }
-    std::sort(widths.begin(), widths.end());
-    const double hull = widths[kCuts / 4];
-    return 1 / (1 + std::exp(-kPerWidth * (widest - hull - kBulge)));
+    const double odds = oddsOf(*outline, pieces::OutlineKind::Ship, pieces::OutlineKind::Road);
+    return 1 / (1 + std::exp(-std::clamp(odds, -kMost, kMost)));
 }
 
 double unevennessAlong(const View& now, cv::Point2d at, cv::Point2d along) {
@@ -120,10 +82,10 @@ std::optional<double> usualUnevenness(const KnownPieces& known, const View& now,
     return *middle;
 }
 
-double shipChance(double bySail, const View& now, const board::SideSite& site, cv::Point2d seenAt,
+double shipChance(double byOutline, const View& now, const board::SideSite& site, cv::Point2d seenAt,
                   std::optional<double> usual) {
     if (!usual) {
-        return bySail;
+        return byOutline;
     }
     // A road in a city's shadow is not yet as uneven as a deck; a carved road is more so than a plain one.
     constexpr double kMore = 0.1;
@@ -132,7 +94,7 @@ double shipChance(double bySail, const View& now, const board::SideSite& site, c
     constexpr double kMostFor = 5;
     const double more = unevennessAt(now, site, seenAt) - *usual;
     const double deck = std::clamp(kPerMore * (more - kMore), -kMostAgainst, kMostFor);
-    return 1 / (1 + std::exp(-(std::log(bySail / (1 - bySail)) + deck)));
+    return 1 / (1 + std::exp(-(std::log(byOutline / (1 - byOutline)) + deck)));
 }
 
 }  // namespace vision::watch

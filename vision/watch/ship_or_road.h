@@ -12,10 +12,9 @@
 
 namespace vision::watch {
 
-/// The chance that a route that came to the coast is a ship: seen slantwise its sail stands out beyond the hull, while
-/// a road is as wide all along. `gain`: how surely each pixel shows its colour anew (Gains). Where the camera looks
-/// nearly along the side or straight down, a sail would not show.
-[[nodiscard]] double shipChanceBySail(const cv::Mat& gain, const View& now, const board::SideSite& site);
+/// The chance that a route that came to the coast is a ship, by its outline. `gain`: how surely each pixel shows its
+/// colour anew (Gains).
+[[nodiscard]] double shipChanceByOutline(const cv::Mat& gain, const View& now, const board::SideSite& site);
 
 /// How unevenly bright a route is along its middle, `at` on the board plane where it is seen: the standard deviation of
 /// the logarithm of its light.
@@ -26,9 +25,9 @@ namespace vision::watch {
 [[nodiscard]] std::optional<double> usualUnevenness(const KnownPieces& known, const View& now,
                                                     const pieces::Sight& sight, const Difference& difference);
 
-/// The chance of a ship by its sail and by what is on its deck, which makes it more uneven than the table's roads.
+/// The chance of a ship by its outline and by what is on its deck, which makes it more uneven than the table's roads.
 /// `seenAt`: on the board plane, where the route is seen.
-[[nodiscard]] double shipChance(double bySail, const View& now, const board::SideSite& site, cv::Point2d seenAt,
+[[nodiscard]] double shipChance(double byOutline, const View& now, const board::SideSite& site, cv::Point2d seenAt,
                                 std::optional<double> usual);
 
 }  // namespace vision::watch

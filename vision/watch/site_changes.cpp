@@ -34,7 +34,7 @@ constexpr double kBare = 0.4;
 /// What was hardly seen before is not missed now.
 constexpr double kLost = 0.15;
 /// A pixel that shows a colour anew.
-constexpr double kClearly = 0.4;
+constexpr double kShown = 0.4;
 /// How far the best colour must lead, or it is not said whose the piece is.
 constexpr double kLead = 0.1;
 constexpr auto kWhiteAt = static_cast<std::size_t>(PieceColour::White);
@@ -176,16 +176,13 @@ enum class Water : std::uint8_t { None, Beside, Around };
 
 PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& came, const pieces::Matches& matches,
                     const Compared& seen) {
-    // White is too near to sand for its outline to tell.
-    constexpr double kWhiteSail = 0.2;
     constexpr double kClearShip = 0.8;
     PieceChange change = appeared(site.side, engine::Piece::Road, came);
     if (water == Water::Around) {
         change.piece = engine::Piece::Ship;
     } else if (water == Water::Beside) {
-        const double sail =
-            came.colour == kWhiteAt ? kWhiteSail : shipChanceBySail(seen.turnover.came[came.colour], seen.now, site);
-        const double ship = shipChance(sail, seen.now, site, matches[came.colour].at, seen.usualUnevenness);
+        const double outline = shipChanceByOutline(seen.turnover.came[came.colour], seen.now, site);
+        const double ship = shipChance(outline, seen.now, site, matches[came.colour].at, seen.usualUnevenness);
         const bool isShip = ship > (seen.watched.shipsInPlay ? kOtherwiseLikely : kClearShip);
         change.piece = isShip ? engine::Piece::Ship : engine::Piece::Road;
         change.other = isShip ? engine::Piece::Road : engine::Piece::Ship;
@@ -263,7 +260,7 @@ std::optional<PieceChange> crowned(const board::CornerSite& site, const Building
     const cv::Point2d top = site.at + seen.now.viewpoint.lean(site.at) * kTop;
     const double different = shareWithin(seen.difference.changed, seen.now.board, top, kOnTop);
     const double mine =
-        shareWithin(seen.turnover.came[static_cast<std::size_t>(city.owner)] > kClearly, seen.now.board, top, kOnTop);
+        shareWithin(seen.turnover.came[static_cast<std::size_t>(city.owner)] > kShown, seen.now.board, top, kOnTop);
     // Where a figure went from before it, the board shows again.
     if (different < kCrowned || mine > kMostOwn || bareShare(seen.sight, top, kOnTop) > kBare) {
         return std::nullopt;
@@ -317,7 +314,7 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
         }
         PieceChange house = appeared(site.corner, engine::Piece::Settlement, *came);
         if (seen.watched.factories) {
-            tellFactory(house, i, seen.known, seen.now, seen.sight, seen.difference);
+            tellFactory(house, i, seen.known, seen.now, seen.sight, seen.difference, seen.turnover);
         }
         return house;
     }

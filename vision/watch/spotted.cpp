@@ -20,7 +20,7 @@ std::optional<Spotted> spottedAt(const pieces::Spot& spot, const cv::Mat& gain, 
     const board::Rectified& board = *sight.map.board;
     Spotted spotted;
     spotted.figure.colour = colour;
-    pieces::measureShape(spotted.figure, board, sight.map.viewpoint, spot);
+    pieces::measureShape(spotted.figure, board, sight.map.viewpoint, spot, gain);
     const double area = spotted.figure.area;
     if (area < kLeastFigure || area > kMostFigures) {
         return std::nullopt;

@@ -2,11 +2,14 @@
 #include "vision/pieces/figure_kind.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <catch2/catch.hpp>
+
+#include "vision/pieces/outline_kind.h"
 
 using vision::pieces::Figure;
 using vision::pieces::FigureKinds;
@@ -14,13 +17,20 @@ using vision::pieces::kindsOf;
 
 namespace {
 
-Figure figureOf(double area, double length) {
+/// A figure seen from above whose spot is a bar of that length and width (hex sides) with round ends.
+Figure figureOf(double length, double width, double lean = 0.05) {
+    constexpr int kSide = vision::pieces::kOutlineWindow;
     Figure figure;
-    figure.area = area;
-    figure.length = length;
-    figure.width = 0.05;
-    figure.spreadAlong = figure.width;
-    figure.spreadAcross = length;
+    figure.lean = lean;
+    for (int y = 0; y < kSide; ++y) {
+        for (int x = 0; x < kSide; ++x) {
+            const double along = std::abs((x - (kSide - 1) / 2.0) / vision::pieces::kOutlineSidePixels);
+            const double across = (y - (kSide - 1) / 2.0) / vision::pieces::kOutlineSidePixels;
+            const double inside = width / 2 - std::hypot(std::max(0.0, along - (length - width) / 2), across);
+            figure.window.push_back(
+                static_cast<float>(std::clamp(inside * vision::pieces::kOutlineSidePixels + 0.5, 0.0, 1.0)));
+        }
+    }
     return figure;
 }
 
@@ -34,8 +44,8 @@ vision::LookedFor soldiersPieces() {
 }  // namespace
 
 TEST_CASE("a small round figure is asked about as a foot soldier first, a long one is not", "[vision][pieces][SA-4]") {
-    const auto small = kindsOf({figureOf(0.03, 0.05)}, soldiersPieces());
-    const auto large = kindsOf({figureOf(0.07, 0.12)}, soldiersPieces());
+    const auto small = kindsOf({figureOf(0.19, 0.17)}, soldiersPieces());
+    const auto large = kindsOf({figureOf(0.46, 0.15)}, soldiersPieces());
     REQUIRE(small.size() > 2);
     CHECK(toText(small.front()) == "1I");
     CHECK(large.front().units.infantry == 0);
@@ -51,46 +61,21 @@ TEST_CASE("a small round figure is asked about as a foot soldier first, a long o
     }
 }
 
-TEST_CASE("what is long only the way it leans is high and round", "[vision][pieces][SA-4]") {
-    Figure figure = figureOf(0.06, 0.05);
-    figure.length = 0.1;
-    figure.lean = 0.65;
-    figure.spreadAlong = 0.1;
-    figure.spreadAcross = 0.048;
-    CHECK(toText(kindsOf({figure}, soldiersPieces()).front()) == "1I");
-    std::swap(figure.spreadAlong, figure.spreadAcross);
-    CHECK(kindsOf({figure}, soldiersPieces()).front().units.infantry == 0);
-    figure.area = 0.085;
-    figure.spreadAlong = 0.1;
-    figure.spreadAcross = 0.1;
-    figure.slant = 0.7;
-    CHECK(kindsOf({figure}, soldiersPieces()).front().units.infantry == 0);
-}
-
-TEST_CASE("of two long figures the one with gaps is the gun", "[vision][pieces][SA-4]") {
-    Figure figure = figureOf(0, 0.12);
-    const double ellipse = 4 * 3.14159 * figure.spreadAlong * figure.spreadAcross;
-    figure.area = 0.96 * ellipse;
-    CHECK(toText(kindsOf({figure}, soldiersPieces()).front()) == "1C");
-    figure.area = 0.82 * ellipse;
-    CHECK(toText(kindsOf({figure}, soldiersPieces()).front()) == "1A");
-}
-
 TEST_CASE("every figure may be the weapon, and of two only one", "[vision][pieces][SA-N1]") {
     const auto has = [](const std::vector<FigureKinds>& kinds, const std::string& word) {
         return std::any_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return toText(kind) == word; });
     };
-    CHECK(has(kindsOf({figureOf(0.03, 0.05)}, soldiersPieces()), "nuke"));
-    const auto two = kindsOf({figureOf(0.03, 0.05), figureOf(0.07, 0.12)}, soldiersPieces());
+    CHECK(has(kindsOf({figureOf(0.19, 0.17)}, soldiersPieces()), "nuke"));
+    const auto two = kindsOf({figureOf(0.19, 0.17), figureOf(0.46, 0.15)}, soldiersPieces());
     CHECK(has(two, "1I+nuke"));
     CHECK_FALSE(has(two, "nuke"));
     vision::LookedFor armies;
     armies.armies = true;
-    CHECK_FALSE(has(kindsOf({figureOf(0.03, 0.05)}, armies), "nuke"));
+    CHECK_FALSE(has(kindsOf({figureOf(0.19, 0.17)}, armies), "nuke"));
 }
 
 TEST_CASE("units of several figures add up and are told in the short form", "[vision][pieces][SA-5]") {
-    const auto kinds = kindsOf({figureOf(0.03, 0.05), figureOf(0.03, 0.05)}, soldiersPieces());
+    const auto kinds = kindsOf({figureOf(0.19, 0.17), figureOf(0.19, 0.17)}, soldiersPieces());
     CHECK(toText(kinds.front()) == "2I");
     CHECK(toText(FigureKinds{{1, 2, 3}, true, 1}) == "1A2C3I+nuke");
 }
