@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace vision::watch {
 
@@ -62,8 +63,11 @@ bool wasCovered(const View& reference, const View& now, const Difference& differ
     constexpr int kEnough = 3;
     constexpr double kSeen = 0.6;
     constexpr double kHidden = 0.4;
-    Mean before;
-    Mean underneath;
+    struct Seam {
+        double was = 0;
+        double is = 0;
+    };
+    std::vector<Seam> underneath;
     Mean elsewhere;
     for (const board::LatticeSide& side : now.board.shape->lattice) {
         const cv::Point2d pixel = now.board.pixel((side.a + side.b) / 2);
@@ -77,12 +81,17 @@ bool wasCovered(const View& reference, const View& now, const Difference& differ
         if (difference.covered.at<std::uint8_t>(middle) == 0) {
             elsewhere.add(*is);
         } else {
-            before.add(*was);
-            underneath.add(*is);
+            underneath.push_back({*was, *is});
         }
     }
-    return underneath.count >= kEnough && elsewhere.count >= kEnough && elsewhere.value() > 0 &&
-           underneath.value() > kSeen * elsewhere.value() && before.value() < kHidden * elsewhere.value();
+    // What counts as covered has a margin, where seams were seen before too; a hand's own edges look like some.
+    const double seen = kSeen * elsewhere.value();
+    const double hidden = kHidden * elsewhere.value();
+    const auto uncovered = std::count_if(underneath.begin(), underneath.end(),
+                                         [&](const Seam& seam) { return seam.was < hidden && seam.is > seen; });
+    const auto stillHidden =
+        std::count_if(underneath.begin(), underneath.end(), [&](const Seam& seam) { return seam.is < hidden; });
+    return elsewhere.count >= kEnough && elsewhere.value() > 0 && uncovered >= kEnough && uncovered > 2 * stillHidden;
 }
 
 }  // namespace vision::watch

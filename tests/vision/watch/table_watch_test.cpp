@@ -151,3 +151,22 @@ TEST_CASE("a hand that lay on the board when the watching began is noticed as so
     CHECK_FALSE(look(clear, table.image, 9).uncovered);
     CHECK_FALSE(look(clear, table.image, 10).uncovered);
 }
+
+TEST_CASE("spread fingers that lay there, with seams between them, are noticed when they are gone", "[vision][watch]") {
+    const tests::PaintedTable table;
+    vision::Image hidden = table.image;
+    for (const double finger : {-0.9, 0.0, 0.9}) {
+        for (double y = 0.2; y <= 4.2; y += 0.1) {
+            table.paint(hidden, {finger, y}, 0.3, {214, 164, 138},
+                        [](double dx, double dy) { return std::hypot(dx, dy) < 0.28; });
+        }
+    }
+    vision::TableWatch watch(hidden, table.board.homography, vision::piecesOf(table.board), table.board.layout);
+    const auto look = [&](std::uint32_t seed) {
+        vision::Image frame = table.image;
+        tests::addGrain(frame, 4, seed);
+        return watch.next(frame);
+    };
+    CHECK_FALSE(look(1).uncovered);
+    CHECK(look(2).uncovered);
+}
