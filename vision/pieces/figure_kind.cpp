@@ -23,8 +23,9 @@ using FigureChances = std::array<double, kPrior.size()>;
 
 FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
     constexpr double kUnlikeAny = 0.01;
+    constexpr double kLeast = 1e-12;
     const OutlineChances outlines = classifyOutline(figure.window, figure.lean);
-    double likeAny = 0;
+    double likeAny = kLeast;
     for (std::size_t i = 0; i < kPrior.size(); ++i) {
         likeAny += outlines[i];
     }

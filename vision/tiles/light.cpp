@@ -29,7 +29,9 @@ constexpr double kLightReach = 0.9;
 constexpr double kDark = 1e-4;
 /// A tile that changed by more than this factor beside others that did not was turned over.
 constexpr double kTurned = 1.5;
-constexpr std::size_t kRimsPerTile = 24;
+/// Where a tile's rim is measured along each of its sides, as shares of them.
+constexpr std::array kRimPlaces{0.2, 0.4, 0.6, 0.8};
+constexpr std::size_t kRimsPerTile = 6 * kRimPlaces.size();
 /// The fields are computed on a grid this fine and interpolated.
 constexpr double kGrid = 0.25;
 /// Gloss never explains more than this share of a rim's light.
@@ -88,7 +90,7 @@ std::vector<Light::Rim> rimsOf(const board::Rectified& board, const std::vector<
         }
         const cv::Point2d middle = board::centreOf(hex);
         for (int k = 0; k < 6; ++k) {
-            for (const double t : {0.2, 0.4, 0.6, 0.8}) {
+            for (const double t : kRimPlaces) {
                 const cv::Point2d side = board::cornerOf(hex, k) * (1 - t) + board::cornerOf(hex, k + 1) * t;
                 const cv::Point2d at = middle + (side - middle) * kRim;
                 rims.push_back({at, rimAt(board, at)});

@@ -51,11 +51,11 @@ void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& know
     constexpr double kLeastSize = 0.01;
     const double larger = sizeAt(sight, corner, house.colour) / std::max(*middle, kLeastSize);
     const cv::Point2d at = sight.shape().corners[corner].at;
-    const auto look = outlineAt(turnover.came[static_cast<std::size_t>(house.colour)], now,
-                                at + now.viewpoint.lean(at) * pieces::kBuildingMiddle, kReach);
+    const auto outline = outlineAt(turnover.came[static_cast<std::size_t>(house.colour)], now,
+                                   at + now.viewpoint.lean(at) * pieces::kBuildingMiddle, kReach);
     double odds = kPerSize * (larger - kMuchLarger);
-    if (look) {
-        const double byOutline = oddsOf(*look, pieces::OutlineKind::Factory, pieces::OutlineKind::Settlement);
+    if (outline) {
+        const double byOutline = oddsOf(*outline, pieces::OutlineKind::Factory, pieces::OutlineKind::Settlement);
         odds += std::clamp(byOutline, -kMostByOutline, kMostByOutline);
     }
     const double factory = 1 / (1 + std::exp(-odds));

@@ -11,8 +11,8 @@
 namespace vision::watch {
 
 /// What a house that came to a bare crossing is: much larger than the settlements that stand on this table (three at
-/// least), it is a factory rather (MO-5), in a set whose factories are larger. `corner`: by the shape. White shows too
-/// little of itself to be measured.
+/// least), or with a factory's outline and not smaller, it is a factory rather (MO-5). `corner`: by the shape. White
+/// shows too little of itself to be measured.
 void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& known, const View& now,
                  const pieces::Sight& sight, const Difference& difference, const Turnover& turnover);
 
