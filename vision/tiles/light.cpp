@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -41,6 +42,8 @@ struct Sample {
     cv::Point2d at;
     cv::Vec3d rgb;
     double gloss = 0;
+    /// Of the board's tiles, the one whose rim it is.
+    std::size_t tile = 0;
 };
 
 float linear(std::uint8_t value) {
@@ -100,30 +103,12 @@ std::vector<Light::Rim> rimsOf(const board::Rectified& board, const std::vector<
     return rims;
 }
 
-/// Each sample by the channel-wise median of those within a distance.
-std::vector<Sample> withoutOutliers(const std::vector<Sample>& samples, double within) {
-    std::vector<Sample> result = samples;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        std::array<std::vector<double>, 3> channels;
-        for (const Sample& other : samples) {
-            const cv::Point2d apart = other.at - samples[i].at;
-            if (apart.dot(apart) < within * within) {
-                for (std::size_t c = 0; c < 3; ++c) {
-                    channels[c].push_back(other.rgb[static_cast<int>(c)]);
-                }
-            }
-        }
-        for (std::size_t c = 0; c < 3; ++c) {
-            result[i].rgb[static_cast<int>(c)] = quantile(channels[c], 0.5);
-        }
-    }
-    return result;
-}
-
+/// Channel by channel.
 cv::Vec3d medianOf(const std::vector<cv::Vec3d>& values) {
     cv::Vec3d median;
     for (int c = 0; c < 3; ++c) {
         std::vector<double> channel;
+        channel.reserve(values.size());
         for (const cv::Vec3d& value : values) {
             channel.push_back(value[c]);
         }
@@ -132,17 +117,34 @@ cv::Vec3d medianOf(const std::vector<cv::Vec3d>& values) {
     return median;
 }
 
-/// Without the tiles that look different all around while those beside them do not. `tiles`: of which each sample is.
-std::vector<Sample> withoutTurned(const std::vector<Sample>& changes, const std::vector<std::size_t>& tiles) {
+/// Each sample by the channel-wise median of those within a distance.
+std::vector<Sample> withoutOutliers(const std::vector<Sample>& samples, double within) {
+    std::vector<Sample> result = samples;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        std::vector<cv::Vec3d> near;
+        near.reserve(samples.size());
+        for (const Sample& other : samples) {
+            const cv::Point2d apart = other.at - samples[i].at;
+            if (apart.dot(apart) < within * within) {
+                near.push_back(other.rgb);
+            }
+        }
+        result[i].rgb = medianOf(near);
+    }
+    return result;
+}
+
+/// Without the tiles that look different all around while those beside them do not.
+std::vector<Sample> withoutTurned(const std::vector<Sample>& changes) {
     struct Tile {
         cv::Point2d sum;
         std::vector<cv::Vec3d> rims;
         cv::Vec3d change;
     };
     std::map<std::size_t, Tile> all;
-    for (std::size_t i = 0; i < changes.size(); ++i) {
-        all[tiles[i]].sum += changes[i].at;
-        all[tiles[i]].rims.push_back(changes[i].rgb);
+    for (const Sample& sample : changes) {
+        all[sample.tile].sum += sample.at;
+        all[sample.tile].rims.push_back(sample.rgb);
     }
     for (auto& [index, tile] : all) {
         tile.change = medianOf(tile.rims);
@@ -157,20 +159,19 @@ std::vector<Sample> withoutTurned(const std::vector<Sample>& changes, const std:
             }
         }
         const cv::Vec3d usual = around.empty() ? tile.change : medianOf(around);
-        return std::abs(std::log(tile.change[0] / usual[0])) > std::log(kTurned) ||
-               std::abs(std::log(tile.change[1] / usual[1])) > std::log(kTurned) ||
-               std::abs(std::log(tile.change[2] / usual[2])) > std::log(kTurned);
+        double most = 0;
+        for (int c = 0; c < 3; ++c) {
+            most = std::max(most, std::abs(std::log(tile.change[c] / usual[c])));
+        }
+        return most > std::log(kTurned);
     };
     std::map<std::size_t, bool> turned;
     for (const auto& [index, tile] : all) {
         turned[index] = isTurned(tile);
     }
     std::vector<Sample> kept;
-    for (std::size_t i = 0; i < changes.size(); ++i) {
-        if (!turned[tiles[i]]) {
-            kept.push_back(changes[i]);
-        }
-    }
+    std::copy_if(changes.begin(), changes.end(), std::back_inserter(kept),
+                 [&](const Sample& sample) { return !turned[sample.tile]; });
     return kept.empty() ? changes : kept;
 }
 
@@ -241,15 +242,13 @@ Light lightOn(const board::Rectified& board, const std::vector<engine::Hex>& wit
 
 Light lightSince(const Light& before, const board::Rectified& board) {
     std::vector<Sample> changes;
-    std::vector<std::size_t> tiles;
     Light light{before.rims, {}, before.gloss};
     for (std::size_t i = 0; i < light.rims.size(); ++i) {
         Light::Rim& rim = light.rims[i];
         const auto was = rim.rgb;
         rim.rgb = rimAt(board, rim.at);
         if (was && rim.rgb) {
-            tiles.push_back(i / kRimsPerTile);
-            changes.push_back({rim.at, {}, 0});
+            changes.push_back({rim.at, {}, 0, i / kRimsPerTile});
             for (int c = 0; c < 3; ++c) {
                 changes.back().rgb[c] = ((*rim.rgb)[c] + kDark) / ((*was)[c] + kDark);
             }
@@ -258,7 +257,7 @@ Light lightSince(const Light& before, const board::Rectified& board) {
     if (before.sand.empty() || changes.empty()) {
         return lightOn(board);
     }
-    const std::vector<Sample> smooth = withoutOutliers(withoutTurned(changes, tiles), kLightNeighbourhood);
+    const std::vector<Sample> smooth = withoutOutliers(withoutTurned(changes), kLightNeighbourhood);
     const cv::Mat change = fieldOf(smooth, board, kLightReach).first;
     light.sand = before.sand.mul(change);
     return light;
