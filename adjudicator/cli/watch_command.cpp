@@ -185,21 +185,30 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
         return refuse(streams, options.source, sourceText(frames.error(), language));
     }
     std::optional<Start> start;
+    std::optional<NumberedFrame> last;
     bool isAnySeen = false;
+    const auto follow = [&](const NumberedFrame& frame) {
+        vision::WatchFrame seen = start->watch.next(frame.image);
+        if (seen.uncovered) {
+            seen.changes = beginAnew(options, *given, frame.image, start, streams, language);
+        }
+        return tell(seen, frame.number, options, *start, streams, language);
+    };
     for (;;) {
         auto frame = (*frames)->next();
         if (!frame && frame.error() != vision::camera::SourceError::Ended) {
             return refuse(streams, options.source, sourceText(frame.error(), language));
         }
         if (!frame) {
+            // Nothing came after the last picture: it stands, and what it shows counts as seen again.
+            if (last && !follow(*last)) {
+                return kUnusable;
+            }
             break;
         }
         if (start) {
-            vision::WatchFrame seen = start->watch.next(frame->image);
-            if (seen.uncovered) {
-                seen.changes = beginAnew(options, *given, frame->image, start, streams, language);
-            }
-            if (!tell(seen, frame->number, options, *start, streams, language)) {
+            last = std::move(*frame);
+            if (!follow(*last)) {
                 return kUnusable;
             }
             continue;

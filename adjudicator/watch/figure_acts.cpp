@@ -274,12 +274,14 @@ std::vector<Action> actsOfGoing(const Position& position, const Sighted& went) {
     if (all.empty() && !nuke) {
         return acts;  // nothing that the record has
     }
-    if (!went.change->partly) {
+    const std::vector<FigureGuess> parts = partsOf(position, went, *went.change);
+    // Of a lone figure no part can be left.
+    if (!went.change->partly || parts.empty()) {
         const bool nukeOnly = went.change->piece == engine::Piece::Nuke;
         acts.push_back(
             leavingFigures(position, went.owner, went.at, nukeOnly ? FigureGuess{all, false} : FigureGuess{{}, false}));
     }
-    for (const FigureGuess& part : partsOf(position, went, *went.change)) {
+    for (const FigureGuess& part : parts) {
         acts.push_back(leavingFigures(position, went.owner, went.at, {without(all, part.units), nuke && !part.nuke}));
     }
     return acts;

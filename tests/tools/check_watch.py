@@ -147,6 +147,14 @@ def main():
         if check_road(lines, 'folder') < change:
             fail(f'folder: proposed before it lay there: {lines}')
 
+        short = place / 'short'
+        short.mkdir()
+        for picture in pictures[:change + 1]:
+            shutil.copy(picture, short)
+        code, lines, error = run(program, short, '--position', table, '--json')
+        if code != 0 or check_road(lines, 'folder that ends with the road') != change:
+            fail(f'folder that ends with the road: exit {code}, {lines}, {error!r}')
+
         (folder / 'frame_0000.jpg').write_bytes(frames[0][:5000])             # damaged, and before the others
         code, lines, error = run(program, folder, '--position', table, '--json')
         if code != 0 or check_road(lines, 'folder with a damaged picture') < change + 1:

@@ -16,6 +16,7 @@
 #include "vision/pieces/spots.h"
 #include "vision/watch/gains.h"
 #include "vision/watch/known_pieces.h"
+#include "vision/watch/settlement_or_figure.h"
 #include "vision/watch/spotted.h"
 #include "vision/watch/surroundings.h"
 #include "vision/watch/wall_changes.h"
@@ -37,56 +38,6 @@ const Piece* pieceAt(const std::vector<Piece>& pieces, const engine::Corner& cor
     const auto found = std::find_if(pieces.begin(), pieces.end(),
                                     [&](const Piece& piece) { return piece.at == corner && piece.owner == colour; });
     return found == pieces.end() ? nullptr : &*found;
-}
-
-/// How likely an apparent settlement is a figure instead: it stands aside, is small or long.
-double figureInstead(const PieceChange& change, const Gains& came, const cv::Mat& open, const pieces::Sight& sight) {
-    constexpr double kNear = 0.45;
-    const std::size_t corner = sight.shape().indexOf(std::get<engine::Corner>(change.at));
-    const cv::Mat& gain = came[static_cast<std::size_t>(change.colour)];
-    const Spotted* nearest = nullptr;
-    const std::vector<Spotted> all = spottedIn(gain, open, change.colour, sight);
-    for (const Spotted& spotted : all) {
-        if (farFrom(spotted, sight.shape(), corner) < kNear &&
-            (nearest == nullptr || spotted.figure.area > nearest->figure.area)) {
-            nearest = &spotted;
-        }
-    }
-    if (nearest == nullptr) {
-        return 0;
-    }
-    constexpr double kAside = 0.13;
-    constexpr double kSettlementArea = 0.12;
-    const double aside = farFrom(*nearest, sight.shape(), corner) - kAside;
-    constexpr double kSettlementLength = 1.7;
-    const double longer = std::max(0.0, nearest->figure.length / nearest->figure.width - kSettlementLength);
-    return 1 / (1 + std::exp(-(40 * aside + 10 * (kSettlementArea - nearest->figure.area) + 3 * longer)));
-}
-
-/// Crossings where what came is a figure, by how likely it is a settlement after all.
-using Doubtful = std::map<std::size_t, double>;
-
-Doubtful takeFiguresOut(std::vector<PieceChange>& atSites, const Gains& came, const cv::Mat& open,
-                        const pieces::Sight& sight) {
-    constexpr double kHardly = 0.1;
-    Doubtful doubtful;
-    std::vector<PieceChange> kept;
-    for (PieceChange& change : atSites) {
-        const bool settles = change.what == PieceChange::What::Appeared && change.piece == engine::Piece::Settlement;
-        const double figure = settles ? figureInstead(change, came, open, sight) : 0;
-        if (figure > 0.5) {
-            const auto& corner = std::get<engine::Corner>(change.at);
-            doubtful[sight.shape().indexOf(corner)] = 1 - figure;
-            continue;
-        }
-        change.confidence *= 1 - figure;
-        if (figure > kHardly) {
-            change.other = engine::Piece::Army;
-        }
-        kept.push_back(std::move(change));
-    }
-    atSites = std::move(kept);
-    return doubtful;
 }
 
 struct Group {
@@ -326,7 +277,7 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         std::erase_if(changes, isByHand);
         return changes;
     }
-    const Doubtful doubtful = inPlay ? takeFiguresOut(atSites, came, open, sight) : Doubtful{};
+    const Doubtful doubtful = inPlay ? takeFiguresOut(atSites, came, open, sight, now) : Doubtful{};
     Surroundings surroundings(sight, known, atSites);
     for (const SeenChange& wall : changes) {
         const auto& corner = std::get<engine::Corner>(wall.change.at);
@@ -364,7 +315,7 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
             change.figures = both ? std::vector<FigureGuess>() : guessesOf(group.came, lookedFor);
             if (const auto doubt = doubtful.find(corner); doubt != doubtful.end()) {
                 change.other = engine::Piece::Settlement;
-                change.confidence *= 1 - doubt->second;
+                change.confidence *= 1 - doubt->second.chance;
             }
         } else {
             const int standing = (army != nullptr ? std::max(army->units.size(), 1) : 0) + (nuke != nullptr ? 1 : 0);
@@ -389,7 +340,13 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
     std::erase_if(changes, isByHand);
     std::erase_if(changes, [&](const SeenChange& seen) { return isNumberAside(seen, atSites); });
     const std::vector<SeenChange> all = changes;
-    std::erase_if(changes, [&](const SeenChange& seen) { return isWeakStray(seen, all, known); });
+    std::erase_if(changes, [&](const SeenChange& seen) {
+        const bool isWeak = isWeakStray(seen, all, known);
+        if (isWeak && seen.change.other == engine::Piece::Settlement) {
+            putBack(atSites, doubtful.at(sight.shape().indexOf(std::get<engine::Corner>(seen.change.at))));
+        }
+        return isWeak;
+    });
     return changes;
 }
 

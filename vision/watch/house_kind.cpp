@@ -55,7 +55,7 @@ void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& know
                                    at + now.viewpoint.lean(at) * pieces::kBuildingMiddle, kReach);
     double odds = kPerSize * (larger - kMuchLarger);
     if (outline) {
-        const double byOutline = oddsOf(*outline, pieces::OutlineKind::Factory, pieces::OutlineKind::Settlement);
+        const double byOutline = oddsOf(*outline, {pieces::OutlineKind::Factory}, {pieces::OutlineKind::Settlement});
         odds += std::clamp(byOutline, -kMostByOutline, kMostByOutline);
     }
     const double factory = 1 / (1 + std::exp(-odds));

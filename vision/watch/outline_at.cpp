@@ -28,10 +28,17 @@ std::optional<pieces::OutlineChances> outlineAt(const cv::Mat& gain, const View&
     return pieces::classifyOutline(pieces::outlineWindow(now.board, now.viewpoint, *largest, gain), lean);
 }
 
-double oddsOf(const pieces::OutlineChances& chances, pieces::OutlineKind one, pieces::OutlineKind other) {
+double oddsOf(const pieces::OutlineChances& chances, std::initializer_list<pieces::OutlineKind> ones,
+              std::initializer_list<pieces::OutlineKind> others) {
     constexpr double kLeast = 1e-6;
-    return std::log((chances[static_cast<std::size_t>(one)] + kLeast) /
-                    (chances[static_cast<std::size_t>(other)] + kLeast));
+    const auto sumOf = [&](std::initializer_list<pieces::OutlineKind> kinds) {
+        double sum = kLeast;
+        for (const pieces::OutlineKind kind : kinds) {
+            sum += chances[static_cast<std::size_t>(kind)];
+        }
+        return sum;
+    };
+    return std::log(sumOf(ones) / sumOf(others));
 }
 
 }  // namespace vision::watch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 
 #include <opencv2/core.hpp>
@@ -15,7 +16,8 @@ namespace vision::watch {
 [[nodiscard]] std::optional<pieces::OutlineChances> outlineAt(const cv::Mat& gain, const View& now, cv::Point2d middle,
                                                               double radius);
 
-/// The logarithm of the odds of one kind against another.
-[[nodiscard]] double oddsOf(const pieces::OutlineChances& chances, pieces::OutlineKind one, pieces::OutlineKind other);
+/// The logarithm of the odds of some kinds against others.
+[[nodiscard]] double oddsOf(const pieces::OutlineChances& chances, std::initializer_list<pieces::OutlineKind> ones,
+                            std::initializer_list<pieces::OutlineKind> others);
 
 }  // namespace vision::watch

@@ -33,7 +33,7 @@ double shipChanceByOutline(const cv::Mat& gain, const View& now, const board::Si
     if (!outline) {
         return kUnknown;
     }
-    const double odds = oddsOf(*outline, pieces::OutlineKind::Ship, pieces::OutlineKind::Road);
+    const double odds = oddsOf(*outline, {pieces::OutlineKind::Ship}, {pieces::OutlineKind::Road});
     return 1 / (1 + std::exp(-std::clamp(odds, -kMost, kMost)));
 }
 

@@ -14,6 +14,7 @@
 #include "vision/pieces/silhouette.h"
 #include "vision/watch/growth.h"
 #include "vision/watch/house_kind.h"
+#include "vision/watch/newcomer.h"
 #include "vision/watch/robber_change.h"
 #include "vision/watch/ship_or_road.h"
 
@@ -25,9 +26,6 @@ using pieces::kColours;
 
 /// A site is looked at when at least this share of it looks different.
 constexpr double kDifferent = 0.3;
-/// A colour must fit better than before by this much to have come, worse to have gone.
-constexpr double kMuchBetter = 0.3;
-constexpr double kFits = 0.4;
 constexpr double kGone = 0.3;
 /// What is gone leaves the bare board.
 constexpr double kBare = 0.4;
@@ -35,8 +33,6 @@ constexpr double kBare = 0.4;
 constexpr double kLost = 0.15;
 /// A pixel that shows a colour anew.
 constexpr double kShown = 0.4;
-/// How far the best colour must lead, or it is not said whose the piece is.
-constexpr double kLead = 0.1;
 constexpr auto kWhiteAt = static_cast<std::size_t>(PieceColour::White);
 /// A city shows so much more than a settlement stood there.
 constexpr double kGrown = 1.25;
@@ -63,50 +59,6 @@ double shareWithin(const cv::Mat& mask, const board::Rectified& board, cv::Point
         }
     }
     return all > 0 ? static_cast<double>(set) / all : 0;
-}
-
-double confidenceOf(double score, double lead) {
-    return 1 / (1 + std::exp(-(-3.0 + 5.0 * score + 6.0 * std::min(lead, 0.5))));
-}
-
-struct Newcomer {
-    std::size_t colour = 0;
-    double confidence = 0;
-};
-
-/// White that came, by what changed alone: too near to sand to stand out from what is around it.
-std::optional<Newcomer> whiteNewcomer(const std::array<double, kColours>& came, double different) {
-    constexpr double kWhiteCame = 0.28;
-    // A whole body that is new may be half in the shade.
-    constexpr double kWholly = 0.7;
-    constexpr double kLitSide = 0.18;
-    double others = 0;
-    for (std::size_t k = 0; k < kColours; ++k) {
-        others = k == kWhiteAt ? others : std::max(others, came[k]);
-    }
-    const double lead = came[kWhiteAt] - others;
-    if (came[kWhiteAt] < (different > kWholly ? kLitSide : kWhiteCame) || lead < kLead) {
-        return std::nullopt;
-    }
-    return Newcomer{kWhiteAt, confidenceOf(came[kWhiteAt], lead)};
-}
-
-/// The colour that fits now and did not before. `came`: by what changed alone; `different`: how much of the body did.
-std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, const std::array<double, kColours>& now,
-                                 const pieces::Matches& came, double different) {
-    if (const auto white = whiteNewcomer(scoresOf(came), different)) {
-        return white;
-    }
-    std::array<std::size_t, kColours> order{};
-    for (std::size_t k = 0; k < kColours; ++k) {
-        order[k] = k;
-    }
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return now[a] > now[b]; });
-    const double lead = now[order[0]] - std::max(now[order[1]], 0.0);
-    if (now[order[0]] < kFits || now[order[0]] - before[order[0]] < kMuchBetter || lead < kLead) {
-        return std::nullopt;
-    }
-    return Newcomer{order[0], confidenceOf(now[order[0]], lead)};
 }
 
 PieceChange appeared(Place at, engine::Piece piece, const Newcomer& newcomer) {
@@ -212,7 +164,7 @@ std::optional<PieceChange> changeAt(const board::SideSite& site, Water water,
         }
         return std::nullopt;
     }
-    const auto came = newcomer(before, scores, pieces::matchRoad(seen.came, site), different);
+    const auto came = newcomer(before, scores, scoresOf(pieces::matchRoad(seen.came, site)), different);
     return came ? std::optional(routeAt(site, water, *came, matches, seen)) : std::nullopt;
 }
 
@@ -306,9 +258,9 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
                                     [&](const BuildingReading& building) { return building.at == site.corner; });
     const auto scores = scoresOf(seen.sight.corners[i]);
     if (stood == seen.known.buildings.end()) {
-        const auto came =
-            isDifferent ? newcomer(seen.reference.corners[i], scores, pieces::matchBuilding(seen.came, site), different)
-                        : std::nullopt;
+        const auto came = isDifferent ? newcomer(seen.reference.corners[i], scores,
+                                                 scoresOf(pieces::matchBuilding(seen.came, site)), different)
+                                      : std::nullopt;
         if (!came || (came->colour == kWhiteAt && hasLeft(seen, body))) {
             return std::nullopt;
         }
@@ -342,7 +294,7 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
     }
     const double clearly = std::max(grown - kGrown, kPerGrowth * growth.area);
     return PieceChange{site.corner, PieceChange::What::Replaced, engine::Piece::City, stood->owner,
-                       std::max(confidenceOf(std::max(scores[own], kFits), clearly), kOtherwiseLikely)};
+                       std::max(confidenceOf(std::max(scores[own], kColourFits), clearly), kOtherwiseLikely)};
 }
 
 }  // namespace

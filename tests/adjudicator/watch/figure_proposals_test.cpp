@@ -273,6 +273,15 @@ TEST_CASE("figures that went alone are taken off by an entry; all else there sta
     REQUIRE(fewer.armies[at]);
     CHECK(fewer.armies[at]->units == Units{0, 1, 1});
     CHECK(fewer.nukes[at] == position.nukes[at]);
+    // Of a lone figure no part is left, whatever is seen beside it.
+    setup.armies = {{kCity, "red", {0, 1, 0}}};
+    setup.nukes.clear();
+    const Position lone = positionOf(setup);
+    PieceChange part = figures(kCity, What::Vanished, kRedPieces, {{kCavalry, false}});
+    part.partly = true;
+    const auto lonely = proposalsFor({part}, lone, true);
+    REQUIRE(lonely.size() == 1);
+    CHECK_FALSE(after(lone, lonely.front().action).armies[at]);
     // What the record does not have cannot go.
     CHECK(proposalsFor({figures(kVillage, What::Vanished, kRedPieces)}, position, true).empty());
 }

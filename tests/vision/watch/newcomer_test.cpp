@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose piece came, by how well each colour fits before and now.
+#include <array>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "vision/watch/newcomer.h"
+#include "vision/watch/settlement_or_figure.h"
+
+namespace {
+
+using ByColour = std::array<double, vision::pieces::kColours>;
+constexpr auto kBlueAt = static_cast<std::size_t>(vision::PieceColour::Blue);
+constexpr auto kWhiteAt = static_cast<std::size_t>(vision::PieceColour::White);
+constexpr auto kOrangeAt = static_cast<std::size_t>(vision::PieceColour::Orange);
+constexpr auto kBrownAt = static_cast<std::size_t>(vision::PieceColour::Brown);
+
+ByColour fits(std::size_t colour, double score, std::size_t other, double otherScore) {
+    ByColour all{};
+    all[colour] = score;
+    all[other] = otherScore;
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("the shaded side of an orange piece does not make it brown", "[vision][watch]") {
+    const auto mixed = vision::watch::newcomer({}, fits(kBrownAt, 0.78, kOrangeAt, 0.43), {}, 1);
+    REQUIRE(mixed);
+    CHECK(mixed->colour == kOrangeAt);
+    const auto brown = vision::watch::newcomer({}, fits(kBrownAt, 0.78, kOrangeAt, 0.2), {}, 1);
+    REQUIRE(brown);
+    CHECK(brown->colour == kBrownAt);
+    // What was orange before has not come.
+    const auto beside =
+        vision::watch::newcomer(fits(kOrangeAt, 0.43, kBrownAt, 0), fits(kBrownAt, 0.78, kOrangeAt, 0.43), {}, 1);
+    REQUIRE(beside);
+    CHECK(beside->colour == kBrownAt);
+}
+
+TEST_CASE("what fits two colours alike or none is nobody's", "[vision][watch]") {
+    CHECK_FALSE(vision::watch::newcomer({}, fits(kBlueAt, 0.6, kBrownAt, 0.55), {}, 1));
+    CHECK_FALSE(vision::watch::newcomer({}, fits(kBlueAt, 0.35, kBrownAt, 0), {}, 1));
+    CHECK_FALSE(vision::watch::newcomer(fits(kBlueAt, 0.5, kBrownAt, 0), fits(kBlueAt, 0.6, kBrownAt, 0), {}, 1));
+    const auto white = vision::watch::newcomer({}, {}, fits(kWhiteAt, 0.3, kBlueAt, 0), 0.5);
+    REQUIRE(white);
+    CHECK(white->colour == kWhiteAt);
+}
+
+TEST_CASE("a figure that is not clear may be the settlement that it looked like", "[vision][watch]") {
+    const engine::Corner corner{{0, 0}, false};
+    vision::PieceChange settlement;
+    settlement.at = corner;
+    settlement.piece = engine::Piece::Settlement;
+    settlement.confidence = 0.9;
+    std::vector<vision::PieceChange> atSites;
+    vision::watch::putBack(atSites, {settlement, 0.1});
+    CHECK(atSites.empty());
+    vision::watch::putBack(atSites, {settlement, 0.4});
+    REQUIRE(atSites.size() == 1);
+    CHECK(atSites.front().at == vision::Place(corner));
+    CHECK(atSites.front().confidence == Approx(0.36));
+    CHECK(atSites.front().other == engine::Piece::Army);
+}
