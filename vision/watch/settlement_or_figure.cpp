@@ -54,8 +54,8 @@ Doubtful takeFiguresOut(std::vector<PieceChange>& atSites, const Gains& came, co
         const bool settles = change.what == PieceChange::What::Appeared && change.piece == engine::Piece::Settlement;
         const double figure = settles ? figureInstead(change, came, open, sight, now) : 0;
         if (figure > 0.5) {
-            const auto& corner = std::get<engine::Corner>(change.at);
-            doubtful[sight.shape().indexOf(corner)] = {std::move(change), 1 - figure};
+            const std::size_t corner = sight.shape().indexOf(std::get<engine::Corner>(change.at));
+            doubtful[corner] = {std::move(change), 1 - figure};
             continue;
         }
         change.confidence *= 1 - figure;
