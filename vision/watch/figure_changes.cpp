@@ -314,8 +314,10 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
             change.partly = army != nullptr || nuke != nullptr;
             change.figures = both ? std::vector<FigureGuess>() : guessesOf(group.came, lookedFor);
             if (const auto doubt = doubtful.find(corner); doubt != doubtful.end()) {
-                change.other = engine::Piece::Settlement;
                 change.confidence *= 1 - doubt->second.chance;
+                if (doubt->second.settlement.colour == colour) {
+                    change.other = engine::Piece::Settlement;
+                }
             }
         } else {
             const int standing = (army != nullptr ? std::max(army->units.size(), 1) : 0) + (nuke != nullptr ? 1 : 0);
