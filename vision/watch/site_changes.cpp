@@ -14,6 +14,7 @@
 #include "vision/pieces/silhouette.h"
 #include "vision/watch/growth.h"
 #include "vision/watch/house_kind.h"
+#include "vision/watch/likeness.h"
 #include "vision/watch/newcomer.h"
 #include "vision/watch/robber_change.h"
 #include "vision/watch/ship_or_road.h"
@@ -197,6 +198,19 @@ double bareShare(const pieces::Sight& sight, cv::Point2d body, double radius) {
     return count > 0 ? sum / count : 0;
 }
 
+/// How sure it is by its relief alone that another building stands there: white says little of its size.
+double reshapedChance(cv::Point2d body, const Compared& seen) {
+    constexpr double kBody = 0.2;
+    constexpr double kUsual = 0.72;
+    constexpr double kPerLikeness = 12;
+    if (bareShare(seen.sight, body, 0.12) > kBare) {
+        return 0;
+    }
+    const double alike = likenessAt(seen.reference.chroma, seen.sight.chroma, seen.now.board.pixel(body),
+                                    kBody * seen.now.board.sidePixels);
+    return 1 / (1 + std::exp(kPerLikeness * (alike - kUsual)));
+}
+
 /// Whether something came to stand beside a city, of its colour.
 bool isOnFoot(const Growth& growth) {
     constexpr double kBeside = 0.04;
@@ -289,12 +303,15 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
     // White shows little of itself, least in the shade; where no figure stands beside it, what comes to it is a city.
     const bool isWhite = stood->owner == PieceColour::White;
     const bool isLarger = isDifferent && bare < kBare && growth.changed > kCityChanges;
-    if (grown <= kGrown && !isCityGrown(growth, isWhite && !figures) && !(isWhite && isLarger)) {
+    const double reshaped = isWhite ? reshapedChance(body, seen) : 0;
+    if (grown <= kGrown && !isCityGrown(growth, isWhite && !figures) && !(isWhite && isLarger) &&
+        reshaped < kOtherwiseLikely) {
         return std::nullopt;
     }
     const double clearly = std::max(grown - kGrown, kPerGrowth * growth.area);
+    const double larger = std::max(confidenceOf(std::max(scores[own], kColourFits), clearly), kOtherwiseLikely);
     return PieceChange{site.corner, PieceChange::What::Replaced, engine::Piece::City, stood->owner,
-                       std::max(confidenceOf(std::max(scores[own], kColourFits), clearly), kOtherwiseLikely)};
+                       std::max(larger, reshaped)};
 }
 
 }  // namespace
