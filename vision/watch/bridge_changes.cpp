@@ -13,6 +13,7 @@ namespace {
 /// What came or went, looked at as a picture of its own.
 pieces::Sight sightOfGains(const pieces::Sight& sight, const Gains& gains) {
     pieces::Sight result = sight;
+    result.map.shares = cv::Mat();  // a copied Mat is the same picture
     cv::merge(gains, result.map.shares);
     // By change white is told from sand.
     result.known[static_cast<std::size_t>(PieceColour::White)] = true;

@@ -281,7 +281,8 @@ void TableWatch::State::take(const watch::SeenChange& change, const watch::View&
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
     watch::View now = watch::viewOf(rgb, board::matrixOf(homography), shape, &reference.light);
-    watch::Difference difference = differenceOf(reference, now);
+    const auto since = [&] { return differenceOf(reference, now, previous ? &*previous : nullptr); };
+    watch::Difference difference = since();
     const auto rests = [&] {
         const watch::Difference moved = differenceOf(*previous, now);
         return moved.changedShare + moved.coveredShare < kAtRest;
@@ -301,7 +302,7 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
             return result;
         }
         now = std::move(*again);
-        difference = differenceOf(reference, now);
+        difference = since();
         result.relocated = true;
     }
     result.covered = difference.coveredShare > 0;

@@ -72,6 +72,30 @@ std::vector<char> cutOff(const cv::Mat& labels, int parts, const cv::Mat& known)
     return cut;
 }
 
+/// How far two views of a pixel lie apart.
+float stepBetween(const cv::Vec3f& a, const cv::Vec3f& b) {
+    cv::Vec3f apart = b - a;
+    apart[2] *= kLightWeight;
+    return static_cast<float>(cv::norm(apart));
+}
+
+/// Whether next to nothing of a part looks different from the frame before.
+bool isStill(const cv::Mat& labels, int part, const cv::Rect& around, const View& before, const View& now) {
+    constexpr double kMoved = 0.05;
+    int moved = 0;
+    int all = 0;
+    for (int y = around.y; y < around.br().y; ++y) {
+        for (int x = around.x; x < around.br().x; ++x) {
+            if (labels.at<int>(y, x) == part) {
+                ++all;
+                const float step = stepBetween(before.smooth.at<cv::Vec3f>(y, x), now.smooth.at<cv::Vec3f>(y, x));
+                moved += step > kLeastStep ? 1 : 0;
+            }
+        }
+    }
+    return moved <= kMoved * all;
+}
+
 }  // namespace
 
 View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
@@ -94,7 +118,7 @@ View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::Shap
     return view;
 }
 
-Difference differenceOf(const View& reference, const View& now) {
+Difference differenceOf(const View& reference, const View& now, const View* before) {
     const cv::Size size = now.smooth.size();
     cv::Mat step(size, CV_32FC1);
     std::vector<float> steps;
@@ -106,9 +130,7 @@ Difference differenceOf(const View& reference, const View& now) {
         const auto* knownB = now.board.known.ptr<std::uint8_t>(y);
         auto* out = step.ptr<float>(y);
         for (int x = 0; x < size.width; ++x) {
-            cv::Vec3f apart = b[x] - a[x];
-            apart[2] *= kLightWeight;
-            out[x] = knownA[x] != 0 && knownB[x] != 0 ? static_cast<float>(cv::norm(apart)) : 0;
+            out[x] = knownA[x] != 0 && knownB[x] != 0 ? stepBetween(a[x], b[x]) : 0;
             steps.push_back(out[x]);
         }
     }
@@ -132,8 +154,14 @@ Difference differenceOf(const View& reference, const View& now) {
         reference.sea && parts > 1 ? cutOff(labels, parts, now.board.known) : std::vector<char>();
     const auto mayBeAtSea = [&](int part, double area) {
         const cv::Point2d at(middles.at<double>(part, 0), middles.at<double>(part, 1));
-        return reference.sea && area < kMostAtSea && cut[static_cast<std::size_t>(part)] == 0 &&
-               now.board.shape->frame.beyond(now.board.plane(at)) < 0;
+        if (!reference.sea || area >= kMostAtSea || now.board.shape->frame.beyond(now.board.plane(at)) >= 0) {
+            return false;
+        }
+        const int* box = statistics.ptr<int>(part);
+        const cv::Rect around(box[cv::CC_STAT_LEFT], box[cv::CC_STAT_TOP], box[cv::CC_STAT_WIDTH],
+                              box[cv::CC_STAT_HEIGHT]);
+        return cut[static_cast<std::size_t>(part)] == 0 ||
+               (before != nullptr && isStill(labels, part, around, *before, now));
     };
     for (int i = 1; i < parts; ++i) {
         const double area = statistics.at<int>(i, cv::CC_STAT_AREA) / squareSide;
