@@ -15,6 +15,7 @@ constexpr double kMuchBetter = 0.3;
 /// How far the best colour must lead, or it is not said whose the piece is.
 constexpr double kLead = 0.1;
 constexpr auto kWhiteCame = static_cast<std::size_t>(PieceColour::White);
+constexpr auto kBlueCame = static_cast<std::size_t>(PieceColour::Blue);
 constexpr auto kOrangeCame = static_cast<std::size_t>(PieceColour::Orange);
 constexpr auto kBrownCame = static_cast<std::size_t>(PieceColour::Brown);
 
@@ -57,6 +58,12 @@ std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, con
     // The side of an orange piece that the lamp does not reach looks brown.
     if (best == kBrownCame && order[1] == kOrangeCame && fitsAnew(kOrangeCame)) {
         best = kOrangeCame;
+        next = now[order[2]];
+    }
+    // The sea in the shadow of a white ship looks blue; nothing blue looks white.
+    const auto isEither = [](std::size_t k) { return k == kWhiteCame || k == kBlueCame; };
+    if (isEither(best) && isEither(order[1]) && fitsAnew(kWhiteCame) && came[kWhiteCame] >= kColourFits) {
+        best = kWhiteCame;
         next = now[order[2]];
     }
     const double lead = now[best] - std::max(next, 0.0);

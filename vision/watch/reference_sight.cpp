@@ -129,9 +129,13 @@ ReferenceSight referenceSight(const View& view, const KnownPieces& known) {
 cv::Mat shadowed(const std::vector<PieceChange>& atSites, const View& now) {
     constexpr double kFoot = 0.4;
     cv::Mat mask = cv::Mat::zeros(now.smooth.size(), CV_8UC1);
+    const auto isTall = [](const PieceChange& change) {
+        return change.what == PieceChange::What::RobberMoved || change.what == PieceChange::What::PirateMoved ||
+               change.what == PieceChange::What::Replaced ||
+               (change.what == PieceChange::What::Appeared && change.piece == engine::Piece::Ship);
+    };
     for (const PieceChange& change : atSites) {
-        if (change.what != PieceChange::What::RobberMoved && change.what != PieceChange::What::PirateMoved &&
-            change.what != PieceChange::What::Replaced) {
+        if (!isTall(change)) {
             continue;
         }
         const cv::Point2d at = planeOf(change.at);

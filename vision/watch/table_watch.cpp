@@ -41,6 +41,7 @@ constexpr int kVotes = 2;
 /// Changes less likely than this are not told; nor these, where the table may play without such pieces.
 constexpr double kLikely = 0.5;
 constexpr double kClear = 0.9;
+constexpr double kWhollyClear = 0.97;
 /// Around an accepted change the table is taken as it is now.
 constexpr double kRenewed = 0.55;
 constexpr double kTileRenewed = 1.1;
@@ -168,10 +169,12 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
 std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& now,
                                                             const watch::Difference& difference) const {
     const bool figures = watch::areFiguresWatched(lookedFor);
-    const bool mayTurn = lookedFor.faceDown && (lookedFor.certain || !known.faceDown.empty());
-    const std::vector<PieceChange> turned = mayTurn && difference.coveredShare + difference.changedShare > 0
-                                                ? watch::turnedHexes(known, now, difference)
-                                                : std::vector<PieceChange>();
+    std::vector<PieceChange> turned;
+    if (lookedFor.faceDown && difference.coveredShare + difference.changedShare > 0) {
+        turned = watch::turnedHexes(known, now, difference);
+        const double least = lookedFor.certain || !known.faceDown.empty() ? 0 : kWhollyClear;
+        std::erase_if(turned, [&](const PieceChange& hex) { return hex.confidence < least; });
+    }
     const double squareSides = static_cast<double>(now.smooth.total()) / (now.board.sidePixels * now.board.sidePixels);
     if (difference.changedShare * squareSides <= (figures ? kNoFigureChanged : kNothingChanged) && turned.empty()) {
         return {};

@@ -39,6 +39,19 @@ TEST_CASE("the shaded side of an orange piece does not make it brown", "[vision]
     CHECK(beside->colour == kBrownAt);
 }
 
+TEST_CASE("the sea in the shadow of a white ship does not make it blue", "[vision][watch][ships]") {
+    const ByColour both = fits(kBlueAt, 0.59, kWhiteAt, 0.57);
+    const auto white = vision::watch::newcomer({}, both, fits(kBlueAt, 0.63, kWhiteAt, 0.62), 1);
+    REQUIRE(white);
+    CHECK(white->colour == kWhiteAt);
+    // Sand that a blue piece uncovered looks white too, but has not come as white.
+    CHECK_FALSE(vision::watch::newcomer({}, both, fits(kBlueAt, 0.63, kWhiteAt, 0.1), 1));
+    const auto blue =
+        vision::watch::newcomer({}, fits(kBlueAt, 0.8, kWhiteAt, 0.2), fits(kBlueAt, 0.8, kWhiteAt, 0.2), 1);
+    REQUIRE(blue);
+    CHECK(blue->colour == kBlueAt);
+}
+
 TEST_CASE("what fits two colours alike or none is nobody's", "[vision][watch]") {
     CHECK_FALSE(vision::watch::newcomer({}, fits(kBlueAt, 0.6, kBrownAt, 0.55), {}, 1));
     CHECK_FALSE(vision::watch::newcomer({}, fits(kBlueAt, 0.35, kBrownAt, 0), {}, 1));

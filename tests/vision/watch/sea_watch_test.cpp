@@ -24,6 +24,12 @@ constexpr Paint kBlack{22, 22, 24};
 
 constexpr vision::LookedFor kAtSea{false, false, false, true, true, false, false, false, true, false, true};
 
+/// The same where nobody says what is played.
+constexpr vision::LookedFor unsaid(vision::LookedFor lookedFor) {
+    lookedFor.certain = false;
+    return lookedFor;
+}
+
 /// With ships, the pirate and turned hexes to be painted.
 struct SeaTable : tests::PaintedTable {
     Paint blue{};
@@ -92,6 +98,51 @@ TEST_CASE("a ship out at sea is seen to come and to go where ships are played", 
     CHECK(gone.front().at == vision::Place(site->side));
     CHECK(gone.front().what == What::Vanished);
     CHECK(gone.front().piece == engine::Piece::Ship);
+}
+
+TEST_CASE("a ship that the picture cuts off is no arm, once it lies still", "[vision][watch][ships]") {
+    SeaTable table;
+    const auto& sides = vision::board::smallShape()->seaSides;
+    const auto bottom = [&](const auto& site) { return table.board.homography({site.at.x, site.at.y}).y; };
+    const auto lowest = std::max_element(sides.begin(), sides.end(),
+                                         [&](const auto& a, const auto& b) { return bottom(a) < bottom(b); });
+    const vision::Point below{lowest->at.x + 0.3 * lowest->along.x, lowest->at.y + 0.3 * lowest->along.y};
+    const vision::Point above{lowest->at.x - 0.3 * lowest->along.x, lowest->at.y - 0.3 * lowest->along.y};
+    table.image.height =
+        static_cast<int>(std::max(table.board.homography(below).y, table.board.homography(above).y) + 1);
+    table.image.rgb.resize(static_cast<std::size_t>(table.image.height) * static_cast<std::size_t>(table.image.width) *
+                           3);
+    Image now = table.image;
+    table.paintBar(now, *lowest, {225, 120, 20});
+
+    vision::TableWatch watch = table.watch(vision::piecesOf(table.board), kAtSea);
+    const auto told = tests::toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(lowest->side));
+    CHECK(told.front().piece == engine::Piece::Ship);
+}
+
+TEST_CASE("ships are no figures where bridges are looked for too", "[vision][watch][ships][bridges][figures]") {
+    SeaTable table;
+    const auto& sides = vision::board::smallShape()->seaSides;
+    Image now = table.image;
+    std::vector<vision::Place> ships;
+    for (const auto& site : sides) {
+        if (isFree(table.board, site.side) && ships.size() < 3) {
+            table.paintBar(now, site, {225, 120, 20});
+            ships.emplace_back(site.side);
+        }
+    }
+    vision::LookedFor lookedFor = kAtSea;
+    lookedFor.bridges = true;
+    lookedFor.armies = true;
+    vision::TableWatch watch = table.watch(vision::piecesOf(table.board), lookedFor);
+    const auto told = tests::toldAtRest(watch, now);
+    CHECK(told.size() == ships.size());
+    for (const vision::PieceChange& change : told) {
+        CHECK(change.piece == engine::Piece::Ship);
+        CHECK(std::find(ships.begin(), ships.end(), change.at) != ships.end());
+    }
 }
 
 TEST_CASE("what came to the coast may be a road or a ship where both are played", "[vision][watch][ships]") {
@@ -170,6 +221,11 @@ TEST_CASE("a hex that is turned over is told once, and so is its face", "[vision
     CHECK(told.front().what == What::FaceUp);
     watch.accept(told.front());
     CHECK(watch.known().faceDown.empty());
+
+    vision::TableWatch guessing = table.watch(vision::piecesOf(table.board), unsaid(kAtSea));
+    told = tests::toldAtRest(guessing, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().what == What::FaceDown);
 }
 
 TEST_CASE("a back without a rim of sand is no light that changed, least of all at the coast",
@@ -193,7 +249,8 @@ TEST_CASE("a back without a rim of sand is no light that changed, least of all a
 
 TEST_CASE("an arm over a hex does not turn it", "[vision][watch][face-down]") {
     SeaTable table;
-    vision::TableWatch watch = table.watch(vision::piecesOf(table.board), kAtSea);
+    const auto lookedFor = GENERATE(kAtSea, unsaid(kAtSea));
+    vision::TableWatch watch = table.watch(vision::piecesOf(table.board), lookedFor);
     Image now = table.image;
     const engine::Hex hex{0, 0};
     table.paint(now, SeaTable::middleOf(hex), 1.0, {200, 150, 120},
