@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <catch2/catch.hpp>
+#include <opencv2/core.hpp>
 
 #include "tests/vision/support/painted_table.h"
 #include "tests/vision/support/told_at_rest.h"
@@ -102,18 +103,20 @@ TEST_CASE("a ship out at sea is seen to come and to go where ships are played", 
 
 TEST_CASE("a ship that the picture cuts off is no arm, once it lies still", "[vision][watch][ships]") {
     SeaTable table;
-    const auto& sides = vision::board::smallShape()->seaSides;
-    const auto bottom = [&](const auto& site) { return table.board.homography({site.at.x, site.at.y}).y; };
-    const auto lowest = std::max_element(sides.begin(), sides.end(),
-                                         [&](const auto& a, const auto& b) { return bottom(a) < bottom(b); });
-    const vision::Point below{lowest->at.x + 0.3 * lowest->along.x, lowest->at.y + 0.3 * lowest->along.y};
-    const vision::Point above{lowest->at.x - 0.3 * lowest->along.x, lowest->at.y - 0.3 * lowest->along.y};
-    table.image.height =
-        static_cast<int>(std::max(table.board.homography(below).y, table.board.homography(above).y) + 1);
+    const vision::board::Shape& shape = *vision::board::smallShape();
+    const auto row = [&](cv::Point2d at) { return table.board.homography({at.x, at.y}).y; };
+    const auto lowest = std::max_element(shape.seaSides.begin(), shape.seaSides.end(),
+                                         [&](const auto& a, const auto& b) { return row(a.at) < row(b.at); });
+    // Its sail leans outwards, over the frame.
+    const cv::Point2d out = (lowest->at - shape.middle) / cv::norm(lowest->at - shape.middle);
+    const cv::Point2d sail = lowest->at + out * 0.15;
+    table.image.height = static_cast<int>(row(lowest->at + out * 0.55)) + 1;
     table.image.rgb.resize(static_cast<std::size_t>(table.image.height) * static_cast<std::size_t>(table.image.width) *
                            3);
     Image now = table.image;
-    table.paintBar(now, *lowest, {225, 120, 20});
+    table.paint(now, {sail.x, sail.y}, 0.45, {225, 120, 20}, [&](double x, double y) {
+        return std::abs(x * out.x + y * out.y) < 0.4 && std::abs(x * out.y - y * out.x) < 0.14;
+    });
 
     vision::TableWatch watch = table.watch(vision::piecesOf(table.board), kAtSea);
     const auto told = tests::toldAtRest(watch, now);
@@ -136,7 +139,10 @@ TEST_CASE("ships are no figures where bridges are looked for too", "[vision][wat
     vision::LookedFor lookedFor = kAtSea;
     lookedFor.bridges = true;
     lookedFor.armies = true;
-    vision::TableWatch watch = table.watch(vision::piecesOf(table.board), lookedFor);
+    vision::KnownPieces known = vision::piecesOf(table.board);
+    known.bridges.push_back(
+        {{0, 0}, engine::CornerDirection::N, engine::CornerDirection::S, vision::PieceColour::Orange});
+    vision::TableWatch watch = table.watch(known, lookedFor);
     const auto told = tests::toldAtRest(watch, now);
     CHECK(told.size() == ships.size());
     for (const vision::PieceChange& change : told) {
