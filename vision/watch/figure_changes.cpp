@@ -17,6 +17,7 @@
 #include "vision/watch/gains.h"
 #include "vision/watch/known_pieces.h"
 #include "vision/watch/settlement_or_figure.h"
+#include "vision/watch/shaded_sides.h"
 #include "vision/watch/spotted.h"
 #include "vision/watch/surroundings.h"
 #include "vision/watch/wall_changes.h"
@@ -252,9 +253,15 @@ bool areFiguresWatched(const LookedFor& lookedFor) {
 }
 
 bool areFiguresInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
-    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() ||
-           std::any_of(known.buildings.begin(), known.buildings.end(),
-                       [](const BuildingReading& building) { return building.walls > 0; });
+    // Where anything lies that the base game has not, more of it may come.
+    const auto isOfHouseRules = [](const BuildingReading& building) {
+        return building.walls > 0 || building.kind == engine::BuildingKind::Capital ||
+               building.kind == engine::BuildingKind::Factory;
+    };
+    const auto isShip = [](const RouteReading& route) { return route.kind == engine::RouteKind::Ship; };
+    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() || !known.bridges.empty() ||
+           !known.faceDown.empty() || std::any_of(known.routes.begin(), known.routes.end(), isShip) ||
+           std::any_of(known.buildings.begin(), known.buildings.end(), isOfHouseRules);
 }
 
 std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& now, const pieces::Sight& sight,
@@ -286,10 +293,15 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
     const cv::Mat shadows = together(difference.changed, shadowed(atSites, now));
     Groups groups;
     std::vector<cv::Mat> free;
+    cv::Mat everyFree = open;
     for (std::size_t k = 0; k < kColours; ++k) {
         free.push_back(surroundings.explained.freeOf(k));
+        everyFree = everyFree & free[k];
+    }
+    const Gains whole = withShadedSides(came, everyFree);
+    for (std::size_t k = 0; k < kColours; ++k) {
         const cv::Mat here = free[k] & open;
-        gatherCame(groups, came[k], here, kPieceColours[k], sight, surroundings, shadows);
+        gatherCame(groups, whole[k], here, kPieceColours[k], sight, surroundings, shadows);
         gatherGone(groups, gone[k], here, kPieceColours[k], sight, known, surroundings);
     }
     for (const auto& [key, everything] : groups) {

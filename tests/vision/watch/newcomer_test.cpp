@@ -4,9 +4,11 @@
 #include <vector>
 
 #include <catch2/catch.hpp>
+#include <opencv2/core.hpp>
 
 #include "vision/watch/newcomer.h"
 #include "vision/watch/settlement_or_figure.h"
+#include "vision/watch/shaded_sides.h"
 
 namespace {
 
@@ -75,4 +77,29 @@ TEST_CASE("a figure that is not clear may be the settlement that it looked like"
     CHECK(atSites.front().at == vision::Place(corner));
     CHECK(atSites.front().confidence == Approx(0.36));
     CHECK(atSites.front().other == engine::Piece::Army);
+}
+
+TEST_CASE("the brown of a red figure's shaded side is the figure's, that of a brown one is not", "[vision][watch]") {
+    constexpr auto kRedAt = static_cast<std::size_t>(vision::PieceColour::Red);
+    vision::watch::Gains came;
+    for (std::size_t k = 0; k < vision::pieces::kColours; ++k) {
+        came.emplace_back(cv::Mat::zeros(40, 40, CV_32FC1));
+    }
+    // A figure a third of which is lit, and a brown one with a glint; a red one far from both.
+    came[kBrownAt](cv::Rect(5, 5, 4, 9)).setTo(0.8F);
+    came[kRedAt](cv::Rect(9, 5, 2, 9)).setTo(0.9F);
+    came[kBrownAt](cv::Rect(20, 5, 6, 10)).setTo(0.8F);
+    came[kRedAt](cv::Rect(26, 5, 1, 3)).setTo(0.9F);
+    came[kRedAt](cv::Rect(20, 30, 5, 5)).setTo(0.9F);
+    const cv::Mat open(40, 40, CV_8UC1, cv::Scalar(255));
+    const vision::watch::Gains whole = vision::watch::withShadedSides(came, open);
+    CHECK(cv::countNonZero(whole[kRedAt](cv::Rect(5, 5, 6, 9)) > 0.5) == 6 * 9);
+    CHECK(cv::countNonZero(whole[kBrownAt](cv::Rect(0, 0, 15, 20))) == 0);
+    CHECK(cv::countNonZero(whole[kBrownAt](cv::Rect(20, 5, 6, 10)) > 0.5) == 6 * 10);
+    CHECK(cv::countNonZero(whole[kRedAt](cv::Rect(20, 5, 7, 10)) > 0.5) == 3);
+    CHECK(cv::countNonZero(whole[kRedAt](cv::Rect(20, 30, 5, 5)) > 0.5) == 25);
+    // What came is as it was, and where one may not look nothing is given away.
+    CHECK(cv::countNonZero(came[kBrownAt]) == 4 * 9 + 6 * 10);
+    const vision::watch::Gains closed = vision::watch::withShadedSides(came, cv::Mat::zeros(40, 40, CV_8UC1));
+    CHECK(cv::countNonZero(closed[kBrownAt]) == 4 * 9 + 6 * 10);
 }
