@@ -273,7 +273,9 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
     }
     const bool inPlay = areFiguresInPlay(known, lookedFor);
     const double least = inPlay ? kLikely : kClear;
-    const auto& [open, came, gone] = turnover;
+    const cv::Mat& open = turnover.open;
+    const Gains& came = turnover.came;
+    const Gains& gone = turnover.gone;
     const auto isByHand = [&](const SeenChange& seen) { return isCovered(now, difference, widened(seen)); };
     std::vector<SeenChange> changes;
     if (lookedFor.walls) {

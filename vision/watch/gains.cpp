@@ -9,6 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/pieces/robber.h"
+#include "vision/watch/shaded_white.h"
 
 namespace vision::watch {
 
@@ -90,6 +91,12 @@ Turnover turnoverOf(const Moment& before, const Moment& now, const View& view, c
     turnover.open.setTo(0, view.board.known == 0);
     turnover.came = gainsOf(before, now, turnover.open, looks);
     turnover.gone = gainsOf(now, before, turnover.open, looks);
+    const cv::Mat changed = difference.changed & turnover.open;
+    auto& [open, came, gone, shadedCame, shadedGone] = turnover;
+    shadedCame = shadedWhite(before, now, came, gone, changed, looks, view.board.sidePixels);
+    shadedGone = shadedWhite(now, before, gone, came, changed, looks, view.board.sidePixels);
+    came[kWhiteGain] = cv::max(came[kWhiteGain], shadedCame);
+    gone[kWhiteGain] = cv::max(gone[kWhiteGain], shadedGone);
     return turnover;
 }
 

@@ -29,6 +29,9 @@ struct Turnover {
     cv::Mat open;
     Gains came;
     Gains gone;
+    /// What of that is white only by being nothing else (CV_32FC1).
+    cv::Mat shadedCame;
+    cv::Mat shadedGone;
 };
 [[nodiscard]] Turnover turnoverOf(const Moment& before, const Moment& now, const View& view,
                                   const Difference& difference, const pieces::Looks& looks);

@@ -46,8 +46,8 @@ struct SeenChange {
 [[nodiscard]] cv::Point2d planeOf(const Place& place);
 [[nodiscard]] std::array<double, pieces::kColours> scoresOf(const pieces::Matches& matches);
 
-/// 255 where the tall things that changed stand, the robber, ships and buildings that grew (CV_8UC1): what hangs together with
-/// them is their shadow.
+/// 255 where the tall things that changed stand, the robber, ships and buildings that grew (CV_8UC1): what hangs
+/// together with them is their shadow.
 [[nodiscard]] cv::Mat shadowed(const std::vector<PieceChange>& atSites, const View& now);
 
 /// Takes the surroundings of a change, `radius` hex sides wide, as they are now; but what is seen of `open` is still to

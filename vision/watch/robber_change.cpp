@@ -55,9 +55,11 @@ std::vector<cv::Point> pixelsNear(engine::Hex hex, const View& view) {
     return pixels;
 }
 
-bool isOfPlayers(const Gains& gains, cv::Point pixel) {
-    return std::any_of(gains.begin(), gains.end(),
-                       [&](const cv::Mat& gain) { return gain.at<float>(pixel) > kOfPlayers; });
+/// `shaded`: what may be white for want of another colour; the robber is so too.
+bool isOfPlayers(const Gains& gains, const cv::Mat& shaded, cv::Point pixel) {
+    return shaded.at<float>(pixel) == 0 && std::any_of(gains.begin(), gains.end(), [&](const cv::Mat& gain) {
+               return gain.at<float>(pixel) > kOfPlayers;
+           });
 }
 
 /// What went from a hex, as some of its colours.
@@ -67,7 +69,7 @@ std::vector<pieces::Look> goneFrom(engine::Hex hex, const ReferenceSight& refere
     const cv::Vec3f spread(0.1F, 0.12F, 0.25F);
     std::vector<cv::Point> gone;
     for (const cv::Point pixel : pixelsNear(hex, now)) {
-        if (turnover.open.at<std::uint8_t>(pixel) != 0 && !isOfPlayers(turnover.gone, pixel)) {
+        if (turnover.open.at<std::uint8_t>(pixel) != 0 && !isOfPlayers(turnover.gone, turnover.shadedGone, pixel)) {
             gone.push_back(pixel);
         }
     }
@@ -88,7 +90,7 @@ std::vector<pieces::Look> goneFrom(engine::Hex hex, const ReferenceSight& refere
 /// How surely a pixel shows what went elsewhere, rather than what it showed before in another light.
 float cameTo(cv::Point pixel, const ReferenceSight& reference, const pieces::Sight& sight, const Turnover& turnover,
              const std::vector<pieces::Look>& robber) {
-    if (turnover.open.at<std::uint8_t>(pixel) == 0 || isOfPlayers(turnover.came, pixel)) {
+    if (turnover.open.at<std::uint8_t>(pixel) == 0 || isOfPlayers(turnover.came, turnover.shadedCame, pixel)) {
         return 0;
     }
     const auto& is = sight.chroma.at<cv::Vec3f>(pixel);

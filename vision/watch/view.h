@@ -38,8 +38,8 @@ struct Difference {
     double coveredShare = 0;
 };
 
-/// `before`: the frame before `now`, if there is one: at sea, what has not moved since and is small is no arm, even where
-/// the picture cuts it off.
+/// `before`: the frame before `now`, if there is one: at sea, what has not moved since and is small is no arm, even
+/// where the picture cuts it off.
 [[nodiscard]] Difference differenceOf(const View& reference, const View& now, const View* before = nullptr);
 
 /// Of what looks different, the parts that lie to a good share within a mask (both CV_8UC1): a piece with its shadow.
