@@ -89,6 +89,26 @@ void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
     }
 }
 
+/// In the shade red and orange look brown, and nobody builds at another's building: what looks brown there and has not
+/// walked is the building's, unless some of its own went from there.
+void giveShadedToBuildings(Groups& groups, const Surroundings& surroundings) {
+    const bool walked = std::any_of(groups.begin(), groups.end(), [](const auto& entry) {
+        return entry.first.second == PieceColour::Brown && !entry.second.gone.empty();
+    });
+    for (std::size_t corner = 0; corner < surroundings.uses.size() && !walked; ++corner) {
+        const auto& owner = surroundings.uses[corner].building;
+        const auto brown = groups.find({corner, PieceColour::Brown});
+        if (brown == groups.end() || (owner != PieceColour::Red && owner != PieceColour::Orange)) {
+            continue;
+        }
+        Group& own = groups[{corner, *owner}];
+        if (own.gone.empty()) {
+            own.came.insert(own.came.end(), brown->second.came.begin(), brown->second.came.end());
+            groups.erase(brown);
+        }
+    }
+}
+
 /// What goes belongs to the nearest crossing where figures of its colour are known.
 void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
                 const pieces::Sight& sight, const KnownPieces& known, const Surroundings& surroundings) {
@@ -306,6 +326,7 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         gatherCame(groups, whole[k], here, kPieceColours[k], sight, surroundings, shadows);
         gatherGone(groups, gone[k], here, kPieceColours[k], sight, known, surroundings);
     }
+    giveShadedToBuildings(groups, surroundings);
     for (const auto& [key, everything] : groups) {
         const auto& [corner, colour] = key;
         const Group group = withoutPutAside(everything);

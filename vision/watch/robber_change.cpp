@@ -62,19 +62,33 @@ bool isOfPlayers(const Gains& gains, const cv::Mat& shaded, cv::Point pixel) {
            });
 }
 
+/// Whether a pixel showed a robber of the usual colours rather than the board.
+bool looksLikeRobber(cv::Point pixel, const ReferenceSight& reference) {
+    const auto& was = reference.chroma.at<cv::Vec3f>(pixel);
+    float density = 0;
+    for (const pieces::Look& look : pieces::robberLooks()) {
+        density += densityOf(was, look);
+    }
+    return density > reference.bare.at<float>(pixel);
+}
+
 /// What went from a hex, as some of its colours.
 std::vector<pieces::Look> goneFrom(engine::Hex hex, const ReferenceSight& reference, const View& now,
                                    const Turnover& turnover) {
     constexpr std::size_t kColoursKept = 32;
     const cv::Vec3f spread(0.1F, 0.12F, 0.25F);
     std::vector<cv::Point> gone;
+    std::size_t left = 0;
     for (const cv::Point pixel : pixelsNear(hex, now)) {
         if (turnover.open.at<std::uint8_t>(pixel) != 0 && !isOfPlayers(turnover.gone, turnover.shadedGone, pixel)) {
             gone.push_back(pixel);
+        } else {
+            left += turnover.open.at<std::uint8_t>(pixel) == 0 && looksLikeRobber(pixel, reference) ? 1 : 0;
         }
     }
     std::vector<pieces::Look> looks;
-    if (static_cast<double>(gone.size()) < kLeastGone * now.board.sidePixels * now.board.sidePixels) {
+    // Where more of the robber is as it was, something else went from beside it.
+    if (left > gone.size() || static_cast<double>(gone.size()) < kLeastGone * now.board.sidePixels * now.board.sidePixels) {
         return looks;
     }
     const std::size_t step = gone.size() / std::min(gone.size(), kColoursKept);
