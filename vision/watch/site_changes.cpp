@@ -223,16 +223,25 @@ std::optional<PieceChange> crowned(const board::CornerSite& site, const Building
     constexpr double kOnTop = 0.14;
     constexpr double kCrowned = 0.4;
     constexpr double kMostOwn = 0.3;
+    constexpr double kOtherRelief = 0.65;
     const cv::Point2d top = site.at + seen.now.viewpoint.lean(site.at) * kTop;
     const double different = shareWithin(seen.difference.changed, seen.now.board, top, kOnTop);
     const double mine =
         shareWithin(seen.turnover.came[static_cast<std::size_t>(city.owner)] > kShown, seen.now.board, top, kOnTop);
     // Where a figure went from before it, the board shows again.
-    if (different < kCrowned || mine > kMostOwn || bareShare(seen.sight, top, kOnTop) > kBare) {
+    if (different < kCrowned || bareShare(seen.sight, top, kOnTop) > kBare) {
         return std::nullopt;
     }
+    // Gold on orange, or a shade of the city's own: then its top must be another by light and shade.
+    const double alike = likenessAt(seen.reference.chroma, seen.sight.chroma, seen.now.board.pixel(top),
+                                    kOnTop * seen.now.board.sidePixels);
+    const bool isOther = alike < kOtherRelief;
+    if (mine > kMostOwn && !isOther) {
+        return std::nullopt;
+    }
+    const double against = isOther ? 2.0 * mine : 5.0 * mine;
     return PieceChange{site.corner, PieceChange::What::Replaced, engine::Piece::Capital, city.owner,
-                       1 / (1 + std::exp(-(-1.0 + 5.0 * different - 5.0 * mine)))};
+                       1 / (1 + std::exp(-(-1.0 + 5.0 * different - against)))};
 }
 
 /// Whether something of a clear colour stood there: the sand that it uncovers may look white.
