@@ -62,14 +62,10 @@ bool isOfPlayers(const Gains& gains, const cv::Mat& shaded, cv::Point pixel) {
            });
 }
 
-/// Whether a pixel showed a robber of the usual colours rather than the board.
+/// Whether a pixel showed a black robber rather than the board.
 bool looksLikeRobber(cv::Point pixel, const ReferenceSight& reference) {
-    const auto& was = reference.chroma.at<cv::Vec3f>(pixel);
-    float density = 0;
-    for (const pieces::Look& look : pieces::robberLooks()) {
-        density += densityOf(was, look);
-    }
-    return density > reference.bare.at<float>(pixel);
+    const pieces::Look black = pieces::robberLooks()[1];
+    return densityOf(reference.chroma.at<cv::Vec3f>(pixel), black) > reference.bare.at<float>(pixel);
 }
 
 /// What went from a hex, as some of its colours.
@@ -88,7 +84,8 @@ std::vector<pieces::Look> goneFrom(engine::Hex hex, const ReferenceSight& refere
     }
     std::vector<pieces::Look> looks;
     // Where more of the robber is as it was, something else went from beside it.
-    if (left > gone.size() || static_cast<double>(gone.size()) < kLeastGone * now.board.sidePixels * now.board.sidePixels) {
+    if (left > gone.size() ||
+        static_cast<double>(gone.size()) < kLeastGone * now.board.sidePixels * now.board.sidePixels) {
         return looks;
     }
     const std::size_t step = gone.size() / std::min(gone.size(), kColoursKept);

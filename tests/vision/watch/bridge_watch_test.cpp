@@ -2,6 +2,8 @@
 // Bridges and what marks a capital, painted on a rendered board.
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 
 #include <catch2/catch.hpp>
 
@@ -123,6 +125,23 @@ TEST_CASE("what is put on top of a city makes it a capital where a game has some
 
     vision::TableWatch base = table.watch(vision::kBaseGameOnly);
     CHECK(tests::toldAtRest(base, now).empty());
+
+    // A mark of the city's own colour is seen by its light and shade.
+    Image own = table.image;
+    Paint lit{};
+    Paint shaded{};
+    const std::uint8_t* paint = table.at(own, {top.x, top.y});
+    for (std::size_t c = 0; c < lit.size(); ++c) {
+        lit[c] = static_cast<std::uint8_t>(std::min(255, 13 * paint[c] / 10));
+        shaded[c] = static_cast<std::uint8_t>(5 * paint[c] / 10);
+    }
+    table.paint(own, {top.x, top.y}, 0.2, shaded, [](double x, double y) { return std::hypot(x, y) < 0.19; });
+    table.paint(own, {top.x, top.y}, 0.2, lit,
+                [](double x, double y) { return std::abs(std::hypot(x, y) - 0.1) < 0.035; });
+    vision::TableWatch again = table.watch(kOfCcm);
+    const auto marked = tests::toldAtRest(again, own);
+    REQUIRE(marked.size() == 1);
+    CHECK(marked.front().piece == engine::Piece::Capital);
 }
 
 TEST_CASE("figures that make room for a bridge have not come", "[vision][watch][bridges][figures]") {

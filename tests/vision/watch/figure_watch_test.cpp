@@ -135,6 +135,23 @@ TEST_CASE("a figure comes to a crossing, walks to another and goes", "[vision][w
     CHECK(told.front().at == vision::Place(second));
 }
 
+TEST_CASE("what looks brown in the shade beside a red or orange building is its owner's", "[vision][watch][figures]") {
+    ArmedTable table;
+    table.paint = {92, 52, 30};
+    const auto building = std::find_if(table.board.buildings.begin(), table.board.buildings.end(), [](const auto& b) {
+        return b.owner == vision::PieceColour::Orange || b.owner == vision::PieceColour::Red;
+    });
+    REQUIRE(building != table.board.buildings.end());
+    vision::TableWatch watch = table.watch();
+    Image now = table.image;
+    table.putFigure(now, beside(building->at, 0.45));
+    const auto told = tests::toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(building->at));
+    CHECK(told.front().piece == engine::Piece::Army);
+    CHECK(told.front().colour == building->owner);
+}
+
 TEST_CASE("a figure that a person entered before it was put there is not told", "[vision][watch][figures]") {
     const ArmedTable table;
     const engine::Corner corner = table.free().front();

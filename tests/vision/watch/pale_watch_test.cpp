@@ -126,6 +126,28 @@ TEST_CASE("the robber is seen to move whatever its grey, and only where it is go
     CHECK(back.front().at == vision::Place(from));
 }
 
+TEST_CASE("the robber has not moved where something dark went from beside it", "[vision][watch][robber]") {
+    PaleTable table;
+    const Shade black{40, 40, 40};
+    const auto put = [&](Image& on, engine::Hex hex, double aside, double half) {
+        const Point middle{1.7320508075688772 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
+        table.fill(on, {middle.x + aside, middle.y}, {1, 0}, half, 1.5 * half, black);
+    };
+    const engine::Hex from = table.board.tiles.front().hex;
+    const engine::Hex to = table.board.tiles.back().hex;
+    put(table.image, from, 0.15, 0.13);
+    Image before = table.image;
+    put(before, from, -0.2, 0.07);
+    vision::KnownPieces known = vision::piecesOf(table.board);
+    known.robber = from;
+    vision::TableWatch watch{before, table.board.homography, known, table.board.layout, vision::kBaseGameOnly};
+    Image now = table.image;
+    put(now, to, 0, 0.13);
+    for (const vision::PieceChange& change : tests::toldAtRest(watch, now)) {
+        CHECK_FALSE(change.what == What::RobberMoved);
+    }
+}
+
 TEST_CASE("a piece on the coast does not change the light around it", "[vision][watch][white]") {
     PaleTable table;
     const auto house = std::find_if(table.board.buildings.begin(), table.board.buildings.end(), [&](const auto& each) {
