@@ -274,14 +274,9 @@ bool areFiguresWatched(const LookedFor& lookedFor) {
 
 bool areFiguresInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
     // Where anything lies that the base game has not, more of it may come.
-    const auto isOfHouseRules = [](const BuildingReading& building) {
-        return building.walls > 0 || building.kind == engine::BuildingKind::Capital ||
-               building.kind == engine::BuildingKind::Factory;
-    };
-    const auto isShip = [](const RouteReading& route) { return route.kind == engine::RouteKind::Ship; };
-    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() || !known.bridges.empty() ||
-           !known.faceDown.empty() || std::any_of(known.routes.begin(), known.routes.end(), isShip) ||
-           std::any_of(known.buildings.begin(), known.buildings.end(), isOfHouseRules);
+    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() || areShipsLikely(known) ||
+           std::any_of(known.buildings.begin(), known.buildings.end(),
+                       [](const BuildingReading& building) { return building.walls > 0; });
 }
 
 std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& now, const pieces::Sight& sight,

@@ -233,6 +233,16 @@ void learn(KnownPieces& known, const PieceChange& change) {
     }
 }
 
+bool areShipsLikely(const KnownPieces& known) {
+    const auto isShip = [](const RouteReading& route) { return route.kind == engine::RouteKind::Ship; };
+    const auto isOfSuchGames = [](const BuildingReading& building) {
+        return building.kind == engine::BuildingKind::Capital || building.kind == engine::BuildingKind::Factory;
+    };
+    return !known.bridges.empty() || !known.faceDown.empty() ||
+           std::any_of(known.routes.begin(), known.routes.end(), isShip) ||
+           std::any_of(known.buildings.begin(), known.buildings.end(), isOfSuchGames);
+}
+
 }  // namespace watch
 
 }  // namespace vision

@@ -11,4 +11,7 @@ namespace vision::watch {
 /// The pieces that are known, with a confirmed change made.
 void learn(KnownPieces& known, const PieceChange& change);
 
+/// Whether ships lie there, or what only games with ships have: bridges, capitals, factories, tiles turned over.
+[[nodiscard]] bool areShipsLikely(const KnownPieces& known);
+
 }  // namespace vision::watch

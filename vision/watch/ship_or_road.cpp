@@ -61,29 +61,70 @@ double unevennessAlong(const View& now, cv::Point2d at, cv::Point2d along) {
     return std::sqrt(std::max(0.0, squares / kSteps - mean * mean));
 }
 
-std::optional<double> usualUnevenness(const KnownPieces& known, const View& now, const pieces::Sight& sight,
-                                      const Difference& difference) {
+double lineAlong(const cv::Mat& chroma, const board::Rectified& board, cv::Point2d at, cv::Point2d along) {
+    constexpr double kHalfLength = 0.2;
+    constexpr int kSteps = 21;
+    // In hex sides, from the middle outwards.
+    constexpr double kStep = 0.02;
+    constexpr int kAside = 3;
+    constexpr int kLineHalf = 2;
+    const cv::Point2d aside(-along.y, along.x);
+    std::array<float, 2 * kAside + 1> profile{};
+    for (int k = -kAside; k <= kAside; ++k) {
+        std::array<float, kSteps> lights{};
+        for (int i = 0; i < kSteps; ++i) {
+            const cv::Point2d pixel =
+                board.pixel(at + aside * (kStep * k) + along * (kHalfLength * (2.0 * i / (kSteps - 1) - 1)));
+            lights[static_cast<std::size_t>(i)] = chroma.at<cv::Vec3f>(
+                std::clamp(cvRound(pixel.y), 0, chroma.rows - 1), std::clamp(cvRound(pixel.x), 0, chroma.cols - 1))[2];
+        }
+        std::nth_element(lights.begin(), lights.begin() + kSteps / 2, lights.end());
+        profile[static_cast<std::size_t>(k + kAside)] = lights[kSteps / 2];
+    }
+    double clearest = 0;
+    for (std::size_t k = kLineHalf; k + kLineHalf < profile.size(); ++k) {
+        const auto one = static_cast<double>(profile[k] - profile[k - kLineHalf]);
+        const auto other = static_cast<double>(profile[k] - profile[k + kLineHalf]);
+        if (one * other > 0) {
+            clearest = std::max(clearest, std::min(std::abs(one), std::abs(other)));
+        }
+    }
+    return clearest;
+}
+
+RouteTop topOf(const View& now, const cv::Mat& chroma, const board::SideSite& site, cv::Point2d seenAt) {
+    return {unevennessAt(now, site, seenAt), lineAlong(chroma, now.board, seenAt, site.along)};
+}
+
+std::optional<RouteTop> usualTop(const KnownPieces& known, const View& now, const pieces::Sight& sight,
+                                 const Difference& difference) {
     constexpr std::size_t kEnough = 3;
     const std::vector<board::SideSite>& sides = sight.shape().sides;
-    std::vector<double> all;
+    std::vector<double> unevenness;
+    std::vector<double> lines;
     for (const RouteReading& route : known.routes) {
         const auto site =
             std::find_if(sides.begin(), sides.end(), [&](const auto& each) { return each.side == route.at; });
         if (route.kind == engine::RouteKind::Road && site != sides.end() && !isCovered(now, difference, route.at)) {
             const auto i = static_cast<std::size_t>(site - sides.begin());
-            all.push_back(unevennessAt(now, *site, sight.sides[i][static_cast<std::size_t>(route.owner)].at));
+            const RouteTop top =
+                topOf(now, sight.chroma, *site, sight.sides[i][static_cast<std::size_t>(route.owner)].at);
+            unevenness.push_back(top.unevenness);
+            lines.push_back(top.line);
         }
     }
-    if (all.size() < kEnough) {
+    if (unevenness.size() < kEnough) {
         return std::nullopt;
     }
-    const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
-    std::nth_element(all.begin(), middle, all.end());
-    return *middle;
+    const auto median = [](std::vector<double>& all) {
+        const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
+        std::nth_element(all.begin(), middle, all.end());
+        return *middle;
+    };
+    return RouteTop{median(unevenness), median(lines)};
 }
 
-double shipChance(double byOutline, const View& now, const board::SideSite& site, cv::Point2d seenAt,
-                  std::optional<double> usual) {
+double shipChance(double byOutline, const RouteTop& top, const std::optional<RouteTop>& usual) {
     if (!usual) {
         return byOutline;
     }
@@ -92,9 +133,12 @@ double shipChance(double byOutline, const View& now, const board::SideSite& site
     constexpr double kPerMore = 30;
     constexpr double kMostAgainst = 1;
     constexpr double kMostFor = 5;
-    const double more = unevennessAt(now, site, seenAt) - *usual;
-    const double deck = std::clamp(kPerMore * (more - kMore), -kMostAgainst, kMostFor);
-    return 1 / (1 + std::exp(-(std::log(byOutline / (1 - byOutline)) + deck)));
+    const double more = top.unevenness - usual->unevenness;
+    constexpr double kLine = 0.2;
+    constexpr double kPerLine = 22;
+    const double sail = std::clamp(kPerLine * (top.line - usual->line - kLine), 0.0, kMostFor);
+    const double deck = std::clamp(kPerMore * (more - kMore), sail > 0 ? 0 : -kMostAgainst, kMostFor);
+    return 1 / (1 + std::exp(-(std::log(byOutline / (1 - byOutline)) + deck + sail)));
 }
 
 }  // namespace vision::watch

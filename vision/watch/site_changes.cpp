@@ -121,7 +121,7 @@ struct Compared {
     pieces::ColourMap came;
     Watched watched;
     /// Of the table's roads, where ships are looked for.
-    std::optional<double> usualUnevenness;
+    std::optional<RouteTop> usualTop;
 };
 
 /// Whether a ship may lie on a side.
@@ -135,7 +135,8 @@ PieceChange routeAt(const board::SideSite& site, Water water, const Newcomer& ca
         change.piece = engine::Piece::Ship;
     } else if (water == Water::Beside) {
         const double outline = shipChanceByOutline(seen.turnover.came[came.colour], seen.now, site);
-        const double ship = shipChance(outline, seen.now, site, matches[came.colour].at, seen.usualUnevenness);
+        const RouteTop top = topOf(seen.now, seen.sight.chroma, site, matches[came.colour].at);
+        const double ship = shipChance(outline, top, seen.usualTop);
         const bool isShip = ship > (seen.watched.shipsInPlay ? kOtherwiseLikely : kClearShip);
         change.piece = isShip ? engine::Piece::Ship : engine::Piece::Road;
         change.other = isShip ? engine::Piece::Road : engine::Piece::Ship;
@@ -330,7 +331,7 @@ std::vector<PieceChange> changesAtSites(const ReferenceSight& reference, const K
                                         const Turnover& turnover, const Watched& watched) {
     Compared seen{reference, known, now, sight, difference, turnover, {&now.board, now.viewpoint, {}}, watched, {}};
     if (watched.ships) {
-        seen.usualUnevenness = usualUnevenness(known, now, sight, difference);
+        seen.usualTop = usualTop(known, now, sight, difference);
     }
     cv::merge(turnover.came, seen.came.shares);
     std::vector<PieceChange> atSides;

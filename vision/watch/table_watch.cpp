@@ -71,12 +71,6 @@ bool isEndOf(const PieceChange& change, const PieceChange& bridge) {
             change.at == Place(engine::cornerOf(hex, engine::opposite(*bridge.end))));
 }
 
-/// Whether the table plays with ships, as far as anybody knows.
-bool areShipsInPlay(const LookedFor& lookedFor, const KnownPieces& known) {
-    const auto isShip = [](const RouteReading& route) { return route.kind == engine::RouteKind::Ship; };
-    return lookedFor.certain || std::any_of(known.routes.begin(), known.routes.end(), isShip);
-}
-
 /// Of the ways to name a board found again, the one with which it moved least.
 cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found, const board::Shape& shape) {
     cv::Matx33d best = found;
@@ -188,8 +182,8 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
     const watch::Turnover turnover =
         watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, open, sight.looks);
     const bool figuresInPlay = figures && watch::areFiguresInPlay(known, lookedFor);
-    const watch::Watched watched{figuresInPlay, lookedFor.ships, areShipsInPlay(lookedFor, known), lookedFor.capitals,
-                                 lookedFor.factories};
+    const watch::Watched watched{figuresInPlay, lookedFor.ships, lookedFor.certain || watch::areShipsLikely(known),
+                                 lookedFor.capitals, lookedFor.factories};
     std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, open, turnover, watched);
     if (lookedFor.bridges && difference.changedShare * squareSides > kNoBridgeChanged) {
         const double least = lookedFor.certain || !known.bridges.empty() ? kLikely : kClear;

@@ -62,9 +62,12 @@ TEST_CASE("a route more uneven than the table's roads is rather a ship", "[visio
         shade(view, site, contrast);
         return vision::watch::unevennessAlong(view, site.at, site.along);
     };
+    const cv::Mat plain = cv::Mat::zeros(view.smooth.size(), CV_32FC3);
     const auto chance = [&](double contrast, std::optional<double> usual) {
         shade(view, site, contrast);
-        return vision::watch::shipChance(0.2, view, site, site.at, usual);
+        const auto top = vision::watch::topOf(view, plain, site, site.at);
+        return vision::watch::shipChance(0.2, top,
+                                         usual ? std::optional(vision::watch::RouteTop{*usual, 0}) : std::nullopt);
     };
     CHECK(unevenness(0) == Approx(0).margin(1e-6));
     // Half and half: half of the difference.
@@ -77,6 +80,38 @@ TEST_CASE("a route more uneven than the table's roads is rather a ship", "[visio
     CHECK(chance(0.5, 0.22) < 0.2);
     // Without roads to compare with, only the sail tells.
     CHECK(chance(0.5, std::nullopt) == Approx(0.2));
+}
+
+TEST_CASE("a line along the middle of a route is a sail seen from above, if the roads have none",
+          "[vision][watch][ships]") {
+    const vision::watch::View view = slantwiseView();
+    const vision::board::Shape& shape = *view.board.shape;
+    const vision::board::SideSite& site = shape.sides[shape.sides.size() / 2];
+    const cv::Point2d across(-site.along.y, site.along.x);
+    // A deck, half a hex side long; a line along its middle or to one side of it.
+    const auto lineOn = [&](double light, double aside, double half) {
+        cv::Mat chroma = cv::Mat::zeros(view.smooth.size(), CV_32FC3);
+        for (int y = 0; y < chroma.rows; ++y) {
+            for (int x = 0; x < chroma.cols; ++x) {
+                const cv::Point2d from = view.board.plane(cv::Point2d(x, y)) - site.at;
+                if (std::abs(from.dot(site.along)) < 0.3 && std::abs(from.dot(across) - aside) < half) {
+                    chroma.at<cv::Vec3f>(y, x)[2] = static_cast<float>(light);
+                }
+            }
+        }
+        return vision::watch::lineAlong(chroma, view.board, site.at, site.along);
+    };
+    CHECK(lineOn(-0.6, 0, 0.016) > 0.5);
+    CHECK(lineOn(0.6, 0, 0.016) > 0.5);
+    CHECK(lineOn(0, 0, 0.016) == 0);
+    // The edge of a plain road, and what is as broad as one.
+    CHECK(lineOn(-0.6, 0.3, 0.25) == 0);
+    CHECK(lineOn(-0.6, 0, 0.08) == 0);
+
+    const vision::watch::RouteTop sail{0.1, 0.6};
+    CHECK(vision::watch::shipChance(0.05, sail, vision::watch::RouteTop{0.1, 0.05}) > 0.7);
+    CHECK(vision::watch::shipChance(0.05, {0.1, 0.2}, vision::watch::RouteTop{0.1, 0.05}) < 0.1);
+    CHECK(vision::watch::shipChance(0.05, sail, vision::watch::RouteTop{0.1, 0.5}) < 0.1);
 }
 
 TEST_CASE("a sail that stands out of its hull makes a ship, seen slantwise", "[vision][watch][ships]") {
