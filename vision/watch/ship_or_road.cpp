@@ -70,16 +70,17 @@ double lineAlong(const cv::Mat& chroma, const board::Rectified& board, cv::Point
     constexpr int kLineHalf = 2;
     const cv::Point2d aside(-along.y, along.x);
     std::array<float, 2 * kAside + 1> profile{};
-    for (int k = -kAside; k <= kAside; ++k) {
+    for (std::size_t k = 0; k < profile.size(); ++k) {
+        const double across = kStep * (static_cast<double>(k) - kAside);
         std::array<float, kSteps> lights{};
         for (int i = 0; i < kSteps; ++i) {
             const cv::Point2d pixel =
-                board.pixel(at + aside * (kStep * k) + along * (kHalfLength * (2.0 * i / (kSteps - 1) - 1)));
+                board.pixel(at + aside * across + along * (kHalfLength * (2.0 * i / (kSteps - 1) - 1)));
             lights[static_cast<std::size_t>(i)] = chroma.at<cv::Vec3f>(
                 std::clamp(cvRound(pixel.y), 0, chroma.rows - 1), std::clamp(cvRound(pixel.x), 0, chroma.cols - 1))[2];
         }
         std::nth_element(lights.begin(), lights.begin() + kSteps / 2, lights.end());
-        profile[static_cast<std::size_t>(k + kAside)] = lights[kSteps / 2];
+        profile[k] = lights[kSteps / 2];
     }
     double clearest = 0;
     for (std::size_t k = kLineHalf; k + kLineHalf < profile.size(); ++k) {
