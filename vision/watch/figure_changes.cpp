@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -13,7 +11,8 @@
 
 #include "vision/pieces/figure_kind.h"
 #include "vision/pieces/figures.h"
-#include "vision/pieces/spots.h"
+#include "vision/watch/black_tips.h"
+#include "vision/watch/figure_groups.h"
 #include "vision/watch/gains.h"
 #include "vision/watch/known_pieces.h"
 #include "vision/watch/settlement_or_figure.h"
@@ -28,164 +27,34 @@ namespace {
 
 using pieces::kColours;
 
-/// Farther from every crossing nobody puts a figure that belongs to it.
-constexpr double kReach = 0.75;
 /// Changes less likely than this are not told; nor these, where the table may play without such pieces.
 constexpr double kLikely = 0.5;
 constexpr double kClear = 0.9;
 
-template <class Piece>
-const Piece* pieceAt(const std::vector<Piece>& pieces, const engine::Corner& corner, PieceColour colour) {
-    const auto found = std::find_if(pieces.begin(), pieces.end(),
-                                    [&](const Piece& piece) { return piece.at == corner && piece.owner == colour; });
-    return found == pieces.end() ? nullptr : &*found;
-}
-
-struct Group {
-    std::vector<Spotted> came;
-    std::vector<Spotted> gone;
-};
-/// By corner and colour.
-using Groups = std::map<std::pair<std::size_t, PieceColour>, Group>;
-
-/// Whether the middle of a spot lies in a mask.
-bool isWithin(const cv::Mat& mask, const Spotted& spotted, const pieces::Sight& sight) {
-    const cv::Point2d pixel = sight.map.board->pixel(spotted.middle);
-    return mask.at<std::uint8_t>(std::clamp(cvRound(pixel.y), 0, mask.rows - 1),
-                                 std::clamp(cvRound(pixel.x), 0, mask.cols - 1)) != 0;
-}
-
-/// Nearer to a building it is what is left over of that, when it was changed; and what speaks for it.
-constexpr double kBesideBuilding = 0.27;
-constexpr double kOfBuilding = 3;
-
-double lessLikely(double chance, double against) {
-    const double odds = chance / (1 - chance + 1e-9) * std::exp(-against);
-    return odds / (1 + odds);
-}
-
-/// `shadows`: what hangs together with tall things that changed.
-void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
-                const pieces::Sight& sight, const Surroundings& surroundings, const cv::Mat& shadows) {
-    constexpr double kMayBeShadow = 1.5;
-    constexpr double kFarthest = 0.58;
-    for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
-        pieces::assignCorner(spotted.figure, sight.shape(), surroundings.uses);
-        const std::size_t corner = spotted.figure.corner;
-        const double far = farFrom(spotted, sight.shape(), corner);
-        if (far > kReach) {
-            continue;
-        }
-        // Beyond where figures stand; or of a building.
-        double speaksAgainst = 9 * std::max(0.0, far - kFarthest);
-        if (surroundings.uses[corner].building && far < kBesideBuilding) {
-            speaksAgainst += kOfBuilding;
-        }
-        if (isWithin(shadows, spotted, sight)) {
-            speaksAgainst += kMayBeShadow;
-        }
-        spotted.chance = lessLikely(spotted.chance, speaksAgainst) * spotted.figure.placeChance;
-        groups[{corner, colour}].came.push_back(spotted);
-    }
-}
-
-/// In the shade red and orange look brown, and nobody builds at another's building: what looks brown there and has not
-/// walked is the building's, unless some of its own went from there.
-void giveShadedToBuildings(Groups& groups, const Surroundings& surroundings) {
-    const bool walked = std::any_of(groups.begin(), groups.end(), [](const auto& entry) {
-        return entry.first.second == PieceColour::Brown && !entry.second.gone.empty();
-    });
-    for (std::size_t corner = 0; corner < surroundings.uses.size() && !walked; ++corner) {
-        const auto& owner = surroundings.uses[corner].building;
-        const auto brown = groups.find({corner, PieceColour::Brown});
-        if (brown == groups.end() || (owner != PieceColour::Red && owner != PieceColour::Orange)) {
-            continue;
-        }
-        Group& own = groups[{corner, *owner}];
-        if (own.gone.empty()) {
-            own.came.insert(own.came.end(), brown->second.came.begin(), brown->second.came.end());
-            groups.erase(brown);
-        }
-    }
-}
-
-/// What goes belongs to the nearest crossing where figures of its colour are known.
-void gatherGone(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
-                const pieces::Sight& sight, const KnownPieces& known, const Surroundings& surroundings) {
-    for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
-        std::optional<std::size_t> nearest;
-        for (std::size_t i = 0; i < sight.shape().corners.size(); ++i) {
-            const engine::Corner& at = sight.shape().corners[i].corner;
-            const bool isKnown =
-                pieceAt(known.armies, at, colour) != nullptr || pieceAt(known.nukes, at, colour) != nullptr;
-            if (isKnown &&
-                (!nearest || farFrom(spotted, sight.shape(), i) < farFrom(spotted, sight.shape(), *nearest))) {
-                nearest = i;
-            }
-        }
-        if (nearest && farFrom(spotted, sight.shape(), *nearest) < kReach) {
-            if (surroundings.uses[*nearest].building && farFrom(spotted, sight.shape(), *nearest) < kBesideBuilding) {
-                spotted.chance = lessLikely(spotted.chance, kOfBuilding);
-            }
-            groups[{*nearest, colour}].gone.push_back(spotted);
-        }
-    }
-}
-
-std::vector<FigureGuess> guessesOf(const std::vector<Spotted>& all, const LookedFor& lookedFor) {
+/// What all of a group, which came or went, may be; with a black tip a weapon first.
+std::vector<FigureGuess> guessesOf(const Group& group, const LookedFor& lookedFor) {
     constexpr std::size_t kMostGuesses = 5;
+    const std::vector<Spotted>& all = group.came.empty() ? group.gone : group.came;
     std::vector<pieces::Figure> figures;
     for (const Spotted& spotted : all) {
-        if (spotted.chance >= kLikely) {
+        if (spotted.chance >= kLikely && !spotted.figure.window.empty()) {
             figures.push_back(spotted.figure);
         }
     }
     std::vector<FigureGuess> guesses;
+    if (group.hasTip) {
+        guesses.push_back({{}, true});
+    }
+    if (figures.empty()) {
+        return guesses;
+    }
     for (const pieces::FigureKinds& kinds : pieces::kindsOf(figures, lookedFor)) {
-        if (guesses.size() < kMostGuesses && (kinds.nuke || !kinds.units.empty())) {
+        const bool isTold = group.hasTip && kinds.nuke && kinds.units.empty();
+        if (guesses.size() < kMostGuesses && !isTold && (kinds.nuke || !kinds.units.empty())) {
             guesses.push_back({kinds.units, kinds.nuke});
         }
     }
     return guesses;
-}
-
-/// Whether two areas are of figures alike.
-bool areAlike(double a, double b) {
-    constexpr double kAlike = 0.35;
-    return std::abs(a - b) < kAlike * std::max(a, b);
-}
-
-/// Only what came, or only what went, where the others were put aside for it: each that went has its like among those
-/// that came. All of it where that explains nothing.
-Group withoutPutAside(const Group& group) {
-    constexpr double kClearFigure = 0.7;
-    Group rest = group;
-    while (true) {
-        std::optional<std::pair<std::size_t, std::size_t>> best;
-        double least = 0;
-        for (std::size_t i = 0; i < rest.came.size(); ++i) {
-            for (std::size_t j = 0; j < rest.gone.size(); ++j) {
-                const double came = rest.came[i].figure.area;
-                const double gone = rest.gone[j].figure.area;
-                if (areAlike(came, gone) && (!best || std::abs(came - gone) < least)) {
-                    best = {i, j};
-                    least = std::abs(came - gone);
-                }
-            }
-        }
-        if (!best) {
-            break;
-        }
-        rest.came.erase(rest.came.begin() + static_cast<std::ptrdiff_t>(best->first));
-        rest.gone.erase(rest.gone.begin() + static_cast<std::ptrdiff_t>(best->second));
-    }
-    const bool came = chanceOf(rest.came) > kClearFigure;
-    const bool gone = chanceOf(rest.gone) > kClearFigure;
-    if (rest.came.size() == group.came.size() || came == gone) {
-        return group;
-    }
-    (came ? rest.gone : rest.came).clear();
-    return rest;
 }
 
 /// Whether a bridge came to lie at a crossing: figures there make room for it, and it hides where they stood.
@@ -210,6 +79,15 @@ bool isNumberAside(const SeenChange& seen, const std::vector<PieceChange>& atSit
            });
 }
 
+/// Whether it may be the robber or the pirate that moved there.
+bool isOfMarker(const BlackTip& tip, const std::vector<PieceChange>& atSites) {
+    constexpr double kFarthest = 0.7;
+    return std::any_of(atSites.begin(), atSites.end(), [&](const PieceChange& change) {
+        return (change.what == PieceChange::What::RobberMoved || change.what == PieceChange::What::PirateMoved) &&
+               cv::norm(tip.foot - planeOf(change.at)) < kFarthest;
+    });
+}
+
 /// Whether figures of a colour are still seen beside a crossing where so many units stood.
 bool areOthersLeft(std::size_t corner, PieceColour colour, int units, const pieces::Sight& sight, const cv::Mat& free,
                    double goneArea) {
@@ -226,7 +104,7 @@ bool areOthersLeft(std::size_t corner, PieceColour colour, int units, const piec
     cv::extractChannel(sight.map.shares, share, static_cast<int>(colour));
     double left = 0;
     for (const Spotted& spotted : spottedIn(share, free, colour, sight)) {
-        left += farFrom(spotted, sight.shape(), corner) < kReach ? spotted.figure.area : 0;
+        left += farFrom(spotted, sight.shape(), corner) < kFigureReach ? spotted.figure.area : 0;
     }
     return left > std::max(kLeast, kOfGone * goneArea);
 }
@@ -279,9 +157,10 @@ bool areFiguresInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
                        [](const BuildingReading& building) { return building.walls > 0; });
 }
 
-std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& now, const pieces::Sight& sight,
-                                         const Difference& difference, const Turnover& turnover,
-                                         const LookedFor& lookedFor, std::vector<PieceChange>& atSites) {
+std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const KnownPieces& known, const View& now,
+                                         const pieces::Sight& sight, const Difference& difference,
+                                         const Turnover& turnover, const LookedFor& lookedFor,
+                                         std::vector<PieceChange>& atSites) {
     using What = PieceChange::What;
     if (!areFiguresWatched(lookedFor) && !lookedFor.walls) {
         return {};
@@ -322,6 +201,12 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         gatherGone(groups, gone[k], here, kPieceColours[k], sight, known, surroundings);
     }
     giveShadedToBuildings(groups, surroundings);
+    if (lookedFor.nukes) {
+        std::vector<BlackTip> tips =
+            blackTips({reference.chroma, reference.bare}, {sight.chroma, sight.bare}, everyFree, reference.looks, now);
+        std::erase_if(tips, [&](const BlackTip& tip) { return isOfMarker(tip, atSites); });
+        addTips(groups, tips, known, sight);
+    }
     for (const auto& [key, everything] : groups) {
         const auto& [corner, colour] = key;
         const Group group = withoutPutAside(everything);
@@ -342,7 +227,7 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
         PieceChange change{at, appears ? What::Appeared : What::Vanished, piece, colour, chance};
         if (appears) {
             change.partly = army != nullptr || nuke != nullptr;
-            change.figures = both ? std::vector<FigureGuess>() : guessesOf(group.came, lookedFor);
+            change.figures = both ? std::vector<FigureGuess>() : guessesOf(group, lookedFor);
             if (const auto doubt = doubtful.find(corner); doubt != doubtful.end()) {
                 change.confidence *= 1 - doubt->second.chance;
                 if (doubt->second.settlement.colour == colour) {
@@ -357,7 +242,7 @@ std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& n
             if (!change.partly) {
                 change.figures = {{army != nullptr ? army->units : engine::Units{}, nuke != nullptr}};
             } else if (!both) {
-                change.figures = guessesOf(group.gone, lookedFor);
+                change.figures = guessesOf({{}, group.gone, false}, lookedFor);
             }
         }
         SeenChange seen = around(std::move(change), everything);

@@ -21,9 +21,9 @@ namespace vision::watch {
 /// Figures beside crossings, and walls under cities, that came or went where nothing covers them. `atSites` is what was
 /// found at the corners and sides themselves; an apparent settlement there that is rather a figure is taken out. Where
 /// nobody said what is played and no such piece is known yet, only what is very clear is told.
-[[nodiscard]] std::vector<SeenChange> changesOfFigures(const KnownPieces& known, const View& now,
-                                                       const pieces::Sight& sight, const Difference& difference,
-                                                       const Turnover& turnover, const LookedFor& lookedFor,
-                                                       std::vector<PieceChange>& atSites);
+[[nodiscard]] std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const KnownPieces& known,
+                                                       const View& now, const pieces::Sight& sight,
+                                                       const Difference& difference, const Turnover& turnover,
+                                                       const LookedFor& lookedFor, std::vector<PieceChange>& atSites);
 
 }  // namespace vision::watch

@@ -193,7 +193,7 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
         }
     }
     std::vector<watch::SeenChange> changes =
-        watch::changesOfFigures(known, now, seen, open, turnover, lookedFor, atSites);
+        watch::changesOfFigures(sight, known, now, seen, open, turnover, lookedFor, atSites);
     for (const PieceChange& change : turned) {
         changes.push_back({change, {}, 0, false});
     }

@@ -152,6 +152,51 @@ TEST_CASE("what looks brown in the shade beside a red or orange building is its 
     CHECK(told.front().colour == building->owner);
 }
 
+TEST_CASE("a small black round thing beside a city is a weapon of its owner's", "[vision][watch][figures][nukes]") {
+    ArmedTable table;
+    table.paint = {36, 36, 38};
+    const auto city = std::find_if(table.board.buildings.begin(), table.board.buildings.end(),
+                                   [](const auto& b) { return b.kind == engine::BuildingKind::City; });
+    const auto settlement = std::find_if(table.board.buildings.begin(), table.board.buildings.end(),
+                                         [](const auto& b) { return b.kind == engine::BuildingKind::Settlement; });
+    REQUIRE(city != table.board.buildings.end());
+    REQUIRE(settlement != table.board.buildings.end());
+    const auto putTip = [&](Image& on, Point at, double radius) {
+        table.fill(on, at, [&](double x, double y) { return std::hypot(x, y) < radius; });
+    };
+    Image now = table.image;
+    putTip(now, beside(city->at, 0.5), 0.08);
+    vision::TableWatch watch = table.watch();
+    const auto told = tests::toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(city->at));
+    CHECK(told.front().what == What::Appeared);
+    CHECK(told.front().colour == city->owner);
+    REQUIRE_FALSE(told.front().figures.empty());
+    CHECK(told.front().figures.front().nuke);
+    CHECK(told.front().figures.front().units.empty());
+    watch.accept(told.front());
+    CHECK(tests::toldAtRest(watch, now).empty());
+
+    // Not beside a settlement, not where there are no weapons, and nothing as large as the robber.
+    const auto isWeapon = [&](const vision::BuildingReading& building, double radius,
+                              const vision::LookedFor& lookedFor) {
+        Image other = table.image;
+        putTip(other, beside(building.at, 0.5), radius);
+        vision::TableWatch again = table.watch(lookedFor);
+        const auto all = tests::toldAtRest(again, other);
+        return std::any_of(all.begin(), all.end(), [&](const PieceChange& change) {
+            return change.colour == building.owner && !change.figures.empty() && change.figures.front().nuke;
+        });
+    };
+    CHECK(isWeapon(*city, 0.08, kWithArms));
+    CHECK_FALSE(isWeapon(*settlement, 0.08, kWithArms));
+    vision::LookedFor unarmed = kWithArms;
+    unarmed.nukes = false;
+    CHECK_FALSE(isWeapon(*city, 0.08, unarmed));
+    CHECK_FALSE(isWeapon(*city, 0.17, kWithArms));
+}
+
 TEST_CASE("a figure that a person entered before it was put there is not told", "[vision][watch][figures]") {
     const ArmedTable table;
     const engine::Corner corner = table.free().front();
