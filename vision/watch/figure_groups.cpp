@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "vision/pieces/spots.h"
+#include "vision/watch/reference_sight.h"
 
 namespace vision::watch {
 

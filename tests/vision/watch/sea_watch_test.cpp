@@ -110,13 +110,14 @@ TEST_CASE("a ship that the picture cuts off is no arm, once it lies still", "[vi
     // Its sail leans outwards, over the frame.
     const cv::Point2d out = (lowest->at - shape.middle) / cv::norm(lowest->at - shape.middle);
     const cv::Point2d sail = lowest->at + out * 0.15;
-    table.image.height = static_cast<int>(row(lowest->at + out * 0.55)) + 1;
-    table.image.rgb.resize(static_cast<std::size_t>(table.image.height) * static_cast<std::size_t>(table.image.width) *
-                           3);
     Image now = table.image;
     table.paint(now, {sail.x, sail.y}, 0.45, {225, 120, 20}, [&](double x, double y) {
         return std::abs(x * out.x + y * out.y) < 0.4 && std::abs(x * out.y - y * out.x) < 0.14;
     });
+    for (Image* image : {&table.image, &now}) {
+        image->height = static_cast<int>(row(lowest->at + out * 0.5)) + 1;
+        image->rgb.resize(static_cast<std::size_t>(image->height) * static_cast<std::size_t>(image->width) * 3);
+    }
 
     vision::TableWatch watch = table.watch(vision::piecesOf(table.board), kAtSea);
     const auto told = tests::toldAtRest(watch, now);
