@@ -256,7 +256,7 @@ TEST_CASE("a back without a rim of sand is no light that changed, least of all a
 
 TEST_CASE("an arm over a hex does not turn it", "[vision][watch][face-down]") {
     SeaTable table;
-    const auto lookedFor = GENERATE(kAtSea, unsaid(kAtSea));
+    const vision::LookedFor lookedFor = GENERATE(false, true) ? unsaid(kAtSea) : kAtSea;
     vision::TableWatch watch = table.watch(vision::piecesOf(table.board), lookedFor);
     Image now = table.image;
     const engine::Hex hex{0, 0};
