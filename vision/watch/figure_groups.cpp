@@ -34,7 +34,7 @@ void gatherCame(Groups& groups, const cv::Mat& gain, const cv::Mat& free, PieceC
                 const pieces::Sight& sight, const Surroundings& surroundings, const cv::Mat& shadows) {
     constexpr double kMayBeShadow = 1.5;
     constexpr double kFarthest = 0.58;
-    for (Spotted& spotted : spottedIn(gain, free, colour, sight)) {
+    for (Spotted& spotted : cameIn(gain, free, colour, sight)) {
         pieces::assignCorner(spotted.figure, sight.shape(), surroundings.uses);
         const std::size_t corner = spotted.figure.corner;
         const double far = farFrom(spotted, sight.shape(), corner);

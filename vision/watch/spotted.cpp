@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
+#include "vision/pieces/outline_kind.h"
 #include "vision/pieces/spots.h"
 
 namespace vision::watch {
@@ -49,6 +51,18 @@ std::optional<Spotted> spottedAt(const pieces::Spot& spot, const cv::Mat& gain, 
     return spotted;
 }
 
+/// The body that lies in a spot and is most of it.
+const pieces::Spot* bodyOf(const pieces::Spot& spot, const std::vector<pieces::Spot>& bodies) {
+    const std::size_t most = spot.pixels.size() / 2;
+    const auto isBody = [&](const pieces::Spot& body) {
+        const cv::Point middle = body.pixels[body.pixels.size() / 2];
+        return body.pixels.size() >= most &&
+               std::find(spot.pixels.begin(), spot.pixels.end(), middle) != spot.pixels.end();
+    };
+    const auto found = std::find_if(bodies.begin(), bodies.end(), isBody);
+    return found == bodies.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 std::vector<Spotted> spottedIn(const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
@@ -58,6 +72,25 @@ std::vector<Spotted> spottedIn(const cv::Mat& gain, const cv::Mat& free, PieceCo
         if (const auto spotted = spottedAt(spot, gain, colour, sight)) {
             all.push_back(*spotted);
         }
+    }
+    return all;
+}
+
+std::vector<Spotted> cameIn(const cv::Mat& gain, const cv::Mat& free, PieceColour colour, const pieces::Sight& sight) {
+    cv::Mat share;
+    cv::extractChannel(sight.map.shares, share, static_cast<int>(colour));
+    const cv::Mat clear = cv::min(gain, share);
+    const std::vector<pieces::Spot> bodies = pieces::spotsOf(clear, free);
+    std::vector<Spotted> all;
+    for (const pieces::Spot& spot : pieces::spotsOf(gain, free)) {
+        auto spotted = spottedAt(spot, gain, colour, sight);
+        if (!spotted) {
+            continue;
+        }
+        if (const pieces::Spot* body = bodyOf(spot, bodies)) {
+            spotted->figure.window = pieces::outlineWindow(*sight.map.board, sight.map.viewpoint, *body, clear);
+        }
+        all.push_back(std::move(*spotted));
     }
     return all;
 }

@@ -24,6 +24,10 @@ struct Spotted {
 [[nodiscard]] std::vector<Spotted> spottedIn(const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
                                              const pieces::Sight& sight);
 
+/// The same of what came: its window shows only what is of its colour now, without the shadow that came with it.
+[[nodiscard]] std::vector<Spotted> cameIn(const cv::Mat& gain, const cv::Mat& free, PieceColour colour,
+                                          const pieces::Sight& sight);
+
 /// How far a figure's foot is from a corner of the shape, in hex sides.
 [[nodiscard]] double farFrom(const Spotted& spotted, const board::Shape& shape, std::size_t corner);
 

@@ -4,7 +4,9 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <catch2/catch.hpp>
@@ -195,6 +197,41 @@ TEST_CASE("a small black round thing beside a city is a weapon of its owner's", 
     unarmed.nukes = false;
     CHECK_FALSE(isWeapon(*city, 0.08, unarmed));
     CHECK_FALSE(isWeapon(*city, 0.17, kWithArms));
+}
+
+TEST_CASE("a shadow on ground that looks like a figure is not of its shape", "[vision][watch][figures]") {
+    constexpr std::array<std::uint8_t, 3> kRed{150, 30, 28};
+    constexpr std::array<std::uint8_t, 3> kRedInTheShade{80, 35, 25};
+    ArmedTable table;
+    const auto isHills = [&](engine::Hex hex) {
+        return std::any_of(table.board.tiles.begin(), table.board.tiles.end(), [&](const vision::TileReading& tile) {
+            return tile.hex == hex && tile.terrain == engine::Terrain::Hills;
+        });
+    };
+    std::optional<std::pair<engine::Corner, Point>> place;
+    for (const engine::Corner& corner : table.free()) {
+        for (const engine::Hex& hex : engine::hexesAt(corner)) {
+            if (!place && isHills(hex)) {
+                const Point from = crossing(corner);
+                const Point middle{1.7320508075688772 * (hex.q + hex.r / 2.0), 1.5 * hex.r};
+                place = {corner, {from.x + 0.3 * (middle.x - from.x), from.y + 0.3 * (middle.y - from.y)}};
+            }
+        }
+    }
+    REQUIRE(place);
+    const auto& [corner, at] = *place;
+    Image now = table.image;
+    table.paint = kRedInTheShade;
+    table.fill(now, {at.x + 0.16, at.y}, [](double x, double y) { return std::abs(x) < 0.16 && std::abs(y) < 0.09; });
+    table.paint = kRed;
+    table.putFigure(now, at);
+    vision::TableWatch watch = table.watch();
+    const auto told = tests::toldAtRest(watch, now);
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().at == vision::Place(corner));
+    CHECK(told.front().colour == vision::PieceColour::Red);
+    REQUIRE_FALSE(told.front().figures.empty());
+    CHECK(told.front().figures.front().units == engine::Units{0, 0, 1});
 }
 
 TEST_CASE("a figure that a person entered before it was put there is not told", "[vision][watch][figures]") {
