@@ -110,9 +110,9 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
 }
 
 /// Tells what changed in a frame; from then on the table is as it is now. False where it is no position any more.
-bool tell(const vision::WatchFrame& frame, std::uint64_t number, const WatchOptions& options, Start& start,
-          const Streams& streams, Language language) {
-    if (frame.changes.empty()) {
+bool tell(const std::vector<vision::PieceChange>& changes, std::uint64_t number, const WatchOptions& options,
+          Start& start, const Streams& streams, Language language) {
+    if (changes.empty()) {
         return true;
     }
     const auto position =
@@ -120,7 +120,7 @@ bool tell(const vision::WatchFrame& frame, std::uint64_t number, const WatchOpti
     if (!position) {
         return false;
     }
-    const auto proposals = watch::proposalsFor(frame.changes, *position, start.setup.turn.has_value());
+    const auto proposals = watch::proposalsFor(changes, *position, start.setup.turn.has_value());
     Json line = {{"frame", number}, {"proposals", Json::array()}};
     for (const watch::Proposal& proposal : proposals) {
         line["proposals"].push_back({{"action", Json::parse(engine::toJson(proposal.action, *position->table))},
@@ -135,10 +135,10 @@ bool tell(const vision::WatchFrame& frame, std::uint64_t number, const WatchOpti
         }
         streams.out.flush();
     }
-    for (const vision::PieceChange& change : frame.changes) {
+    for (const vision::PieceChange& change : changes) {
         start.watch.accept(change);
     }
-    for (const vision::PieceChange& change : frame.changes) {
+    for (const vision::PieceChange& change : changes) {
         if (!watch::isOfArms(change)) {
             watch::apply(change, start.setup);
         }
@@ -192,7 +192,7 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
         if (seen.uncovered) {
             seen.changes = beginAnew(options, *given, frame.image, start, streams, language);
         }
-        return tell(seen, frame.number, options, *start, streams, language);
+        return tell(seen.changes, frame.number, options, *start, streams, language);
     };
     for (;;) {
         auto frame = (*frames)->next();
@@ -201,7 +201,8 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
         }
         if (!frame) {
             // Nothing came after the last picture: it stands, and what it shows counts as seen again.
-            if (last && !follow(*last)) {
+            if (last &&
+                !(follow(*last) && tell(start->watch.seenOnce(), last->number, options, *start, streams, language))) {
                 return kUnusable;
             }
             break;

@@ -155,6 +155,14 @@ def main():
         if code != 0 or check_road(lines, 'folder that ends with the road') != change:
             fail(f'folder that ends with the road: exit {code}, {lines}, {error!r}')
 
+        covered = place / 'covered'                                          # a hand comes over the road and stays
+        covered.mkdir()
+        for number, frame in enumerate((0, change, change - 1, change - 1)):
+            shutil.copy(pictures[frame], covered / f'{number}.jpg')
+        code, lines, error = run(program, covered, '--position', table, '--json')
+        if code != 0 or check_road(lines, 'folder that ends with a hand') != 3:
+            fail(f'folder that ends with a hand: exit {code}, {lines}, {error!r}')
+
         (folder / 'frame_0000.jpg').write_bytes(frames[0][:5000])             # damaged, and before the others
         code, lines, error = run(program, folder, '--position', table, '--json')
         if code != 0 or check_road(lines, 'folder with a damaged picture') < change + 1:

@@ -335,6 +335,16 @@ WatchFrame TableWatch::next(const Image& frame) {
     }
 }
 
+std::vector<PieceChange> TableWatch::seenOnce() const {
+    std::vector<PieceChange> once;
+    for (const auto& [key, candidate] : m_state->candidates) {
+        if (!candidate.told && !candidate.seen.quiet && candidate.seen.change.confidence >= kClear) {
+            once.push_back(candidate.seen.change);
+        }
+    }
+    return once;
+}
+
 void TableWatch::State::accept(const PieceChange& change) {
     const std::optional<engine::Hex> left = change.what == PieceChange::What::RobberMoved   ? known.robber
                                             : change.what == PieceChange::What::PirateMoved ? known.pirate

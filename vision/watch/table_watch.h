@@ -107,6 +107,8 @@ public:
     TableWatch& operator=(TableWatch&&) noexcept;
 
     [[nodiscard]] WatchFrame next(const Image& frame);
+    /// No frame comes any more: what only one frame showed, clearly, before the place was covered.
+    [[nodiscard]] std::vector<PieceChange> seenOnce() const;
     /// A person confirmed the change: from now on it is how the table is. Figures that were not seen to come or go yet
     /// are expected to.
     void accept(const PieceChange& change);

@@ -159,3 +159,47 @@ TEST_CASE("a third road at a crossing is seen, whether the pieces come one by on
         }
     }
 }
+
+TEST_CASE("what one picture showed before a hand covered it is known when no other comes", "[vision][watch]") {
+    PaintedTable table = tableToPaint("scene_0007.jpg");
+    vision::TableWatch watch(table.image, table.board.homography, vision::piecesOf(table.board), table.board.layout);
+    const Image before = table.image;
+    const engine::Corner crossing = tests::freeCrossings(table.board).front();
+    const engine::Side side = engine::sidesAt(crossing).front();
+    const auto next = [&](const Image& image, std::uint32_t seed) {
+        Image frame = image;
+        tests::addGrain(frame, 4, seed);
+        return watch.next(frame).changes;
+    };
+    CHECK(next(before, 1).empty());
+    CHECK(watch.seenOnce().empty());
+    layRoad(table, side);
+    CHECK(next(table.image, 2).empty());
+
+    const auto ends = engine::endsOf(side);
+    const Point a = cornerPoint(ends[0]);
+    const Point b = cornerPoint(ends[1]);
+    table.paint = {214, 164, 138};
+    for (double x = -0.7; x <= 0.7; x += kStep) {
+        for (double y = -0.7; y <= 5; y += kStep) {
+            dab(table, {(a.x + b.x) / 2 + x, (a.y + b.y) / 2 + y}, 1);
+        }
+    }
+    CHECK(next(table.image, 3).empty());
+    CHECK(next(table.image, 4).empty());
+    const auto once = watch.seenOnce();
+    REQUIRE(once.size() == 1);
+    CHECK(once.front().at == vision::Place(side));
+    CHECK(once.front().piece == engine::Piece::Road);
+    CHECK(once.front().colour == vision::PieceColour::Blue);
+    // It was nothing after all.
+    CHECK(next(before, 5).empty());
+    CHECK(watch.seenOnce().empty());
+    // What was told is not told again.
+    table.image = before;
+    table.paint = tableToPaint("scene_0007.jpg").paint;
+    layRoad(table, side);
+    CHECK(next(table.image, 6).empty());
+    CHECK(next(table.image, 7).size() == 1);
+    CHECK(watch.seenOnce().empty());
+}
