@@ -42,6 +42,8 @@ constexpr int kVotes = 2;
 constexpr double kLikely = 0.5;
 constexpr double kClear = 0.9;
 constexpr double kWhollyClear = 0.97;
+/// Where no second frame can bear it out.
+constexpr double kSeenOnce = 0.8;
 /// Around an accepted change the table is taken as it is now.
 constexpr double kRenewed = 0.55;
 constexpr double kTileRenewed = 1.1;
@@ -338,7 +340,7 @@ WatchFrame TableWatch::next(const Image& frame) {
 std::vector<PieceChange> TableWatch::seenOnce() const {
     std::vector<PieceChange> once;
     for (const auto& [key, candidate] : m_state->candidates) {
-        if (!candidate.told && !candidate.seen.quiet && candidate.seen.change.confidence >= kClear) {
+        if (!candidate.told && !candidate.seen.quiet && candidate.seen.change.confidence >= kSeenOnce) {
             once.push_back(candidate.seen.change);
         }
     }
