@@ -315,6 +315,27 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     return true;
 }
 
+/// Dice of a throw are of one size and lie near each other: what looks like one beside a die that is sure is confirmed.
+void confirmByOthers(std::vector<Candidate>& candidates) {
+    constexpr double kWholly = 0.99;
+    constexpr double kFarthest = 6;
+    constexpr double kAlike = 0.75;
+    const auto isSure = [](const Candidate& each) { return !each.isDoubted && each.confidence() >= kWholly; };
+    std::vector<dice::FoundFace> sure;
+    for (const Candidate& each : candidates) {
+        if (isSure(each)) {
+            sure.push_back(each.face);
+        }
+    }
+    for (Candidate& one : candidates) {
+        one.isConfirmed = one.isConfirmed || std::any_of(sure.begin(), sure.end(), [&](const dice::FoundFace& face) {
+                              const double smaller = std::min(face.side, one.face.side);
+                              const double larger = std::max(face.side, one.face.side);
+                              return smaller > kAlike * larger && cv::norm(face.at - one.face.at) < kFarthest * larger;
+                          });
+    }
+}
+
 DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     std::vector<Candidate> candidates;
     std::vector<dice::PipFace> patterns = addDice(work, isTray, candidates);
@@ -333,7 +354,9 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
             reading.unread.push_back({fractionOf(pips.at), DieDoubt::NoBody});
         }
     }
-    for (const Candidate& one : onePerDie(std::move(candidates))) {
+    candidates = onePerDie(std::move(candidates));
+    confirmByOthers(candidates);
+    for (const Candidate& one : candidates) {
         const Point at = fractionOf(one.face.at);
         const bool isLikely = one.confidence() >= kLikely;
         if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kLikely : kSure)) {

@@ -227,6 +227,16 @@ TEST_CASE("a die with a digit gets no value", "[vision][dice]") {
     CHECK(vision::readDice(image).dice.empty());
 }
 
+TEST_CASE("what looks like a die beside one of its size that is sure is read", "[vision][dice]") {
+    const auto image = vision::loadPhoto(std::filesystem::path(ADJ_TEST_DATA) / "dice_beside_board.jpg");
+    REQUIRE(image);
+    const auto both = vision::readDice(*image);
+    REQUIRE(both.dice.size() == 2);
+    CHECK(both.dice[0].value == 1);
+    CHECK(both.dice[1].value == 4);
+    CHECK(both.unread.empty());
+}
+
 TEST_CASE("dice on rendered tables are read as well as their row says", "[vision][dice][photos]") {
     checkDice("scenes", std::filesystem::path(ADJ_TEST_DATA) / "scenes");
 }
