@@ -241,7 +241,7 @@ engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book
             return engine::unexpected(state.error());
         }
         ++seen.named;
-        seen.kept += *state == db::PictureState::Kept ? 1 : 0;
+        seen.kept += *state == db::PictureState::Kept ? 1U : 0U;
         if (*state == db::PictureState::False) {
             seen.changed.push_back(entry.seq);
         }

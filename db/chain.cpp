@@ -111,7 +111,7 @@ ChainVerdict verifyEntries(const GameId& game, std::span<const Entry> entries) {
             if (parent == before.end()) {
                 return ChainDamage{seq, ChainFault::HashWrong};
             }
-            branches += parent->followed || seq == 0 ? 1 : 0;
+            branches += parent->followed || seq == 0 ? 1U : 0U;
             if (branches > kMostBranches) {
                 return ChainDamage{seq, ChainFault::TooManyBranches};
             }

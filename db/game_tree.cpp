@@ -84,7 +84,7 @@ std::optional<ChainFault> GameTree::add(Entry entry) {
         m_before = m_level;
         m_level = m_entries.size();
     }
-    m_branches += m_followed[parent] ? 1 : 0;
+    m_branches += m_followed[parent] ? 1U : 0U;
     m_followed[parent] = true;
     m_entries.push_back(std::move(entry));
     m_parents.push_back(parent);

@@ -14,6 +14,7 @@
 #include "vision/board/locate.h"
 #include "vision/board/plain.h"
 #include "vision/harbours/read_harbours.h"
+#include "vision/net/shipped_nets.h"
 #include "vision/numbers/read_numbers.h"
 #include "vision/pieces/read_expansion.h"
 #include "vision/pieces/read_pieces.h"
@@ -62,7 +63,7 @@ Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectifi
     result.backs.assign(result.classes.size(), 0.0);
     const double laid = numbers::laidShare(result.tokens);
     for (std::size_t i = 0; i < result.backs.size(); ++i) {
-        if (result.looks[i] && (lookedFor.faceDown || lookedFor.removed)) {
+        if (result.looks[i] && (lookedFor.has(Extra::FaceDown) || lookedFor.has(Extra::Removed))) {
             result.backs[i] = tiles::backChance(tiles::backOf(
                 *result.looks[i], result.classes[i], laid * result.tokens[i].chances[numbers::kNoToken], desert[i]));
         }
@@ -93,14 +94,14 @@ void readTerrains(const Tiles& seen, const pieces::Belief& belief, const LookedF
                 options.emplace_back(engine::toText(tile.terrain));
             }
             std::vector<std::string> words;
-            if (lookedFor.faceDown) {
+            if (lookedFor.has(Extra::FaceDown)) {
                 words.emplace_back("face_down");
             }
-            if (lookedFor.removed) {
+            if (lookedFor.has(Extra::Removed)) {
                 words.emplace_back("removed");
             }
-            hex.faceDown = back >= kBackLikely && lookedFor.faceDown;
-            hex.removed = back >= kBackLikely && !lookedFor.faceDown;
+            hex.faceDown = back >= kBackLikely && lookedFor.has(Extra::FaceDown);
+            hex.removed = back >= kBackLikely && !lookedFor.has(Extra::FaceDown);
             const auto where = back >= kBackLikely ? options.begin() : options.begin() + 1;
             options.insert(where, words.begin(), words.end());
             hex.confidence = back >= kBackLikely ? back : hex.confidence * (1 - back);
@@ -140,7 +141,7 @@ void readNumbers(Tiles seen, const pieces::Belief& belief, BoardReading& reading
 /// Where on the board plane somebody pointed at a piece of a colour, if they did.
 std::optional<cv::Point2d> pointedAt(const KnownColours& colours, PieceColour colour, const board::Located& located,
                                      cv::Size picture) {
-    const auto& known = colours[static_cast<std::size_t>(colour)];
+    const auto& known = colours[index(colour)];
     const Point* at = known ? std::get_if<Point>(&*known) : nullptr;
     if (at == nullptr) {
         return std::nullopt;
@@ -191,8 +192,9 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     }
     const board::Rectified rectified =
         board::rectify(located->reduced, located->reducedHomography, tiles::kSidePixels, located->shape);
-    const tiles::Print print =
-        lookedFor.faceDown || lookedFor.removed ? tiles::lightWithoutBacks(rectified) : tiles::evenLight(rectified);
+    const tiles::Print print = lookedFor.has(Extra::FaceDown) || lookedFor.has(Extra::Removed)
+                                   ? tiles::lightWithoutBacks(rectified)
+                                   : tiles::evenLight(rectified);
     const auto known = setOnTable(rectified, print, sets);
     const LearnedSet set = known ? sets.sets[*known] : LearnedSet{};
     const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor, set);
@@ -222,7 +224,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));
     pieces::addExpansion(sight, candidates, belief, lookedFor, reading);
     reading.robber = pieces::findRobber(sight, numbers::laidShare(seen.tokens), reading.unsure);
-    if (lookedFor.pirate) {
+    if (lookedFor.has(Extra::Pirate)) {
         reading.pirate = pieces::findPirate(sight, reading.unsure);
     }
     return reading;
@@ -240,6 +242,9 @@ engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const Kn
     const bool isReadable = !layout || (!layout->land.empty() && layout->land.size() <= kMostLand);
     if (std::min(image.width, image.height) < kLeastPixels || !isReadable) {
         return engine::unexpected(ReadError::NoBoard);
+    }
+    if (!net::shippedNets()) {
+        return engine::unexpected(ReadError::NoNets);
     }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));

@@ -23,6 +23,7 @@
 #include "vision/dice/spot_faces.h"
 #include "vision/dice/thing_face.h"
 #include "vision/dice/things.h"
+#include "vision/net/shipped_nets.h"
 
 namespace vision {
 
@@ -383,10 +384,14 @@ std::string_view toText(DieDoubt doubt) {
     ADJ_CHECK(false, "every doubt about a die has a word");
 }
 
-DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray, const std::optional<Homography>& board,
-                     const std::optional<engine::Layout>& layout) {
+engine::Expected<DiceReading, ReadError> readDice(const Image& image, const std::optional<PictureArea>& tray,
+                                                  const std::optional<Homography>& board,
+                                                  const std::optional<engine::Layout>& layout) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
+    if (!net::shippedNets()) {
+        return engine::unexpected(ReadError::NoNets);
+    }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
         Work work = workOn(rgb, tray);
@@ -403,7 +408,7 @@ DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray,
     } catch (const cv::Exception&) {
         // OpenCV gives up on degenerate geometry; then there is nothing to vouch for.
     }
-    return {};
+    return DiceReading{};
 }
 
 }  // namespace vision

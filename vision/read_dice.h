@@ -10,6 +10,7 @@
 #include "engine/expected.h"
 #include "vision/image.h"
 #include "vision/overlay.h"
+#include "vision/read_photo.h"
 #include "vision/reading.h"
 
 namespace vision {
@@ -56,11 +57,13 @@ struct PictureArea {
 };
 
 /// Reads the pipped cubes in a picture, or in the tray that is a part of it. Dice with digits or symbols are never
-/// guessed: they are `unread` or not seen. The same pixels give the same reading. `board`: where a person saw a board
-/// of that layout (the small box's without one), whose prints are no dice; else it is looked for.
-[[nodiscard]] DiceReading readDice(const Image& image, const std::optional<PictureArea>& tray = std::nullopt,
-                                   const std::optional<Homography>& board = {},
-                                   const std::optional<engine::Layout>& layout = {});
+/// guessed: they are `unread` or not seen. The same pixels give the same reading. NoNets is the only error. `board`:
+/// where a person saw a board of that layout (the small box's without one), whose prints are no dice; else it is looked
+/// for.
+[[nodiscard]] engine::Expected<DiceReading, ReadError> readDice(const Image& image,
+                                                                const std::optional<PictureArea>& tray = std::nullopt,
+                                                                const std::optional<Homography>& board = {},
+                                                                const std::optional<engine::Layout>& layout = {});
 
 /// The picture with the dice drawn on it.
 [[nodiscard]] Image drawDice(const Image& image, const DiceReading& dice);

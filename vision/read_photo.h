@@ -25,6 +25,7 @@ enum class ReadError {
     TooManyPixels,  ///< its header promises more than kMostPixels
     Damaged,        ///< it is cut short or its contents cannot be decoded
     NoDecoder,      ///< the camera module of this program is missing or does not fit
+    NoNets,         ///< a net of this program is missing or no good (net::shippedNets says which)
     NoBoard,        ///< a good picture without a board that can be recognised
 };
 
@@ -39,7 +40,8 @@ struct PhotoReading {
     BoardReading board;
 };
 
-/// Finds the board in a picture and names its terrains; NoBoard when there is none that can be vouched for. `layout`:
+/// Finds the board in a picture and names its terrains; NoBoard when there is none that can be vouched for, NoNets
+/// when nobody can look. `layout`:
 /// what lies on the table, with 1 to kMostLand land hexes; without it, it is told whether it is the small box or the
 /// large.
 /// The same pixels always give the same reading. White pieces are never named without being asked about; where a

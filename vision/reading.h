@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "engine/board/coordinates.h"
-#include "engine/board/layouts.h"
 #include "engine/combat/units.h"
+#include "engine/state/layouts.h"
 #include "engine/state/pieces.h"
 #include "engine/state/setup.h"
 #include "engine/state/terrain.h"
@@ -64,6 +64,11 @@ enum class PieceColour : std::uint8_t { Red, Blue, White, Orange, Green, Brown }
 inline constexpr std::array kPieceColours{PieceColour::Red,    PieceColour::Blue,  PieceColour::White,
                                           PieceColour::Orange, PieceColour::Green, PieceColour::Brown};
 [[nodiscard]] std::string_view toText(PieceColour colour);
+/// Its place in what is kept by PieceColour.
+[[nodiscard]] constexpr std::size_t index(PieceColour colour) {
+    return static_cast<std::size_t>(colour);
+}
+inline constexpr std::size_t kWhite = index(PieceColour::White);
 
 /// A building on a corner. `confidence`: that it stands there, is of this kind and has this colour.
 struct BuildingReading {

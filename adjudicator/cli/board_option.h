@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "adjudicator/cli/text.h"
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 
 namespace adjudicator::cli {
 

@@ -16,8 +16,8 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/verify.h"
 #include "db/codes.h"
-#include "engine/board/layouts.h"
 #include "engine/rulesets/ccm/special_cards.h"
+#include "engine/state/layouts.h"
 
 namespace adjudicator::cli {
 

@@ -11,10 +11,10 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/fault_text.h"
-#include "engine/board/layouts.h"
-#include "engine/board/shuffle.h"
 #include "engine/notation/position_json.h"
 #include "engine/rulesets/monopolists/maps.h"
+#include "engine/state/layouts.h"
+#include "engine/state/shuffle.h"
 
 namespace adjudicator::cli {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "adjudicator/cli/command.h"
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "vision/given_corners.h"
 #include "vision/image.h"
 

@@ -5,9 +5,34 @@
 
 #include "adjudicator/cli/demo_board.h"
 #include "adjudicator/cli/say.h"
-#include "vision/camera/module_file.h"
+#include "vision/net/shipped_nets.h"
+#include "vision/program_files.h"
 
 namespace adjudicator::cli {
+
+namespace {
+
+/// Which file of the program is missing or no good.
+std::string netText(engine::Language language) {
+    using vision::net::NetError;
+    const auto& nets = vision::net::shippedNets();
+    const vision::net::NetFault fault = nets ? vision::net::NetFault() : nets.error();
+    const std::string file = fault.file.string();
+    switch (fault.what) {
+        case NetError::Missing:
+            return say(language, "the program's file {} is missing; please install the program again",
+                       "die Programmdatei {} fehlt; bitte das Programm neu installieren", file);
+        case NetError::Damaged:
+            return say(language, "the program's file {} is damaged; please install the program again",
+                       "die Programmdatei {} ist beschädigt; bitte das Programm neu installieren", file);
+        case NetError::Unfit:
+            return say(language, "the program's file {} is of another version; please install the program again",
+                       "die Programmdatei {} ist aus einer anderen Version; bitte das Programm neu installieren", file);
+    }
+    return {};
+}
+
+}  // namespace
 
 std::string photoText(vision::ReadError error, engine::Language language) {
     using vision::ReadError;
@@ -31,6 +56,8 @@ std::string photoText(vision::ReadError error, engine::Language language) {
             return say(language, "the picture is damaged or cut short", "das Bild ist beschädigt oder abgeschnitten");
         case ReadError::NoDecoder:
             return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+        case ReadError::NoNets:
+            return netText(language);
         case ReadError::NoBoard:
             return say(language, "no board here; photograph the whole island with its frame",
                        "hier ist kein Spielfeld; bitte die ganze Insel mit Rahmen fotografieren");
@@ -75,7 +102,7 @@ std::string sourceText(vision::camera::SourceError error, engine::Language langu
 
 std::string shippedPicture() {
     std::error_code error;
-    const auto program = vision::camera::programFolder();
+    const auto program = vision::programFolder();
     const std::filesystem::path installed =
         program.value_or(std::filesystem::path()) / ".." / "share" / "adjudicator" / "table.jpg";
     return program && std::filesystem::exists(installed, error) ? installed.string() : std::string(ADJ_DEMO_PICTURE);

@@ -193,7 +193,7 @@ std::optional<vision::KnownColours> coloursFrom(const std::string& file) {
             !std::all_of(numbers->begin(), numbers->end(), isNumber)) {
             return std::nullopt;
         }
-        auto& known = colours[static_cast<std::size_t>(*colour)];
+        auto& known = colours[index(*colour)];
         if (point) {
             known = vision::Point{(*numbers)[0].get<double>(), (*numbers)[1].get<double>()};
         } else {

@@ -82,23 +82,26 @@ int readDice(const ReadDiceOptions& options, Streams streams, engine::Language l
             return kUnusable;
         }
     }
-    const vision::DiceReading reading = vision::readDice(*image, tray, board, layout);
-    if (!options.overlay.empty() && !vision::writeDiceOverlay(options.overlay, *image, reading)) {
+    const auto reading = vision::readDice(*image, tray, board, layout);
+    if (!reading) {
+        return refuse(streams, options.photo, photoText(reading.error(), language));
+    }
+    if (!options.overlay.empty() && !vision::writeDiceOverlay(options.overlay, *image, *reading)) {
         return refuse(streams, options.overlay,
                       say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
     }
     if (options.json) {
-        streams.out << diceJson(reading).dump() << '\n';
+        streams.out << diceJson(*reading).dump() << '\n';
     } else {
-        for (const vision::DieReading& die : reading.dice) {
+        for (const vision::DieReading& die : reading->dice) {
             streams.out << fmt::format("{}  {:<7} {:>3.0f} %  ({:.3f}, {:.3f})\n", die.value, die.colour,
                                        100 * die.confidence, die.at.x, die.at.y);
         }
-        for (const vision::UnreadDie& die : reading.unread) {
+        for (const vision::UnreadDie& die : reading->unread) {
             streams.out << fmt::format("?  ({:.3f}, {:.3f})  {}\n", die.at.x, die.at.y, vision::toText(die.why));
         }
     }
-    if (!reading.dice.empty()) {
+    if (!reading->dice.empty()) {
         return kFine;
     }
     (void)refuse(streams, options.photo,

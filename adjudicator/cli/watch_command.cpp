@@ -91,6 +91,9 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
     const auto lookedFor = watch::lookedForBy(given.setup ? given.setup->documents : std::vector<std::string>{});
     const auto board = vision::readBoard(image, {}, lookedFor, given.layout, near, given.sets);
     if (!board) {
+        if (board.error() == vision::ReadError::NoNets) {
+            status = refuse(streams, options.source, photoText(board.error(), language));
+        }
         return std::nullopt;
     }
     if (!given.setup) {

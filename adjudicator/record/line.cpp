@@ -59,7 +59,8 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
     line.m_start = *position;
     line.m_position = std::move(*position);
     const engine::PlayerId turn = line.m_position.turn.player;
-    line.m_log.push_back({db::firstHead(genesisBody), std::move(*entry), true, std::nullopt, turn});
+    line.m_log.push_back(
+        {.head = db::firstHead(genesisBody), .entry = std::move(*entry), .correctedBy = {}, .turn = turn});
     return line;
 }
 
@@ -99,7 +100,8 @@ engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::strin
         return engine::unexpected(faultAt(head().seq + 1, doesNotFit("kind")));
     }
     const std::array bodies{std::string(body)};
-    m_log.push_back({db::headAfter(m_game, head(), bodies), std::move(entry), true, std::nullopt, turn});
+    m_log.push_back(
+        {.head = db::headAfter(m_game, head(), bodies), .entry = std::move(entry), .correctedBy = {}, .turn = turn});
     const LogLine& added = m_log.back();
     effect(added.entry.body, added.seq());
     return {};
@@ -111,7 +113,8 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
     line.m_game = m_game;
     line.m_start = m_start;
     line.m_position = m_start;
-    line.m_log.push_back({m_log.front().head, m_log.front().entry, true, std::nullopt, m_log.front().turn});
+    line.m_log.push_back(
+        {.head = m_log.front().head, .entry = m_log.front().entry, .correctedBy = {}, .turn = m_log.front().turn});
     for (std::size_t i = 1; i <= seq; ++i) {
         line.follow(*this);
     }
@@ -121,7 +124,7 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
 template <class Game>
 void LineOf<Game>::follow(const LineOf& longer) {
     const LogLine& next = longer.m_log[m_log.size()];
-    m_log.push_back({next.head, next.entry, true, std::nullopt, next.turn});
+    m_log.push_back({.head = next.head, .entry = next.entry, .correctedBy = {}, .turn = next.turn});
     const LogLine& added = m_log.back();
     if (const ActDone* act = added.act()) {
         evolve(m_position, act->events);

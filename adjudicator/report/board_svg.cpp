@@ -7,9 +7,10 @@
 #include <cmath>
 #include <numbers>
 
+#include "adjudicator/art_files.h"
 #include "adjudicator/report/html.h"
-#include "adjudicator/report/piece_svg.h"
-#include "adjudicator/report/tile_svg.h"
+#include "adjudicator/report/piece_art.h"
+#include "adjudicator/report/tile_art.h"
 
 namespace adjudicator {
 
@@ -44,7 +45,7 @@ struct Frame {
 class Painter {
 public:
     Painter(std::string& out, const engine::Position& position, const Frame& frame)
-        : m_out(out), m_position(position), m_board(position.topology()), m_frame(frame) {}
+        : m_out(out), m_canvas(out), m_position(position), m_board(position.topology()), m_frame(frame) {}
 
     void paint(const BoardSvg& options) {
         hexes();
@@ -71,15 +72,28 @@ private:
     /// Near enough to the frame that something of it may be seen.
     [[nodiscard]] bool seen(Point at) const { return m_frame.touches(at, 1.2 * svg::kSide); }
 
+    void hex(engine::HexId id) {
+        const engine::HexState& state = m_position.hexes[id];
+        const Group placed(m_out, svg::pointOf(m_board.hex(id)));
+        const bool isKnown = !state.removed && !state.faceDown && state.terrain;
+        m_canvas.draw(state.removed ? svg::art::kRemoved
+                      : isKnown     ? svg::tileArt(state.terrain)
+                                    : svg::art::kFaceDown,
+                      {}, {});
+        if (isKnown && state.number) {
+            svg::token(m_canvas, *state.number);
+        }
+    }
+
     void hexes() {
         for (const engine::HexId id : m_board.hexes()) {
             if (m_position.hexes[id].isLand() && seen(svg::pointOf(m_board.hex(id)))) {
-                svg::shore(m_out, m_board.hex(id));
+                m_canvas.draw(svg::art::kShore, {svg::pointOf(m_board.hex(id))}, {});
             }
         }
         for (const engine::HexId id : m_board.hexes()) {
             if (seen(svg::pointOf(m_board.hex(id)))) {
-                svg::tile(m_out, m_board.hex(id), m_position.hexes[id]);
+                hex(id);
             }
         }
     }
@@ -99,8 +113,13 @@ private:
     void harbours() {
         for (const engine::Harbour& harbour : m_position.harbours) {
             const engine::Side& side = m_board.side(harbour.side);
-            if (seen(svg::pointOf(engine::endsOf(side)[0]))) {
-                svg::harbour(m_out, side, landAt(side), harbour);
+            const auto ends = engine::endsOf(side);
+            if (seen(svg::pointOf(ends[0]))) {
+                const Point middle = (svg::pointOf(ends[0]) + svg::pointOf(ends[1])) * 0.5;
+                const Point out = middle - svg::pointOf(landAt(side));
+                m_canvas.draw(svg::art::kPiers, {middle, svg::piersTurn(out)}, {});
+                const Group placed(m_out, middle + out * svg::kHarbourOut);
+                svg::harbour(m_canvas, harbour.trade, harbour.faceDown);
             }
         }
     }
@@ -116,7 +135,7 @@ private:
             }
             const bool ship = route->kind == engine::RouteKind::Ship;
             const Group placed(m_out, from + along * 0.5, ship ? 0 : degrees(along));
-            (ship ? svg::ship : svg::road)(m_out, look(route->owner));
+            (ship ? svg::ship : svg::road)(m_canvas, look(route->owner));
         }
         for (const engine::Bridge& bridge : m_position.bridges) {
             const Point hex = svg::pointOf(m_board.hex(bridge.hex));
@@ -129,7 +148,7 @@ private:
             const Point from = svg::pointOf(engine::cornerOf(
                 m_board.hex(bridge.hex), engine::kCornerDirections[pole % engine::kCornerDirections.size()]));
             const Group placed(m_out, hex, degrees(hex - from));
-            svg::bridge(m_out, look(bridge.owner));
+            svg::bridge(m_canvas, look(bridge.owner));
         }
     }
 
@@ -139,10 +158,9 @@ private:
             if (!building || !seen(at(id))) {
                 continue;
             }
-            // Above the plate of an army on the same crossing.
-            const double up = !m_position.armies[id] ? 0 : building->walls > 0 ? 33 : 18;
+            const double up = m_position.armies[id] ? svg::aboveArmy(building->walls) : 0;
             const Group placed(m_out, at(id) - Point{0, up});
-            svg::building(m_out, *building, look(building->owner));
+            svg::building(m_canvas, building->kind, look(building->owner), building->walls, building->upsideDown);
         }
     }
 
@@ -152,12 +170,12 @@ private:
                 continue;
             }
             if (const auto& army = m_position.armies[id]) {
-                const Group placed(m_out, at(id) + Point{0, m_position.buildings[id] ? 22.0 : 0.0});
-                svg::army(m_out, army->units, look(army->owner));
+                const Group placed(m_out, at(id) + Point{0, m_position.buildings[id] ? svg::kPlateBelow : 0});
+                svg::army(m_canvas, army->units, look(army->owner));
             }
             if (const auto& nuke = m_position.nukes[id]) {
-                const Group placed(m_out, at(id) + Point{54, m_position.armies[id] ? -8.0 : 4.0});
-                svg::nuke(m_out, look(*nuke));
+                const Group placed(m_out, at(id) + svg::besideCrossing(m_position.armies[id].has_value()));
+                svg::nuke(m_canvas, look(*nuke));
             }
         }
     }
@@ -165,21 +183,21 @@ private:
     void robberAndPirate() {
         if (m_position.robber && seen(svg::pointOf(m_board.hex(*m_position.robber)))) {
             const engine::HexState& state = m_position.hexes[*m_position.robber];
-            // Beside the token, so that its number stays legible.
-            const bool aside = state.number && !state.faceDown;
-            const Group placed(m_out, svg::pointOf(m_board.hex(*m_position.robber)) + Point{aside ? -55.0 : 0.0, 0}, 0,
-                               aside ? 0.84 : 1);
-            svg::robber(m_out);
+            const Group placed(m_out, svg::pointOf(m_board.hex(*m_position.robber)));
+            m_canvas.draw(svg::art::kRobber, state.number && !state.faceDown ? svg::kBesideToken : svg::Placing{}, {});
         }
         if (m_position.pirate && seen(svg::pointOf(m_board.hex(*m_position.pirate)))) {
-            const Group placed(m_out, svg::pointOf(m_board.hex(*m_position.pirate)));
-            svg::pirate(m_out);
+            m_canvas.draw(svg::art::kPirate, {svg::pointOf(m_board.hex(*m_position.pirate))}, {});
         }
     }
 
+    /// Seen on every ground, without colour too.
     void ring(Point at, double radius) {
-        const Group placed(m_out, at);
-        svg::ring(m_out, radius);
+        for (const auto& [colour, width] : {std::pair("#ffffff", 12), std::pair("#7a4b00", 6)}) {
+            m_out +=
+                fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
+                            svg::number(at.x), svg::number(at.y), svg::number(radius), colour, width);
+        }
     }
 
     /// Of a direction, so that what is drawn along it never stands on its head.
@@ -189,6 +207,7 @@ private:
     }
 
     std::string& m_out;
+    svg::TextCanvas m_canvas;
     const engine::Position& m_position;
     const engine::Topology& m_board;
     Frame m_frame;
@@ -230,7 +249,8 @@ std::string boardSvg(const engine::Position& position, const BoardSvg& options) 
         "stroke-linejoin=\"round\" stroke-linecap=\"round\">",
         svg::number(frame.least.x), svg::number(frame.least.y), svg::number(frame.width()), svg::number(frame.height()),
         title);
-    svg::rectangle(out, frame.least, frame.width(), frame.height(), {.fill = svg::kSea});
+    out += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>", svg::number(frame.least.x),
+                       svg::number(frame.least.y), svg::number(frame.width()), svg::number(frame.height()), svg::kSea);
     Painter(out, position, frame).paint(options);
     return out + "</svg>";
 }

@@ -77,7 +77,7 @@ std::size_t shownLength(std::string_view html) {
             tag = true;
         } else {
             entity = c == '&';
-            count += continues(c) ? 0 : 1;
+            count += continues(c) ? 0U : 1U;
         }
     }
     return count;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/report/player_look.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
+
+#include "adjudicator/art_files.h"
+#include "adjudicator/report/piece_art.h"
 
 namespace adjudicator::svg {
 
@@ -66,49 +67,27 @@ std::string_view inkOn(const Rgb& colour) {
     return luminance > 0.18 ? kDarkInk : std::string_view("#ffffff");
 }
 
-std::string emblemPath(Emblem emblem, double size) {
-    const double h = size / 2;
-    const auto n = [](double value) { return number(value); };
-    switch (emblem) {
-        case Emblem::Triangle:
-            return fmt::format("M0 {}L{} {}H{}Z", n(-h), n(1.08 * h), n(0.86 * h), n(-1.08 * h));
-        case Emblem::Disc:
-            return fmt::format("M{0} 0A{1} {1} 0 1 0 {1} 0A{1} {1} 0 1 0 {0} 0Z", n(-h), n(h));
-        case Emblem::Diamond:
-            return fmt::format("M0 {}L{} 0L0 {}L{} 0Z", n(-1.15 * h), n(0.9 * h), n(1.15 * h), n(-0.9 * h));
-        case Emblem::Square:
-            return fmt::format("M{0} {0}H{1}V{1}H{0}Z", n(-0.92 * h), n(0.92 * h));
-        case Emblem::Plus:
-            return fmt::format("M{0} {2}H{2}V{0}H{3}V{2}H{1}V{3}H{3}V{1}H{2}V{3}H{0}Z", n(-h), n(h), n(-0.36 * h),
-                               n(0.36 * h));
-        case Emblem::Bars:
-            return fmt::format("M{0} {2}H{1}V{3}H{0}ZM{0} {4}H{1}V{5}H{0}Z", n(-h), n(h), n(-0.72 * h), n(-0.22 * h),
-                               n(0.22 * h), n(0.72 * h));
-    }
-    return {};
-}
-
 }  // namespace
 
-PlayerLook lookOf(const engine::Table& table, engine::PlayerId player) {
-    const engine::Player& who = table.players[index(player)];
-    const auto* known = std::ranges::find(kKnown, std::string_view(who.id), &Known::id);
-    const Known& base = known != kKnown.end() ? *known : kKnown[index(player) % kKnown.size()];
-    if (const auto own = rgbOf(who.colour)) {
-        return {who.colour, std::string(inkOn(*own)), base.emblem};
+PlayerLook lookOf(std::string_view id, std::string_view colour, std::size_t seat) {
+    const auto* known = std::ranges::find(kKnown, id, &Known::id);
+    const Known& base = known != kKnown.end() ? *known : kKnown[seat % kKnown.size()];
+    if (const auto own = rgbOf(colour)) {
+        return {std::string(colour), std::string(inkOn(*own)), base.emblem};
     }
     return {std::string(base.colour), std::string(base.ink), base.emblem};
 }
 
-void emblem(std::string& out, const PlayerLook& look, Point at, double size) {
-    const Group placed(out, at);
-    path(out, emblemPath(look.emblem, size), {.fill = look.ink});
+PlayerLook lookOf(const engine::Table& table, engine::PlayerId player) {
+    const engine::Player& who = table.players[index(player)];
+    return lookOf(who.id, who.colour, index(player));
 }
 
 std::string badge(const PlayerLook& look) {
     std::string out = "<svg class=\"badge\" viewBox=\"-20 -20 40 40\" xmlns=\"http://www.w3.org/2000/svg\">";
-    rectangle(out, {-18, -18}, 36, 36, {.fill = look.colour, .stroke = "#1c1f22", .width = 3});
-    emblem(out, look, {}, 20);
+    TextCanvas canvas(out);
+    canvas.draw(art::kBadge, {}, {{"player", look.colour}});
+    emblem(canvas, look, {}, 20);
     return out + "</svg>";
 }
 

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
-#include "adjudicator/report/svg.h"
 #include "engine/state/position.h"
 
 namespace adjudicator::svg {
@@ -21,10 +21,8 @@ struct PlayerLook {
 };
 
 /// By the player's id where it is one of the six colours, else by the seat; a colour of its own that can be read holds.
+[[nodiscard]] PlayerLook lookOf(std::string_view id, std::string_view colour, std::size_t seat);
 [[nodiscard]] PlayerLook lookOf(const engine::Table& table, engine::PlayerId player);
-
-/// The emblem in the ink of its player, of about the given height.
-void emblem(std::string& out, const PlayerLook& look, Point at, double size);
 
 /// A square patch with the emblem, an SVG of its own, as it stands before a player's name.
 [[nodiscard]] std::string badge(const PlayerLook& look);

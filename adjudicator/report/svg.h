@@ -2,9 +2,7 @@
 // For the .cpp files of drawings only. The unit is a hundredth of a hex side; x goes east, y south.
 #pragma once
 
-#include <span>
 #include <string>
-#include <string_view>
 
 #include "engine/board/coordinates.h"
 
@@ -24,25 +22,8 @@ struct Point {
 [[nodiscard]] Point pointOf(engine::Hex hex);
 [[nodiscard]] Point pointOf(const engine::Corner& corner);
 
-/// Colours are constants of the program or `#rrggbb`, never unchecked text.
-struct Style {
-    std::string_view fill = "none";
-    std::string_view stroke = "none";
-    double width = 0;
-    bool dashed = false;
-};
-
 /// At most one decimal, never "-0".
 [[nodiscard]] std::string number(double value);
-
-// Each appends one element.
-void path(std::string& out, std::string_view d, const Style& style);
-void polygon(std::string& out, std::span<const Point> points, const Style& style);
-void circle(std::string& out, Point at, double radius, const Style& style);
-void rectangle(std::string& out, Point at, double width, double height, const Style& style);
-void line(std::string& out, Point from, Point to, const Style& style);
-/// Centred on the point; `words` is escaped here.
-void text(std::string& out, Point at, double size, std::string_view words, std::string_view fill);
 
 /// What is appended while it lives is moved, turned (degrees, clockwise) and scaled together.
 class Group {

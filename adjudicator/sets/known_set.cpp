@@ -128,7 +128,7 @@ bool readColours(const Json& json, vision::LearnedSet& look) {
         if (colour == vision::kPieceColours.end() || !value.is_object()) {
             return false;
         }
-        auto& its = look.colours[static_cast<std::size_t>(*colour)];
+        auto& its = look.colours[index(*colour)];
         if (!readValues(value, "look", its.look) || !readCount(value, "pieces", its.pieces)) {
             return false;
         }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <numbers>
 #include <numeric>
 
 #include "engine/check.h"
@@ -16,45 +16,6 @@ constexpr int kMostTerms = 10'000;
 constexpr double kNegligible = 1e-15;
 /// What sums of shares may be off.
 constexpr double kRounding = 1e-9;
-
-/// x^a e^-x / Γ(a), the factor before both expansions of the incomplete gamma functions.
-double gammaFactor(double a, double x) {
-    return std::exp(a * std::log(x) - x - std::lgamma(a));
-}
-
-/// The lower function by its power series, good where x is below a + 1.
-double lowerGammaSeries(double a, double x) {
-    double term = 1 / a;
-    double sum = term;
-    for (int n = 1; n < kMostTerms && term > sum * kNegligible; ++n) {
-        term *= x / (a + n);
-        sum += term;
-    }
-    return sum * gammaFactor(a, x);
-}
-
-/// The upper function by its continued fraction, evaluated forwards (modified Lentz), good where x is above a + 1.
-double upperGammaFraction(double a, double x) {
-    constexpr double kTiny = std::numeric_limits<double>::min() * 1e10;
-    double b = x + 1 - a;
-    double c = 1 / kTiny;
-    double d = 1 / b;
-    double value = d;
-    for (int n = 1; n < kMostTerms; ++n) {
-        const double an = -n * (n - a);
-        b += 2;
-        d = an * d + b;
-        d = 1 / (std::abs(d) < kTiny ? kTiny : d);
-        c = b + an / c;
-        c = std::abs(c) < kTiny ? kTiny : c;
-        const double factor = c * d;
-        value *= factor;
-        if (std::abs(factor - 1) < kNegligible) {
-            break;
-        }
-    }
-    return value * gammaFactor(a, x);
-}
 
 /// The least x >= 0 at which an increasing function reaches a value, to about ten digits.
 template <class Function>
@@ -100,31 +61,29 @@ double chiSquareTail(double statistic, int degrees) {
     if (statistic <= 0) {
         return 1;
     }
-    const double a = degrees / 2.0;
+    // Q(a + 1, x) = Q(a, x) + x^a e^-x / Γ(a + 1), from Q(1, x) or Q(1/2, x) on, where a is half the degrees.
     const double x = statistic / 2;
-    return x < a + 1 ? 1 - lowerGammaSeries(a, x) : upperGammaFraction(a, x);
+    const bool even = degrees % 2 == 0;
+    double tail = even ? std::exp(-x) : std::erfc(std::sqrt(x));
+    double term = std::exp(-x) * (even ? x : 2 * std::sqrt(x / std::numbers::pi));
+    for (int reached = even ? 2 : 1; reached < degrees; reached += 2) {
+        tail += term;
+        term *= statistic / (reached + 2);
+    }
+    return std::min(tail, 1.0);
 }
 
 double chiSquareTail(double statistic, int degrees, double noncentrality) {
-    // A Poisson mixture of central ones with two more degrees of freedom each, summed outwards from its middle.
+    // A Poisson mixture of central ones with two more degrees of freedom each.
     const double mean = noncentrality / 2;
-    const auto weight = [mean](int k) { return std::exp(k * std::log(mean) - mean - std::lgamma(k + 1.0)); };
     if (mean <= 0) {
         return chiSquareTail(statistic, degrees);
     }
-    const int middle = static_cast<int>(mean);
     double sum = 0;
-    for (int k = middle; k >= 0; --k) {
-        const double part = weight(k);
+    for (int k = 0; k < kMostTerms; ++k) {
+        const double part = std::exp(k * std::log(mean) - mean - std::lgamma(k + 1.0));
         sum += part * chiSquareTail(statistic, degrees + 2 * k);
-        if (part < kNegligible) {
-            break;
-        }
-    }
-    for (int k = middle + 1; k < middle + kMostTerms; ++k) {
-        const double part = weight(k);
-        sum += part * chiSquareTail(statistic, degrees + 2 * k);
-        if (part < kNegligible) {
+        if (k > mean && part < kNegligible) {
             break;
         }
     }

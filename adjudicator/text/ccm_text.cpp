@@ -5,8 +5,6 @@
 
 namespace adjudicator {
 
-using engine::Why;
-
 namespace {
 
 std::string rule(const Telling& telling, engine::ClauseId clause) {
@@ -41,9 +39,12 @@ std::string upheavalText(const Telling& telling, engine::BuildingKind hit) {
             return telling.in("coup (capitals)", "Putsch (Hauptstädte)");
         case engine::BuildingKind::City:
             return telling.in("plague (cities)", "Pest (Städte)");
-        default:
-            return telling.in("flight from the towns (settlements)", "Stadtflucht (Siedlungen)");
+        case engine::BuildingKind::Settlement:
+        case engine::BuildingKind::Metropolis:
+        case engine::BuildingKind::Factory:
+            break;
     }
+    return telling.in("flight from the towns (settlements)", "Stadtflucht (Siedlungen)");
 }
 
 std::string tell(const Telling& telling, const engine::Vote& it) {
@@ -157,72 +158,71 @@ std::string tell(const Telling& telling, const engine::TokenPlaced& it) {
     return telling.in("Hex {} gets the number {}", "Feld {} bekommt die Zahl {}", telling.place(it.hex), it.number);
 }
 
-std::optional<std::string> ccmRefusal(const RefusalWords& words, Why why) {
+std::string ccmRefusal(const RefusalWords& words, CcmWhy why) {
     switch (why) {
-        case Why::NotVotable:
+        case CcmWhy::NotVotable:
             return words.in("This is not voted on: the rules to vote on are CC-5, CC-6, CC-7, CC-12 to CC-16",
                             "Darüber wird nicht abgestimmt: Zur Wahl stehen CC-5, CC-6, CC-7 und CC-12 bis CC-16");
-        case Why::VoteTooLate:
+        case CcmWhy::VoteTooLate:
             return words.in("Rules are voted on before the game only", "Abgestimmt wird nur vor dem Spiel");
-        case Why::VoterTwice:
+        case CcmWhy::VoterTwice:
             return words.in("Each player votes once", "Jeder stimmt nur einmal ab");
-        case Why::NobodyVoted:
+        case CcmWhy::NobodyVoted:
             return words.in("Nobody has voted", "Niemand hat abgestimmt");
-        case Why::AlreadyVoted:
+        case CcmWhy::AlreadyVoted:
             return words.in("This rule has been voted on", "Über diese Regel ist schon abgestimmt");
-        case Why::ProcedureWrong:
+        case CcmWhy::ProcedureWrong:
             return words.in("Three different faces of the die must adopt the rule: an even chance",
                             "Drei verschiedene Augenzahlen müssen für die Regel stehen: gleiche Aussichten");
-        case Why::NotUnanimous:
+        case CcmWhy::NotUnanimous:
             return words.in("A rule is repealed only if everybody agrees", "Eine Regel heben nur alle gemeinsam auf");
-        case Why::RuleNotInForce:
+        case CcmWhy::RuleNotInForce:
             return words.in("This rule is not in force", "Diese Regel gilt hier nicht");
-        case Why::Boycotted:
+        case CcmWhy::Boycotted:
             return words.in("A boycotted player neither trades nor plays knights: seven cards buy it off",
                             "Im Boykott gibt es weder Handel noch Ritterkarten: Sieben Karten kaufen frei");
-        case Why::NotBoycotted:
+        case CcmWhy::NotBoycotted:
             return words.in("This player is not boycotted", "Dieser Spieler ist nicht boykottiert");
-        case Why::NoBoycottOpen:
+        case CcmWhy::NoBoycottOpen:
             return words.in("Nobody can be declared boycotted now", "Es ist gerade kein Boykott zu erklären");
-        case Why::WrongBuyOff:
+        case CcmWhy::WrongBuyOff:
             return words.in("Exactly seven resource cards buy a boycott off",
                             "Vom Boykott kaufen genau sieben Rohstoffkarten frei");
-        case Why::NoFateDue:
+        case CcmWhy::NoFateDue:
             return words.in("No fate throw is due", "Es steht kein Schicksalswurf an");
-        case Why::FateMustBeThrown:
+        case CcmWhy::FateMustBeThrown:
             return words.in("In this game every knight brings a fate throw",
                             "In diesem Spiel folgt auf jede Ritterkarte ein Schicksalswurf");
-        case Why::NoUpheaval:
+        case CcmWhy::NoUpheaval:
             return words.in("No upheaval is threatening that could be averted",
                             "Es droht keine soziale Verwerfung, die abzuwenden wäre");
-        case Why::StormTide:
+        case CcmWhy::StormTide:
             return words.in("Storm tide: no trade with bank or harbours now",
                             "Sturmflut: jetzt kein Handel mit Bank oder Häfen");
-        case Why::BridgeNeedsHex:
+        case CcmWhy::BridgeNeedsHex:
             return words.in("A bridge needs its hex and one of that hex's corners{}",
                             "Eine Brücke braucht ihr Feld und eine von dessen Ecken{}", words.where());
-        case Why::BridgeThere:
+        case CcmWhy::BridgeThere:
             return words.in("A bridge crosses this hex already{}", "Über dieses Feld führt schon eine Brücke{}",
                             words.where());
-        case Why::PolesOffLand:
+        case CcmWhy::PolesOffLand:
             return words.in("Across the sea a bridge joins two corners that both touch land{}",
                             "Über Wasser verbindet eine Brücke zwei Ecken, die beide an Land grenzen{}", words.where());
-        case Why::NotOwnCity:
+        case CcmWhy::NotOwnCity:
             return words.in("Only a city of one's own becomes a capital{}",
                             "Nur eine eigene Stadt wird zur Hauptstadt{}", words.butThere());
-        case Why::CapitalOnlyOnce:
+        case CcmWhy::CapitalOnlyOnce:
             return words.in("Each player builds one capital only", "Jeder baut nur eine Hauptstadt");
-        case Why::NoTokensDue:
+        case CcmWhy::NoTokensDue:
             return words.in("No number token is to be drawn now", "Es ist gerade kein Zahlenchip zu ziehen");
-        case Why::OtherHexFirst:
+        case CcmWhy::OtherHexFirst:
             return words.in("Another hex gets its token first{}", "Zuerst bekommt ein anderes Feld seinen Zahlenchip{}",
                             words.where());
-        case Why::TokenNotInBox:
+        case CcmWhy::TokenNotInBox:
             return words.in("No such number token is left in the box",
                             "Ein solcher Zahlenchip ist nicht mehr im Vorrat");
-        default:
-            return std::nullopt;
     }
+    return {};
 }
 
 }  // namespace adjudicator

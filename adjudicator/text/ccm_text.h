@@ -2,7 +2,6 @@
 // For the .cpp files of text only: how the further acts and events of the CCM rules are told.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "adjudicator/text/refusal_words.h"
@@ -36,7 +35,7 @@ namespace adjudicator {
 /// An upheaval by its name in § 10 and what it hits (CC-18): "plague (cities)".
 [[nodiscard]] std::string upheavalText(const Telling& telling, engine::BuildingKind hit);
 
-/// The sentence of a refusal that belongs to this document; empty for any other.
-[[nodiscard]] std::optional<std::string> ccmRefusal(const RefusalWords& words, engine::Why why);
+/// The sentence of a refusal for a reason that this document brought.
+[[nodiscard]] std::string ccmRefusal(const RefusalWords& words, CcmWhy why);
 
 }  // namespace adjudicator

@@ -5,8 +5,6 @@
 
 namespace adjudicator {
 
-using engine::Why;
-
 namespace {
 
 /// The continents of the maps that ship, by their names in the map file.
@@ -116,88 +114,87 @@ std::string tell(const Telling& telling, const engine::HarbourPlaced& it) {
                       harbourText(telling, it.resource));
 }
 
-std::optional<std::string> monopolistsRefusal(const RefusalWords& words, Why why) {
+std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
     const std::string where = words.where();
     switch (why) {
-        case Why::OnExchange:
+        case MonopolistsWhy::OnExchange:
             return words.in("Nobody founds on the Exchange{}: choose a continent",
                             "An der Börse wird nicht gegründet{}: Es muss ein Kontinent sein", where);
-        case Why::NoContinent:
+        case MonopolistsWhy::NoContinent:
             return words.in("This site belongs to no continent{}: deserts belong to none",
                             "Dieser Bauplatz gehört zu keinem Kontinent{}: Wüsten zählen zu keinem", where);
-        case Why::SeveralContinents:
+        case MonopolistsWhy::SeveralContinents:
             return words.in("This site touches several continents{}: for founding it must be a single one",
                             "Dieser Bauplatz berührt mehrere Kontinente{}: Gegründet wird nur an einem", where);
-        case Why::SameContinent:
+        case MonopolistsWhy::SameContinent:
             return words.in("Already founded on this continent{}: the other founding needs another one",
                             "Auf diesem Kontinent ist schon gegründet{}: Es muss ein anderer sein", words.where(1));
-        case Why::FifthCard:
+        case MonopolistsWhy::FifthCard:
             return words.in("A factory costs brick, lumber, wool, grain and one further card: say which fifth card",
                             "Eine Fabrik kostet Lehm, Holz, Wolle, Getreide und eine weitere Karte: Welche ist die "
                             "fünfte?");
-        case Why::NotAmongOptions:
+        case MonopolistsWhy::NotAmongOptions:
             return words.in("The factory did not bring this card: it yields what its hexes yield",
                             "Diese Karte hat die Fabrik nicht gebracht: Sie bringt nur Rohstoffe ihrer Felder");
-        case Why::NothingToTakeOver:
+        case MonopolistsWhy::NothingToTakeOver:
             return words.in("Nothing to take over{}: no such piece stands there",
                             "Hier ist keine feindliche Übernahme möglich{}: Dort steht kein solches Stück", where);
-        case Why::WrongReplacement:
+        case MonopolistsWhy::WrongReplacement:
             return words.in(
                 "That piece cannot come in its place{}: settlement or factory for either, a settlement for a city",
                 "Dieses Stück kann es nicht ersetzen{}: Siedlung oder Fabrik für beide, eine Siedlung für eine Stadt",
                 where);
-        case Why::NotForTakeover:
+        case MonopolistsWhy::NotForTakeover:
             return words.in("By the ruling of this game it cannot be taken over{}",
                             "Nach der Auslegung dieses Spiels ist hier keine Übernahme möglich{}", where);
-        case Why::Walled:
+        case MonopolistsWhy::Walled:
             return words.in("The walls{} protect the city from a takeover",
                             "Die Stadtmauer{} schützt die Stadt vor der Übernahme", where);
-        case Why::ShieldedByArmy:
+        case MonopolistsWhy::ShieldedByArmy:
             return words.in("The owner's army{} protects the building: it must leave or be beaten first",
                             "Die Armee des Besitzers{} schützt das Bauwerk: Sie muss erst fort sein", where);
-        case Why::TooFewSites:
+        case MonopolistsWhy::TooFewSites:
             return words.in("The owner would be left on fewer than two sites{}: that is protected",
                             "Dem Besitzer blieben weniger als zwei Bauplätze{}: Das ist geschützt", where);
-        case Why::NoRouteToTarget:
+        case MonopolistsWhy::NoRouteToTarget:
             return words.in("No road or ship of one's own leads there{}: a takeover needs one",
                             "Dorthin führt keine eigene Verbindung{}: Eine Übernahme braucht eine", where);
-        case Why::NoAdjoiningRoute:
+        case MonopolistsWhy::NoAdjoiningRoute:
             return words.in("No road or ship of one's own adjoins directly{}, without a foreign piece in between",
                             "Keine eigene Verbindung liegt direkt an{}, ohne Fremdes dazwischen", where);
-        case Why::NoChoiceOfPrice:
+        case MonopolistsWhy::NoChoiceOfPrice:
             return words.in("This price leaves no choice: leave the cards out",
                             "Dieser Preis lässt keine Wahl: Karten nicht angeben");
-        case Why::RobberStays:
+        case MonopolistsWhy::RobberStays:
             return words.in("The robber does not move here: leave the hex out",
                             "Der Räuber weicht hier nicht: kein Feld angeben");
-        case Why::NotADesert:
+        case MonopolistsWhy::NotADesert:
             return words.in("The robber goes to a desert, and this is none{}",
                             "Der Räuber kommt in eine Wüste, und das ist keine{}", where);
-        case Why::DesertMissing:
+        case MonopolistsWhy::DesertMissing:
             return words.in("The robber makes way: say which desert he goes to",
                             "Der Räuber weicht: In welche Wüste kommt er?");
-        case Why::NoClaimDue:
+        case MonopolistsWhy::NoClaimDue:
             return words.in("This player has no card to claim now", "Diese Hand hat jetzt keine Karte zu wählen");
-        case Why::NotAmongPaid:
+        case MonopolistsWhy::NotAmongPaid:
             return words.in("That resource is not among the cards left to choose from",
                             "Dieser Rohstoff ist nicht unter den Karten, die zur Wahl stehen");
-        case Why::NoRelocationDue:
+        case MonopolistsWhy::NoRelocationDue:
             return words.in("This player has no city to relocate now", "Hier ist jetzt keine Stadt zu verlegen");
-        case Why::NotAThirdPlayer:
+        case MonopolistsWhy::NotAThirdPlayer:
             return words.in("Only a third player's settlement can be taken over when relocating{}",
                             "Beim Umsiedeln kann nur die Siedlung eines Dritten übernommen werden{}", words.butThere());
-        case Why::SettlementsOnly:
+        case MonopolistsWhy::SettlementsOnly:
             return words.in("When relocating only a settlement can be taken over{}",
                             "Beim Umsiedeln kann nur eine Siedlung übernommen werden{}", words.butThere());
-        case Why::NoHarbourToChoose:
+        case MonopolistsWhy::NoHarbourToChoose:
             return words.in("No harbour to choose{}: only whoever has just built at it on the Exchange chooses",
                             "Kein Hafen zu wählen{}: Nur wer dort an der Börse gerade gebaut hat, wählt", where);
-        case Why::NoHarbourLeft:
+        case MonopolistsWhy::NoHarbourLeft:
             return words.in("No such harbour is left beside the board: choose another",
                             "Ein solcher Hafen liegt nicht mehr bereit: einen anderen wählen");
-        default:
-            return std::nullopt;
     }
+    return {};
 }
 
 }  // namespace adjudicator

@@ -10,20 +10,6 @@
 
 namespace adjudicator {
 
-namespace {
-
-/// The reasons that came with the documents; a test asks that every reason has its sentence.
-std::string furtherSentence(engine::Why why, const RefusalWords& words) {
-    for (const auto sentenceOf : {tableRefusal, soldiersRefusal, monopolistsRefusal, shadowRefusal, ccmRefusal}) {
-        if (auto sentence = sentenceOf(words, why)) {
-            return *sentence;
-        }
-    }
-    return {};
-}
-
-}  // namespace
-
 using engine::Why;
 
 std::string sentence(const engine::Refusal& refusal, const engine::Position& position, engine::Language language) {
@@ -237,9 +223,20 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in(
                 "The program cannot decide this yet: enter a ruling or an adjustment",
                 "Das kann das Programm noch nicht entscheiden: eine Entscheidung oder Berichtigung eintragen");
-        default:
-            return furtherSentence(refusal.why, words);
+#define ADJ_CASE(name) case Why::name:
+            ADJ_WHYS_TABLE(ADJ_CASE)
+            return tableRefusal(words, static_cast<TableWhy>(refusal.why));
+            ADJ_WHYS_SOLDIERS(ADJ_CASE)
+            return soldiersRefusal(words, static_cast<SoldiersWhy>(refusal.why));
+            ADJ_WHYS_MONOPOLISTS(ADJ_CASE)
+            return monopolistsRefusal(words, static_cast<MonopolistsWhy>(refusal.why));
+            ADJ_WHYS_SHADOW(ADJ_CASE)
+            return shadowRefusal(words, static_cast<ShadowWhy>(refusal.why));
+            ADJ_WHYS_CCM(ADJ_CASE)
+            return ccmRefusal(words, static_cast<CcmWhy>(refusal.why));
+#undef ADJ_CASE
     }
+    return {};
 }
 
 }  // namespace adjudicator

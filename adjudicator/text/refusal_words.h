@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For refusal_text.cpp only.
+// For the sentences of refusals only.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "adjudicator/text/say.h"
@@ -9,6 +10,15 @@
 #include "engine/action/refusal.h"
 
 namespace adjudicator {
+
+#define ADJ_NAME(name) name = static_cast<std::uint8_t>(engine::Why::name),
+/// The reasons that one document brought, each list as a type: a reason whose sentence is missing does not compile.
+enum class TableWhy : std::uint8_t { ADJ_WHYS_TABLE(ADJ_NAME) };
+enum class SoldiersWhy : std::uint8_t { ADJ_WHYS_SOLDIERS(ADJ_NAME) };
+enum class MonopolistsWhy : std::uint8_t { ADJ_WHYS_MONOPOLISTS(ADJ_NAME) };
+enum class ShadowWhy : std::uint8_t { ADJ_WHYS_SHADOW(ADJ_NAME) };
+enum class CcmWhy : std::uint8_t { ADJ_WHYS_CCM(ADJ_NAME) };
+#undef ADJ_NAME
 
 /// The parts of a refusal's sentence that look at the position. Every place may be missing; the texts then do without.
 class RefusalWords {

@@ -3,8 +3,6 @@
 
 namespace adjudicator {
 
-using engine::Why;
-
 namespace {
 
 /// "1 → 2, 2 → 3, …": what each face means.
@@ -67,42 +65,41 @@ std::string tell(const Telling& telling, const engine::BidPassed& it) {
     return telling.in("{} bids no more", "{} bietet nicht weiter", telling.name(it.player));
 }
 
-std::optional<std::string> shadowRefusal(const RefusalWords& words, Why why) {
+std::string shadowRefusal(const RefusalWords& words, ShadowWhy why) {
     switch (why) {
-        case Why::AtTheGap:
+        case ShadowWhy::AtTheGap:
             return words.in("Nothing is built here: it borders hexes that have left the board{}",
                             "Hier wird nicht gebaut: Das grenzt an entfernte Felder{}", words.where());
-        case Why::NoSidesDue:
+        case ShadowWhy::NoSidesDue:
             return words.in("No sides of the board are to be removed now",
                             "Es sind gerade keine Spielfeldseiten zu entfernen");
-        case Why::SidesFixed:
+        case ShadowWhy::SidesFixed:
             return words.in("The sides are numbered clockwise from the top in this game",
                             "Die Seiten zählen in diesem Spiel von oben im Uhrzeigersinn");
-        case Why::SidesUnnumbered:
+        case ShadowWhy::SidesUnnumbered:
             return words.in("First the players number the six sides, each of 1 to 6 once",
                             "Zuerst werden die sechs Seiten gezählt, jede Zahl von 1 bis 6 einmal");
-        case Why::NoOffer:
+        case ShadowWhy::NoOffer:
             return words.in("No card is on offer: bids come once the die has named one",
                             "Es wird keine Karte angeboten: Geboten wird erst, wenn der Würfel eine nennt");
-        case Why::TooManyPoints:
+        case ShadowWhy::TooManyPoints:
             return words.in("Only who has fewer than eight points may bid",
                             "Bieten darf nur, wer weniger als acht Siegpunkte hat");
-        case Why::BidsClosed:
+        case ShadowWhy::BidsClosed:
             return words.in("This player bids no more in this auction",
                             "Dieser Spieler bietet in dieser Versteigerung nicht mehr");
-        case Why::NotYourBid:
+        case ShadowWhy::NotYourBid:
             return words.in("It is the other player's turn to bid or pass", "Bieten oder passen muss der andere");
-        case Why::NothingToRaise:
+        case ShadowWhy::NothingToRaise:
             return words.in("Cards are added only once both have offered one",
                             "Nachgelegt wird erst, wenn beide eine Karte bieten");
-        case Why::BidTooSmall:
+        case ShadowWhy::BidTooSmall:
             return words.in("A raise keeps the cards offered and beats what lies open",
                             "Wer nachlegt, lässt die gebotenen Karten liegen und muss mehr bieten");
-        case Why::OpeningBid:
+        case ShadowWhy::OpeningBid:
             return words.in("The first offer is exactly one card", "Das erste Angebot ist genau eine Karte");
-        default:
-            return std::nullopt;
     }
+    return {};
 }
 
 }  // namespace adjudicator

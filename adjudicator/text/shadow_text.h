@@ -2,7 +2,6 @@
 // For the .cpp files of text only: how the further acts and events of Shadow Economy are told.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "adjudicator/text/refusal_words.h"
@@ -24,7 +23,7 @@ namespace adjudicator {
 [[nodiscard]] std::string tell(const Telling& telling, const engine::BidMade& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::BidPassed& it);
 
-/// The sentence of a refusal that belongs to this document; empty for any other.
-[[nodiscard]] std::optional<std::string> shadowRefusal(const RefusalWords& words, engine::Why why);
+/// The sentence of a refusal for a reason that this document brought.
+[[nodiscard]] std::string shadowRefusal(const RefusalWords& words, ShadowWhy why);
 
 }  // namespace adjudicator

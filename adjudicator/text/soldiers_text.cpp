@@ -3,8 +3,6 @@
 
 namespace adjudicator {
 
-using engine::Why;
-
 std::string tell(const Telling& t, const engine::DrawCard& a) {
     return t.in("{} has bought nothing and draws a development card",
                 "{} hat nichts gekauft und zieht eine Entwicklungskarte", t.name(a.by));
@@ -44,37 +42,36 @@ std::string tell(const Telling& t, const engine::CitiesWeakened&) {
     return t.in("From now on cities defend with a d10", "Ab jetzt verteidigen sich Städte mit einem W10");
 }
 
-std::optional<std::string> soldiersRefusal(const RefusalWords& words, Why why) {
+std::string soldiersRefusal(const RefusalWords& words, SoldiersWhy why) {
     const std::string where = words.where(0);
     switch (why) {
-        case Why::BoughtThisTurn:
+        case SoldiersWhy::BoughtThisTurn:
             return words.in("Something was bought or a card was played in this turn: no card is drawn",
                             "In diesem Zug wurde gekauft oder eine Karte gespielt: Es wird keine gezogen");
-        case Why::CardLimit:
+        case SoldiersWhy::CardLimit:
             return words.in("No more unplayed development cards may be held",
                             "Mehr verdeckte Entwicklungskarten darf niemand haben");
-        case Why::CardsAreDrawn:
+        case SoldiersWhy::CardsAreDrawn:
             return words.in("Development cards are not bought here: who buys nothing draws one",
                             "Entwicklungskarten werden hier nicht gekauft: Wer nichts kauft, zieht eine");
-        case Why::NoInfantry:
+        case SoldiersWhy::NoInfantry:
             return words.in("No infantry of one's own stands there{}", "Dort steht keine eigene Infanterie{}", where);
-        case Why::NotAtRobber:
+        case SoldiersWhy::NotAtRobber:
             return words.in("The army is not at the hex of the robber or pirate{}",
                             "Die Armee steht nicht am Feld von Räuber oder Seeräuber{}", where);
-        case Why::OwnPirate:
+        case SoldiersWhy::OwnPirate:
             return words.in("The pirate ship{} is the player's own", "Das Seeräuberschiff{} gehört dem Spieler selbst",
                             where);
-        case Why::RobberFought:
+        case SoldiersWhy::RobberFought:
             return words.in("Once in a combat phase, and that was already", "Einmal je Kampfphase, und das war schon");
-        case Why::NotAttacked:
+        case SoldiersWhy::NotAttacked:
             return words.in("A player capitulates to the one who has attacked it in this combat phase",
                             "Kapituliert wird vor dem, der in dieser Kampfphase angegriffen hat");
-        case Why::PieceNotTheirs:
+        case SoldiersWhy::PieceNotTheirs:
             return words.in("Nothing of the seller's alone stands there{}",
                             "Dort steht nichts, was dem Verkäufer allein gehört{}", where);
-        default:
-            return std::nullopt;
     }
+    return {};
 }
 
 }  // namespace adjudicator

@@ -2,7 +2,6 @@
 // For the .cpp files of text only: how the further acts and events of Soldiers & Armies are told.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "adjudicator/text/refusal_words.h"
@@ -20,7 +19,7 @@ namespace adjudicator {
 [[nodiscard]] std::string tell(const Telling& telling, const engine::TrackTurnedBack& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::CitiesWeakened& it);
 
-/// The sentence of a refusal that belongs to this document; empty for any other.
-[[nodiscard]] std::optional<std::string> soldiersRefusal(const RefusalWords& words, engine::Why why);
+/// The sentence of a refusal for a reason that this document brought.
+[[nodiscard]] std::string soldiersRefusal(const RefusalWords& words, SoldiersWhy why);
 
 }  // namespace adjudicator

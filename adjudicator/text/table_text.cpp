@@ -5,8 +5,6 @@
 
 namespace adjudicator {
 
-using engine::Why;
-
 namespace {
 
 /// "2 wool, 1 development card, what stands on 0,0:N"; "nothing" when nothing is named.
@@ -39,9 +37,12 @@ struct DueWords : Telling {
             case engine::RobberCause::Beaten:
             case engine::RobberCause::Fictional:
                 return in("{} may move the robber", "{} darf den Räuber versetzen", name(*due.by));
-            default:
-                return in("{} moves the robber", "{} versetzt den Räuber", name(*due.by));
+            case engine::RobberCause::Seven:
+            case engine::RobberCause::Knight:
+            case engine::RobberCause::Placed:
+                break;
         }
+        return in("{} moves the robber", "{} versetzt den Räuber", name(*due.by));
     }
     std::string operator()(const engine::Fight& due) const {
         return in("the combat at {}", "der Kampf um {}", place(due.at));
@@ -251,83 +252,82 @@ std::string tell(const Telling& t, const engine::ExtraPointsGiven& e) {
     return t.in("{} gets {}", "{} bekommt {}", t.name(e.player), countedPoints(e.points, t.language));
 }
 
-std::optional<std::string> tableRefusal(const RefusalWords& words, Why why) {
+std::string tableRefusal(const RefusalWords& words, TableWhy why) {
     const std::string where = words.where();
     switch (why) {
-        case Why::OutOfGame:
+        case TableWhy::OutOfGame:
             return words.in("That player is out of the game", "Dieser Spieler ist nicht mehr im Spiel");
-        case Why::ThrowIsDue:
+        case TableWhy::ThrowIsDue:
             return words.in("A throw comes first: throw the dice that are due",
                             "Erst muss gewürfelt werden: den fälligen Wurf machen");
-        case Why::TributeIsDue:
+        case TableWhy::TributeIsDue:
             return words.in("One card of choice goes to the bank first", "Erst geht eine Karte nach Wahl an die Bank");
-        case Why::ClaimIsDue:
+        case TableWhy::ClaimIsDue:
             return words.in("The victim of the takeover decides first: claim a card, or none; relocate, or not",
                             "Erst entscheidet das Opfer der Übernahme: Karte wählen oder keine; versetzen oder nicht");
-        case Why::SidesAreDue:
+        case TableWhy::SidesAreDue:
             return words.in("The thrown sides leave first, or are thrown again",
                             "Erst fallen die gewürfelten Seiten weg, oder es wird neu gewürfelt");
-        case Why::BidsAreDue:
+        case TableWhy::BidsAreDue:
             return words.in("The offered card is bid for first: bid or pass",
                             "Erst wird um die angebotene Karte geboten: bieten oder passen");
-        case Why::TokensAreDue:
+        case TableWhy::TokensAreDue:
             return words.in("A number token is drawn first{}", "Erst wird ein Zahlenchip gezogen{}", where);
-        case Why::CardNotHeld:
+        case TableWhy::CardNotHeld:
             return words.in("No such card can be in that hand, as far as is known",
                             "So eine Karte kann nach allem Bekannten nicht auf dieser Hand sein");
-        case Why::CardJustGot:
+        case TableWhy::CardJustGot:
             return words.in("A card may not be played in the turn in which it was got",
                             "Eine Karte darf nicht in dem Zug gespielt werden, in dem sie erworben wurde");
-        case Why::OneCardOnly:
+        case TableWhy::OneCardOnly:
             return words.in("One development card in a turn, and it has been played",
                             "Eine Entwicklungskarte je Zug, und die ist schon gespielt");
-        case Why::DeckEmpty:
+        case TableWhy::DeckEmpty:
             return words.in("No development card is left in the deck", "Im Stapel ist keine Entwicklungskarte mehr");
-        case Why::CardDetailMissing:
+        case TableWhy::CardDetailMissing:
             return words.in("Say what the card is for: the resource, the two cards, or the army and its unit",
                             "Sagen, wofür die Karte ist: Rohstoff, zwei Karten oder Armee und Einheit");
-        case Why::NoThrowDue:
+        case TableWhy::NoThrowDue:
             return words.in("No throw is due now", "Jetzt ist kein Wurf fällig");
-        case Why::BankEmpty:
+        case TableWhy::BankEmpty:
             return words.in("The bank does not hold these cards", "Diese Karten hat die Bank nicht");
-        case Why::TradeEmpty:
+        case TableWhy::TradeEmpty:
             return words.in("Cards must change hands, and not the same kind on both sides",
                             "Es müssen Karten getauscht werden, nicht dieselbe Sorte auf beiden Seiten");
-        case Why::TradeRatio:
+        case TableWhy::TradeRatio:
             return words.in("That is not the rate: 4:1, at own harbours 3:1 or 2:1",
                             "Das ist nicht der Kurs: 4:1, an eigenen Häfen 3:1 oder 2:1");
-        case Why::TradeWithSelf:
+        case TableWhy::TradeWithSelf:
             return words.in("A trade needs another player", "Zum Handel gehört ein anderer Spieler");
-        case Why::TradeCardsOnly:
+        case TableWhy::TradeCardsOnly:
             return words.in("Only resource cards are traded here{}", "Hier werden nur Rohstoffkarten gehandelt{}",
                             where);
-        case Why::NothingToChoose:
+        case TableWhy::NothingToChoose:
             return words.in("No card of choice is open in this turn", "In diesem Zug ist keine Karte nach Wahl offen");
-        case Why::NotAShip:
+        case TableWhy::NotAShip:
             return words.in("No ship of one's own lies there{}", "Dort liegt kein eigenes Schiff{}", where);
-        case Why::ShipNotOpen:
+        case TableWhy::ShipNotOpen:
             return words.in("Only a ship at the open end of a line moves{}",
                             "Nur ein Schiff am offenen Ende einer Linie fährt{}", where);
-        case Why::ShipJustBuilt:
+        case TableWhy::ShipJustBuilt:
             return words.in("A ship built in this turn stays{}", "Ein in diesem Zug gebautes Schiff bleibt liegen{}",
                             where);
-        case Why::ShipAlreadyMoved:
+        case TableWhy::ShipAlreadyMoved:
             return words.in("One ship moves in a turn, and it has moved",
                             "Ein Schiff fährt je Zug, und das ist schon gefahren");
-        case Why::PirateNear:
+        case TableWhy::PirateNear:
             return words.in("The pirate stands next to it{}", "Der Seeräuber steht daneben{}", where);
-        case Why::NoPirate:
+        case TableWhy::NoPirate:
             return words.in("The pirate is not in play here; move the robber",
                             "Der Seeräuber ist hier nicht im Spiel; den Räuber versetzen");
-        case Why::NotOnSea:
+        case TableWhy::NotOnSea:
             return words.in("The pirate stands on sea hexes only{}", "Der Seeräuber steht nur auf Meerfeldern{}",
                             where);
-        case Why::PriceOfChoice:
+        case TableWhy::PriceOfChoice:
             return words.in("Say which cards are paid, as the price asks",
                             "Sagen, welche Karten bezahlt werden, so wie der Preis es verlangt");
-        default:
-            return std::nullopt;
     }
+    return {};
 }
 
 }  // namespace adjudicator

@@ -2,7 +2,6 @@
 // For the .cpp files of text only: how the further acts and events of the base game are told.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "adjudicator/text/refusal_words.h"
@@ -39,7 +38,7 @@ namespace adjudicator {
 [[nodiscard]] std::string tell(const Telling& telling, const engine::SpecialBuilder& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::ExtraPointsGiven& it);
 
-/// The sentence of a refusal that belongs to this document; empty for any other.
-[[nodiscard]] std::optional<std::string> tableRefusal(const RefusalWords& words, engine::Why why);
+/// The sentence of a refusal for a reason that this document brought.
+[[nodiscard]] std::string tableRefusal(const RefusalWords& words, TableWhy why);
 
 }  // namespace adjudicator

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/clauses/document.h"
 #include "engine/clauses/language.h"
 #include "engine/state/position.h"
@@ -21,7 +21,8 @@ namespace adjudicator {
 [[nodiscard]] std::string_view word(engine::Piece piece, engine::Language language);
 [[nodiscard]] std::string_view word(engine::UnitKind kind, engine::Language language);
 [[nodiscard]] std::string_view word(engine::DevelopmentCard card, engine::Language language);
-/// A continent by the name it has in its map: "North-west", "Nordwest"; one of a map of one's own as it is called there.
+/// A continent by the name it has in its map: "North-west", "Nordwest"; one of a map of one's own as it is called
+/// there.
 [[nodiscard]] std::string continentWord(const std::string& name, engine::Language language);
 [[nodiscard]] std::string_view word(engine::Phase phase, engine::Language language);
 /// The document's title.

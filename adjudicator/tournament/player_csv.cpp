@@ -33,7 +33,7 @@ char separatorOf(std::string_view text) {
             break;
         }
         for (std::size_t i = 0; i < kSeparators.size(); ++i) {
-            counts[i] += !quoted && c == kSeparators[i] ? 1 : 0;
+            counts[i] += !quoted && c == kSeparators[i] ? 1U : 0U;
         }
     }
     return kSeparators[static_cast<std::size_t>(std::ranges::max_element(counts) - counts.begin())];
@@ -77,7 +77,7 @@ engine::Expected<std::vector<CsvLine>, CsvFault> linesOfCsv(std::string_view tex
             line.fields.emplace_back();
             wasQuoted = false;
         } else if (c == '\n' || c == '\r') {
-            i += c == '\r' && i + 1 < text.size() && text[i + 1] == '\n' ? 1 : 0;
+            i += c == '\r' && i + 1 < text.size() && text[i + 1] == '\n' ? 1U : 0U;
             endLine();
         } else if (wasQuoted) {
             return engine::unexpected(CsvFault{CsvProblem::QuoteOpen, number});

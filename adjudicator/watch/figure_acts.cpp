@@ -123,7 +123,7 @@ std::vector<CornerId> whoCanReach(const Position& position, PlayerId owner, Corn
 }  // namespace
 
 std::optional<Sighted> sightedOn(const Position& position, const PieceChange& change) {
-    const auto id = ownersIn(position)[static_cast<std::size_t>(change.colour)];
+    const auto id = ownersIn(position)[index(change.colour)];
     const auto owner = id ? position.table->find(*id) : std::nullopt;
     const auto* corner = std::get_if<engine::Corner>(&change.at);
     const auto at = corner != nullptr ? position.topology().find(*corner) : std::nullopt;

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/board/layouts.h"
 #include "engine/expected.h"
+#include "engine/state/layouts.h"
 #include "engine/state/setup.h"
 #include "vision/image.h"
 #include "vision/reading.h"

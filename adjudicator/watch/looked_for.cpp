@@ -14,29 +14,30 @@ vision::LookedFor lookedForBy(const std::vector<std::string>& documents) {
     };
     const bool soldiers = has("soldiers");
     const bool monopolists = has("monopolists");
+    using vision::Extra;
     vision::LookedFor lookedFor;
-    lookedFor.certain = true;
-    lookedFor.armies = soldiers;
-    lookedFor.nukes = soldiers;
-    lookedFor.faceDown = soldiers;
-    lookedFor.walls = soldiers || monopolists;
+    lookedFor.set(Extra::Armies, soldiers);
+    lookedFor.set(Extra::Nukes, soldiers);
+    lookedFor.set(Extra::FaceDown, soldiers);
+    lookedFor.set(Extra::Walls, soldiers || monopolists);
     // SA-7, SA-R2, MO-11: both speak of ships; MO-4: the Monopolists leave the pirate in the box.
-    lookedFor.ships = soldiers || monopolists;
-    lookedFor.pirate = soldiers && !monopolists;
-    lookedFor.factories = monopolists;
-    lookedFor.bridges = has("ccm");
-    lookedFor.capitals = has("ccm");
-    lookedFor.removed = has("shadow");
-    return lookedFor;
+    lookedFor.set(Extra::Ships, soldiers || monopolists);
+    lookedFor.set(Extra::Pirate, soldiers && !monopolists);
+    lookedFor.set(Extra::Factories, monopolists);
+    lookedFor.set(Extra::Bridges, has("ccm"));
+    lookedFor.set(Extra::Capitals, has("ccm"));
+    lookedFor.set(Extra::Removed, has("shadow"));
+    return lookedFor.asCertain();
 }
 
 vision::LookedFor watchedOn(const engine::Setup& setup) {
+    using vision::Extra;
     vision::LookedFor lookedFor = lookedForBy(setup.documents);
     const bool hasSea = std::any_of(setup.hexes.begin(), setup.hexes.end(),
                                     [](const engine::HexSetup& hex) { return hex.terrain == engine::Terrain::Sea; });
     // B-14: with the sea come ships and the pirate, whatever else is played; nobody may have said that there is sea.
-    lookedFor.ships = hasSea || !lookedFor.certain;
-    lookedFor.pirate = hasSea && setup.pirate.has_value();
+    lookedFor.set(Extra::Ships, hasSea || !lookedFor.isCertain());
+    lookedFor.set(Extra::Pirate, hasSea && setup.pirate.has_value());
     return lookedFor;
 }
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/board/topology.h"
 #include "vision/watch/table_watch.h"
 

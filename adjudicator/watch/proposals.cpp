@@ -38,7 +38,7 @@ std::optional<engine::Action> founding(const std::vector<engine::Action>& legal,
     const auto appeared = [&](const vision::Place& at, engine::PlayerId by) {
         return std::any_of(changes.begin(), changes.end(), [&](const PieceChange& other) {
             return other.what == PieceChange::What::Appeared && other.at == at &&
-                   owners[static_cast<std::size_t>(other.colour)] == position.table->idOf(by);
+                   owners[index(other.colour)] == position.table->idOf(by);
         });
     };
     for (const engine::Action& action : legal) {
@@ -60,7 +60,7 @@ std::optional<engine::Action> actOf(const PieceChange& change, const Position& p
     if (vision::isOfHex(change)) {
         return actOfHex(change, std::get<engine::HexId>(*place), position);
     }
-    const auto id = ownersIn(position)[static_cast<std::size_t>(change.colour)];
+    const auto id = ownersIn(position)[index(change.colour)];
     const auto owner = id ? position.table->find(*id) : std::nullopt;
     if (!owner) {
         return std::nullopt;
@@ -285,7 +285,7 @@ bool isPlainPlacement(const Proposal& proposal) {
 
 void apply(const PieceChange& change, engine::Setup& setup) {
     const std::string owner =
-        ownersIn(setup)[static_cast<std::size_t>(change.colour)].value_or(std::string(vision::toText(change.colour)));
+        ownersIn(setup)[index(change.colour)].value_or(std::string(vision::toText(change.colour)));
     if (const auto* hex = std::get_if<engine::Hex>(&change.at)) {
         if (vision::isOfHex(change)) {
             applyToHex(change.what, *hex, setup);

@@ -72,7 +72,7 @@ ColourOwners ownersAmong(const auto& players) {
     std::array<int, vision::kPieceColours.size()> count{};
     for (const auto& player : players) {
         if (const auto colour = colourOf(player.id, player.colour)) {
-            const auto k = static_cast<std::size_t>(*colour);
+            const auto k = index(*colour);
             owners[k] = ++count[k] == 1 ? std::optional(player.id) : std::nullopt;
         }
     }
@@ -97,7 +97,7 @@ ColourOwners ownersIn(const engine::Setup& setup) {
     }
     ColourOwners owners;
     for (const PieceColour colour : vision::kPieceColours) {
-        owners[static_cast<std::size_t>(colour)] = std::string(toText(colour));
+        owners[index(colour)] = std::string(toText(colour));
     }
     return owners;
 }

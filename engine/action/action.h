@@ -10,12 +10,13 @@
 
 #include "engine/action/ccm_actions.h"
 #include "engine/action/dice.h"
+#include "engine/action/field.h"
 #include "engine/action/monopolists_actions.h"
 #include "engine/action/one_of.h"
-#include "engine/action/place.h"
 #include "engine/action/shadow_actions.h"
 #include "engine/action/soldiers_actions.h"
 #include "engine/action/table_actions.h"
+#include "engine/board/place.h"
 #include "engine/boxed.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
@@ -32,11 +33,7 @@ struct Found {
     CornerId at{};
     SideId route{};
     static constexpr std::string_view kName = "found";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-        visit("route", self.route);
-    }
+    ADJ_ACT_FIELDS(by, at, route);
     bool operator==(const Found&) const = default;
 };
 
@@ -45,10 +42,7 @@ struct Roll {
     PlayerId by{};
     Dice dice;
     static constexpr std::string_view kName = "roll";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("dice", self.dice);
-    }
+    ADJ_ACT_FIELDS(by, dice);
     bool operator==(const Roll&) const = default;
 };
 
@@ -60,12 +54,7 @@ struct Discard {
     std::optional<int> count;
     std::optional<int> held = std::nullopt;
     static constexpr std::string_view kName = "discard";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("cards", self.cards);
-        visit("count", self.count);
-        visit("held", self.held);
-    }
+    ADJ_ACT_FIELDS(by, cards, count, held);
     bool operator==(const Discard&) const = default;
 };
 
@@ -75,11 +64,7 @@ struct MoveRobber {
     HexId hex{};
     std::optional<PlayerId> victim;
     static constexpr std::string_view kName = "move-robber";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("hex", self.hex);
-        visit("victim", self.victim);
-    }
+    ADJ_ACT_FIELDS(by, hex, victim);
     bool operator==(const MoveRobber&) const = default;
 };
 
@@ -92,13 +77,7 @@ struct Build {
     std::optional<HexId> hex = std::nullopt;
     std::optional<Cards> cards = std::nullopt;
     static constexpr std::string_view kName = "build";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("piece", self.piece);
-        visit("at", self.at);
-        visit("hex", self.hex);
-        visit("cards", self.cards);
-    }
+    ADJ_ACT_FIELDS(by, piece, at, hex, cards);
     bool operator==(const Build&) const = default;
 };
 
@@ -108,11 +87,7 @@ struct Upgrade {
     Piece piece = Piece::City;
     CornerId at{};
     static constexpr std::string_view kName = "upgrade";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("piece", self.piece);
-        visit("at", self.at);
-    }
+    ADJ_ACT_FIELDS(by, piece, at);
     bool operator==(const Upgrade&) const = default;
 };
 
@@ -125,26 +100,21 @@ struct Throw {
     std::optional<std::string> word;
     std::optional<CornerId> loser;
     static constexpr std::string_view kName = "throw";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("dice", self.dice);
-        visit("word", self.word);
-        visit("loser", self.loser);
-    }
+    ADJ_ACT_FIELDS(by, dice, word, loser);
     bool operator==(const Throw&) const = default;
 };
 
 struct EndPhase {
     PlayerId by{};
     static constexpr std::string_view kName = "end-phase";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const EndPhase&) const = default;
 };
 
 struct EndTurn {
     PlayerId by{};
     static constexpr std::string_view kName = "end-turn";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const EndTurn&) const = default;
 };
 
@@ -155,11 +125,7 @@ struct Rule {
     std::optional<ClauseId> clause;
     std::optional<Site> at;
     static constexpr std::string_view kName = "rule";
-    static void fields(auto& self, auto&& visit) {
-        visit("reason", self.reason);
-        visit("clause", self.clause);
-        visit("at", self.at);
-    }
+    ADJ_ACT_FIELDS(reason, clause, at);
     bool operator==(const Rule&) const = default;
 };
 
@@ -172,9 +138,9 @@ struct Adjust {
     std::vector<Place> remove;
     static constexpr std::string_view kName = "adjust";
     static void fields(auto& self, auto&& visit) {
-        visit("reason", self.reason);
-        visit("set", *self.set);
-        visit("remove", self.remove);
+        visit(field::kReason, self.reason);
+        visit(field::kSet, *self.set);
+        visit(field::kRemove, self.remove);
     }
     bool operator==(const Adjust&) const = default;
 };
@@ -184,10 +150,7 @@ struct EndGame {
     std::optional<PlayerId> winner;
     std::string reason;
     static constexpr std::string_view kName = "end-game";
-    static void fields(auto& self, auto&& visit) {
-        visit("winner", self.winner);
-        visit("reason", self.reason);
-    }
+    ADJ_ACT_FIELDS(winner, reason);
     bool operator==(const EndGame&) const = default;
 };
 

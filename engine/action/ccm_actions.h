@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/action/field.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
 
@@ -23,10 +24,10 @@ struct Vote {
     std::vector<int> adoptOn;
     static constexpr std::string_view kName = "vote";
     static void fields(auto& self, auto&& visit) {
-        visit("clause", self.clause);
-        visit("for", self.inFavour);
-        visit("against", self.against);
-        visit("adopt_on", self.adoptOn);
+        visit(field::kClause, self.clause);
+        visit(field::kFor, self.inFavour);
+        visit(field::kAgainst, self.against);
+        visit(field::kAdoptOn, self.adoptOn);
     }
     bool operator==(const Vote&) const = default;
 };
@@ -37,8 +38,8 @@ struct Repeal {
     std::vector<PlayerId> inFavour;
     static constexpr std::string_view kName = "repeal";
     static void fields(auto& self, auto&& visit) {
-        visit("clause", self.clause);
-        visit("for", self.inFavour);
+        visit(field::kClause, self.clause);
+        visit(field::kFor, self.inFavour);
     }
     bool operator==(const Repeal&) const = default;
 };
@@ -47,7 +48,7 @@ struct Repeal {
 struct Boycott {
     PlayerId by{};
     static constexpr std::string_view kName = "boycott";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const Boycott&) const = default;
 };
 
@@ -56,10 +57,7 @@ struct BuyOff {
     PlayerId by{};
     std::optional<Cards> cards;
     static constexpr std::string_view kName = "buy-off";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("cards", self.cards);
-    }
+    ADJ_ACT_FIELDS(by, cards);
     bool operator==(const BuyOff&) const = default;
 };
 
@@ -67,7 +65,7 @@ struct BuyOff {
 struct SpareFate {
     PlayerId by{};
     static constexpr std::string_view kName = "spare-fate";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const SpareFate&) const = default;
 };
 
@@ -76,7 +74,7 @@ struct SpareFate {
 struct Avert {
     PlayerId by{};
     static constexpr std::string_view kName = "avert";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const Avert&) const = default;
 };
 
@@ -86,11 +84,7 @@ struct DrawToken {
     HexId hex{};
     int number = 0;
     static constexpr std::string_view kName = "draw-token";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("hex", self.hex);
-        visit("number", self.number);
-    }
+    ADJ_ACT_FIELDS(by, hex, number);
     bool operator==(const DrawToken&) const = default;
 };
 

@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
+#include "engine/fields.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -20,10 +21,7 @@ struct RuleVoted {
     ClauseId clause{};
     bool adopted = false;
     static constexpr std::string_view kName = "rule-voted";
-    static void fields(auto& self, auto&& visit) {
-        visit("clause", self.clause);
-        visit("adopted", self.adopted);
-    }
+    ADJ_FIELDS(clause, adopted);
     bool operator==(const RuleVoted&) const = default;
 };
 
@@ -32,10 +30,7 @@ struct SecondRoadMoved {
     std::optional<PlayerId> holder;
     int length = 0;
     static constexpr std::string_view kName = "second-road-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("holder", self.holder);
-        visit("length", self.length);
-    }
+    ADJ_FIELDS(holder, length);
     bool operator==(const SecondRoadMoved&) const = default;
 };
 
@@ -44,10 +39,7 @@ struct SecondArmyMoved {
     std::optional<PlayerId> holder;
     int knights = 0;
     static constexpr std::string_view kName = "second-army-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("holder", self.holder);
-        visit("knights", self.knights);
-    }
+    ADJ_FIELDS(holder, knights);
     bool operator==(const SecondArmyMoved&) const = default;
 };
 
@@ -58,12 +50,7 @@ struct BridgePlaced {
     CornerId to{};
     PlayerId owner{};
     static constexpr std::string_view kName = "bridge-placed";
-    static void fields(auto& self, auto&& visit) {
-        visit("hex", self.hex);
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("owner", self.owner);
-    }
+    ADJ_FIELDS(hex, from, to, owner);
     bool operator==(const BridgePlaced&) const = default;
 };
 
@@ -72,10 +59,7 @@ struct BridgeChanged {
     HexId hex{};
     PlayerId owner{};
     static constexpr std::string_view kName = "bridge-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("hex", self.hex);
-        visit("owner", self.owner);
-    }
+    ADJ_FIELDS(hex, owner);
     bool operator==(const BridgeChanged&) const = default;
 };
 
@@ -84,10 +68,7 @@ struct BridgeRemoved {
     HexId hex{};
     PlayerId owner{};
     static constexpr std::string_view kName = "bridge-removed";
-    static void fields(auto& self, auto&& visit) {
-        visit("hex", self.hex);
-        visit("owner", self.owner);
-    }
+    ADJ_FIELDS(hex, owner);
     bool operator==(const BridgeRemoved&) const = default;
 };
 
@@ -95,7 +76,7 @@ struct BridgeRemoved {
 struct BoycottThreatened {
     std::optional<PlayerId> player;
     static constexpr std::string_view kName = "boycott-threatened";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const BoycottThreatened&) const = default;
 };
 
@@ -103,7 +84,7 @@ struct BoycottThreatened {
 struct BoycottOpened {
     PlayerId player{};
     static constexpr std::string_view kName = "boycott-opened";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const BoycottOpened&) const = default;
 };
 
@@ -112,10 +93,7 @@ struct BoycottChanged {
     PlayerId player{};
     bool boycotted = false;
     static constexpr std::string_view kName = "boycott-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("boycotted", self.boycotted);
-    }
+    ADJ_FIELDS(player, boycotted);
     bool operator==(const BoycottChanged&) const = default;
 };
 
@@ -124,10 +102,7 @@ struct CardLost {
     PlayerId player{};
     DevelopmentCard card = DevelopmentCard::Knight;
     static constexpr std::string_view kName = "card-lost";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("card", self.card);
-    }
+    ADJ_FIELDS(player, card);
     bool operator==(const CardLost&) const = default;
 };
 
@@ -152,10 +127,7 @@ struct CatastrophesEnded {
     PlayerId player{};
     int round = 0;
     static constexpr std::string_view kName = "catastrophes-ended";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("round", self.round);
-    }
+    ADJ_FIELDS(player, round);
     bool operator==(const CatastrophesEnded&) const = default;
 };
 
@@ -164,10 +136,7 @@ struct TokenPlaced {
     HexId hex{};
     int number = 0;
     static constexpr std::string_view kName = "token-placed";
-    static void fields(auto& self, auto&& visit) {
-        visit("hex", self.hex);
-        visit("number", self.number);
-    }
+    ADJ_FIELDS(hex, number);
     bool operator==(const TokenPlaced&) const = default;
 };
 

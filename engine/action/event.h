@@ -11,13 +11,14 @@
 #include "engine/action/dice.h"
 #include "engine/action/monopolists_events.h"
 #include "engine/action/one_of.h"
-#include "engine/action/place.h"
 #include "engine/action/referee_events.h"
 #include "engine/action/shadow_events.h"
 #include "engine/action/soldiers_events.h"
 #include "engine/action/table_events.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
+#include "engine/fields.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -29,17 +30,14 @@ struct TurnStarted {
     PlayerId player{};
     int round = 1;
     static constexpr std::string_view kName = "turn-started";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("round", self.round);
-    }
+    ADJ_FIELDS(player, round);
     bool operator==(const TurnStarted&) const = default;
 };
 
 struct PhaseStarted {
     Phase phase = Phase::Build;
     static constexpr std::string_view kName = "phase-started";
-    static void fields(auto& self, auto&& visit) { visit("phase", self.phase); }
+    ADJ_FIELDS(phase);
     bool operator==(const PhaseStarted&) const = default;
 };
 
@@ -49,11 +47,7 @@ struct FoundingMade {
     int count = 0;
     PlayerId next{};
     static constexpr std::string_view kName = "founding-made";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("count", self.count);
-        visit("next", self.next);
-    }
+    ADJ_FIELDS(player, count, next);
     bool operator==(const FoundingMade&) const = default;
 };
 
@@ -61,10 +55,7 @@ struct DiceThrown {
     std::optional<PlayerId> player;
     Dice dice;
     static constexpr std::string_view kName = "dice-thrown";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("dice", self.dice);
-    }
+    ADJ_FIELDS(player, dice);
     bool operator==(const DiceThrown&) const = default;
 };
 
@@ -73,10 +64,7 @@ struct CardsDealt {
     PlayerId player{};
     Cards cards;
     static constexpr std::string_view kName = "cards-dealt";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("cards", self.cards);
-    }
+    ADJ_FIELDS(player, cards);
     bool operator==(const CardsDealt&) const = default;
 };
 
@@ -85,10 +73,7 @@ struct CardsPaid {
     PlayerId player{};
     Cards cards;
     static constexpr std::string_view kName = "cards-paid";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("cards", self.cards);
-    }
+    ADJ_FIELDS(player, cards);
     bool operator==(const CardsPaid&) const = default;
 };
 
@@ -97,10 +82,7 @@ struct GoldDealt {
     PlayerId player{};
     int count = 0;
     static constexpr std::string_view kName = "gold-dealt";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("count", self.count);
-    }
+    ADJ_FIELDS(player, count);
     bool operator==(const GoldDealt&) const = default;
 };
 
@@ -110,11 +92,7 @@ struct CardsDiscarded {
     std::optional<Cards> cards;
     int count = 0;
     static constexpr std::string_view kName = "cards-discarded";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("cards", self.cards);
-        visit("count", self.count);
-    }
+    ADJ_FIELDS(player, cards, count);
     bool operator==(const CardsDiscarded&) const = default;
 };
 
@@ -123,10 +101,7 @@ struct CardStolen {
     PlayerId from{};
     PlayerId to{};
     static constexpr std::string_view kName = "card-stolen";
-    static void fields(auto& self, auto&& visit) {
-        visit("from", self.from);
-        visit("to", self.to);
-    }
+    ADJ_FIELDS(from, to);
     bool operator==(const CardStolen&) const = default;
 };
 
@@ -136,11 +111,7 @@ struct PiecePlaced {
     Site at;
     PlayerId owner{};
     static constexpr std::string_view kName = "piece-placed";
-    static void fields(auto& self, auto&& visit) {
-        visit("piece", self.piece);
-        visit("at", self.at);
-        visit("owner", self.owner);
-    }
+    ADJ_FIELDS(piece, at, owner);
     bool operator==(const PiecePlaced&) const = default;
 };
 
@@ -150,11 +121,7 @@ struct PieceRemoved {
     Site at;
     PlayerId owner{};
     static constexpr std::string_view kName = "piece-removed";
-    static void fields(auto& self, auto&& visit) {
-        visit("piece", self.piece);
-        visit("at", self.at);
-        visit("owner", self.owner);
-    }
+    ADJ_FIELDS(piece, at, owner);
     bool operator==(const PieceRemoved&) const = default;
 };
 
@@ -182,11 +149,7 @@ struct RouteChanged {
     RouteKind kind = RouteKind::Road;
     PlayerId owner{};
     static constexpr std::string_view kName = "route-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("at", self.at);
-        visit("kind", self.kind);
-        visit("owner", self.owner);
-    }
+    ADJ_FIELDS(at, kind, owner);
     bool operator==(const RouteChanged&) const = default;
 };
 
@@ -194,14 +157,14 @@ struct RouteChanged {
 struct RobberStirred {
     PerPlayer<int> discards;
     static constexpr std::string_view kName = "robber-stirred";
-    static void fields(auto& self, auto&& visit) { visit("discards", self.discards); }
+    ADJ_FIELDS(discards);
     bool operator==(const RobberStirred&) const = default;
 };
 
 struct RobberMoved {
     HexId hex{};
     static constexpr std::string_view kName = "robber-moved";
-    static void fields(auto& self, auto&& visit) { visit("hex", self.hex); }
+    ADJ_FIELDS(hex);
     bool operator==(const RobberMoved&) const = default;
 };
 
@@ -210,10 +173,7 @@ struct LongestRoadMoved {
     std::optional<PlayerId> holder;
     int length = 0;
     static constexpr std::string_view kName = "longest-road-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("holder", self.holder);
-        visit("length", self.length);
-    }
+    ADJ_FIELDS(holder, length);
     bool operator==(const LongestRoadMoved&) const = default;
 };
 
@@ -222,11 +182,7 @@ struct GameEnded {
     std::string reason;
     PerPlayer<int> points;
     static constexpr std::string_view kName = "game-ended";
-    static void fields(auto& self, auto&& visit) {
-        visit("winner", self.winner);
-        visit("reason", self.reason);
-        visit("points", self.points);
-    }
+    ADJ_FIELDS(winner, reason, points);
     bool operator==(const GameEnded&) const = default;
 };
 

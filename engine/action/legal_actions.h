@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <string_view>
 #include <vector>
 
 #include "engine/action/action.h"
@@ -19,9 +18,9 @@ struct CardsBounds {
     bool operator==(const CardsBounds&) const = default;
 };
 
-/// An open field of a family, by its written name, and what decide will take for it.
+/// An open field of a family, and what decide will take for it.
 struct OpenField {
-    std::string_view name;
+    Field name;
     std::variant<CardsBounds, Units> bounds;
     bool operator==(const OpenField&) const = default;
 };
@@ -44,8 +43,8 @@ struct LegalActs {
 /// The concrete acts alone.
 [[nodiscard]] std::vector<Action> legalActions(const Position& position);
 
-/// The action with that value in its field of that name.
-[[nodiscard]] Action filled(Action action, std::string_view field, const std::variant<Cards, Units>& value);
+/// The action with that value in that field.
+[[nodiscard]] Action filled(Action action, Field field, const std::variant<Cards, Units>& value);
 
 /// One act of a family; pick(n) chooses from 0 to n - 1. Within the bounds, but where two fields hang together (what is
 /// given and what is taken) decide may still refuse it.

@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/action/field.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
 
@@ -25,13 +26,7 @@ struct TakeOver {
     std::optional<Cards> cards;
     std::optional<HexId> hex;
     static constexpr std::string_view kName = "take-over";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-        visit("piece", self.piece);
-        visit("cards", self.cards);
-        visit("hex", self.hex);
-    }
+    ADJ_ACT_FIELDS(by, at, piece, cards, hex);
     bool operator==(const TakeOver&) const = default;
 };
 
@@ -40,10 +35,7 @@ struct Claim {
     PlayerId by{};
     std::optional<Resource> resource;
     static constexpr std::string_view kName = "claim";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("resource", self.resource);
-    }
+    ADJ_ACT_FIELDS(by, resource);
     bool operator==(const Claim&) const = default;
 };
 
@@ -54,11 +46,7 @@ struct Relocate {
     std::optional<CornerId> at;
     std::optional<HexId> hex;
     static constexpr std::string_view kName = "relocate";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-        visit("hex", self.hex);
-    }
+    ADJ_ACT_FIELDS(by, at, hex);
     bool operator==(const Relocate&) const = default;
 };
 
@@ -68,11 +56,7 @@ struct ChooseHarbour {
     SideId at{};
     std::optional<Resource> resource;
     static constexpr std::string_view kName = "choose-harbour";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-        visit("resource", self.resource);
-    }
+    ADJ_ACT_FIELDS(by, at, resource);
     bool operator==(const ChooseHarbour&) const = default;
 };
 

@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
+#include "engine/fields.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -21,11 +22,7 @@ struct FactoryPaid {
     int count = 0;
     Cards options;
     static constexpr std::string_view kName = "factory-paid";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("count", self.count);
-        visit("options", self.options);
-    }
+    ADJ_FIELDS(player, count, options);
     bool operator==(const FactoryPaid&) const = default;
 };
 
@@ -34,10 +31,7 @@ struct MonopolistMoved {
     std::string continent;
     std::optional<PlayerId> holder;
     static constexpr std::string_view kName = "monopolist-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("continent", self.continent);
-        visit("holder", self.holder);
-    }
+    ADJ_FIELDS(continent, holder);
     bool operator==(const MonopolistMoved&) const = default;
 };
 
@@ -45,7 +39,7 @@ struct MonopolistMoved {
 struct ExchangeReached {
     PlayerId player{};
     static constexpr std::string_view kName = "exchange-reached";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const ExchangeReached&) const = default;
 };
 
@@ -53,7 +47,7 @@ struct ExchangeReached {
 struct HarbourOffered {
     SideId at{};
     static constexpr std::string_view kName = "harbour-offered";
-    static void fields(auto& self, auto&& visit) { visit("at", self.at); }
+    ADJ_FIELDS(at);
     bool operator==(const HarbourOffered&) const = default;
 };
 
@@ -62,10 +56,7 @@ struct HarbourPlaced {
     SideId at{};
     std::optional<Resource> resource;
     static constexpr std::string_view kName = "harbour-placed";
-    static void fields(auto& self, auto&& visit) {
-        visit("at", self.at);
-        visit("resource", self.resource);
-    }
+    ADJ_FIELDS(at, resource);
     bool operator==(const HarbourPlaced&) const = default;
 };
 

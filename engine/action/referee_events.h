@@ -5,8 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/boxed.h"
+#include "engine/fields.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -18,10 +19,7 @@ struct Ruled {
     std::string reason;
     std::optional<Site> at;
     static constexpr std::string_view kName = "ruled";
-    static void fields(auto& self, auto&& visit) {
-        visit("reason", self.reason);
-        visit("at", self.at);
-    }
+    ADJ_FIELDS(reason, at);
     bool operator==(const Ruled&) const = default;
 };
 
@@ -30,10 +28,7 @@ struct HexChanged {
     HexId hex{};
     HexState state;
     static constexpr std::string_view kName = "hex-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("hex", self.hex);
-        visit("state", self.state);
-    }
+    ADJ_FIELDS(hex, state);
     bool operator==(const HexChanged&) const = default;
 };
 
@@ -42,10 +37,7 @@ struct HandKnown {
     std::optional<PlayerId> player;
     Hand hand;
     static constexpr std::string_view kName = "hand-known";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("hand", self.hand);
-    }
+    ADJ_FIELDS(player, hand);
     bool operator==(const HandKnown&) const = default;
 };
 
@@ -56,11 +48,7 @@ struct DevelopmentKnown {
     DevelopmentHand hidden;
     std::optional<DevelopmentCounts> played;
     static constexpr std::string_view kName = "development-known";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("hidden", self.hidden);
-        visit("played", self.played);
-    }
+    ADJ_FIELDS(player, hidden, played);
     bool operator==(const DevelopmentKnown&) const = default;
 };
 
@@ -71,12 +59,7 @@ struct TurnChanged {
     Phase phase = Phase::Build;
     std::optional<Pending> pending;
     static constexpr std::string_view kName = "turn-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("player", self.player);
-        visit("phase", self.phase);
-        visit("pending", self.pending);
-    }
+    ADJ_FIELDS(round, player, phase, pending);
     bool operator==(const TurnChanged&) const = default;
 };
 

@@ -1,204 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
-#include "engine/action/places.h"
+#include "engine/board/places.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
+
+// The one list of reasons, by what brought them: the enumeration and the words in JSON (`MustFoundFirst` ->
+// "must-found-first") follow.
+// clang-format off
+#define ADJ_WHYS_COMMON(X) \
+    X(GameOver) X(NotYourTurn) X(WrongPhase) X(MustFoundFirst) X(MustRollFirst) X(AlreadyRolled) X(RobberMustMove) \
+    X(DiscardsDue) X(CombatUnderWay) X(NoCombat) X(MustConquerFirst) X(NoConquest) X(NoRobberDue) X(NotInDocuments) \
+    X(DiceMissing) X(DiceWrong) X(PlaceTaken) X(NotOnLand) X(NotOnCoast) X(TooClose) X(NoOwnRoute) X(NotConnected) \
+    X(BlockedByBuilding) X(BlockedByArmy) X(NoPieceLeft) X(CannotPay) X(NotOwnSettlement) X(NotOwnBuilding) \
+    X(NotACity) X(UpsideDown) X(WallLimit) X(RouteNotAtFounding) X(SameHex) X(NotAdjacentVictim) X(VictimHasNoCards) \
+    X(OwnVictim) X(WrongDiscard) X(NoDiscardDue) X(NoUnits) X(NukeOnlyOnce) X(NoNuke) X(NukeFixed) X(OutOfRange) \
+    X(AlreadyFaceDown) X(NoArmy) X(NotEnoughUnits) X(ArmyMustMoveWhole) X(NoPath) X(PathBroken) X(PathOverSea) \
+    X(PathThroughArmy) X(PathThroughBuilding) X(EndsOnForeign) X(MayNotMerge) X(NothingToMove) X(NotAdjacentTarget) \
+    X(NothingToAttack) X(OwnTarget) X(AttackSpent) X(OneCombatOnly) X(NotMovedThisTurn) X(AllyNotAdjacent) \
+    X(AllyNotDefenders) X(ArmyTwice) X(RetreatMissing) X(RetreatIllegal) X(NoChoiceOfLoss) X(NoSettlementLeft) \
+    X(NotAtThisTime) X(ReasonMissing) X(CannotStand) X(FixedInAGame) X(NotYet)
+#define ADJ_WHYS_TABLE(X) \
+    X(OutOfGame) X(ThrowIsDue) X(TributeIsDue) X(ClaimIsDue) X(SidesAreDue) X(BidsAreDue) X(TokensAreDue) \
+    X(CardNotHeld) X(CardJustGot) X(OneCardOnly) X(DeckEmpty) X(CardDetailMissing) X(NoThrowDue) X(BankEmpty) \
+    X(TradeEmpty) X(TradeRatio) X(TradeWithSelf) X(TradeCardsOnly) X(NothingToChoose) X(NotAShip) X(ShipNotOpen) \
+    X(ShipJustBuilt) X(ShipAlreadyMoved) X(PirateNear) X(NoPirate) X(NotOnSea) X(PriceOfChoice)
+#define ADJ_WHYS_SOLDIERS(X) \
+    X(BoughtThisTurn) X(CardLimit) X(CardsAreDrawn) X(NoInfantry) X(NotAtRobber) X(OwnPirate) X(RobberFought) \
+    X(NotAttacked) X(PieceNotTheirs)
+#define ADJ_WHYS_MONOPOLISTS(X) \
+    X(OnExchange) X(NoContinent) X(SeveralContinents) X(SameContinent) X(FifthCard) X(NotAmongOptions) \
+    X(NothingToTakeOver) X(WrongReplacement) X(NotForTakeover) X(Walled) X(ShieldedByArmy) X(TooFewSites) \
+    X(NoRouteToTarget) X(NoAdjoiningRoute) X(NoChoiceOfPrice) X(RobberStays) X(NotADesert) X(DesertMissing) \
+    X(NoClaimDue) X(NotAmongPaid) X(NoRelocationDue) X(NotAThirdPlayer) X(SettlementsOnly) X(NoHarbourToChoose) \
+    X(NoHarbourLeft)
+#define ADJ_WHYS_SHADOW(X) \
+    X(AtTheGap) X(NoSidesDue) X(SidesFixed) X(SidesUnnumbered) X(NoOffer) X(TooManyPoints) X(BidsClosed) \
+    X(NotYourBid) X(NothingToRaise) X(BidTooSmall) X(OpeningBid)
+#define ADJ_WHYS_CCM(X) \
+    X(NotVotable) X(VoteTooLate) X(VoterTwice) X(NobodyVoted) X(AlreadyVoted) X(ProcedureWrong) X(NotUnanimous) \
+    X(RuleNotInForce) X(Boycotted) X(NotBoycotted) X(NoBoycottOpen) X(WrongBuyOff) X(NoFateDue) X(FateMustBeThrown) \
+    X(NoUpheaval) X(StormTide) X(BridgeNeedsHex) X(BridgeThere) X(PolesOffLand) X(NotOwnCity) X(CapitalOnlyOnce) \
+    X(NoTokensDue) X(OtherHexFirst) X(TokenNotInBox)
+#define ADJ_WHYS(X) \
+    ADJ_WHYS_COMMON(X) ADJ_WHYS_TABLE(X) ADJ_WHYS_SOLDIERS(X) ADJ_WHYS_MONOPOLISTS(X) ADJ_WHYS_SHADOW(X) ADJ_WHYS_CCM(X)
+// clang-format on
 
 namespace engine {
 
 /// Why an action is not allowed. The sentences, in both languages, are in adjudicator/text.
 enum class Why : std::uint8_t {
-    GameOver,
-    NotYourTurn,
-    WrongPhase,
-    MustFoundFirst,
-    MustRollFirst,
-    AlreadyRolled,
-    RobberMustMove,
-    DiscardsDue,
-    CombatUnderWay,
-    NoCombat,
-    MustConquerFirst,
-    NoConquest,
-    NoRobberDue,
-    NotInDocuments,
-    DiceMissing,
-    DiceWrong,
-    PlaceTaken,
-    NotOnLand,
-    NotOnCoast,
-    TooClose,
-    NoOwnRoute,
-    NotConnected,
-    BlockedByBuilding,
-    BlockedByArmy,
-    NoPieceLeft,
-    CannotPay,
-    NotOwnSettlement,
-    NotOwnBuilding,
-    NotACity,
-    UpsideDown,
-    WallLimit,
-    RouteNotAtFounding,
-    SameHex,
-    NotAdjacentVictim,
-    VictimHasNoCards,
-    OwnVictim,
-    WrongDiscard,
-    NoDiscardDue,
-    NoUnits,
-    NukeOnlyOnce,
-    NoNuke,
-    NukeFixed,
-    OutOfRange,
-    AlreadyFaceDown,
-    NoArmy,
-    NotEnoughUnits,
-    ArmyMustMoveWhole,
-    NoPath,
-    PathBroken,
-    PathOverSea,
-    PathThroughArmy,
-    PathThroughBuilding,
-    EndsOnForeign,
-    MayNotMerge,
-    NothingToMove,
-    NotAdjacentTarget,
-    NothingToAttack,
-    OwnTarget,
-    AttackSpent,
-    OneCombatOnly,
-    NotMovedThisTurn,
-    AllyNotAdjacent,
-    AllyNotDefenders,
-    ArmyTwice,
-    RetreatMissing,
-    RetreatIllegal,
-    NoChoiceOfLoss,
-    NoSettlementLeft,
-    NotAtThisTime,
-    ReasonMissing,
-    CannotStand,
-    FixedInAGame,
-    NotYet,
-    // The base game
-    OutOfGame,
-    ThrowIsDue,
-    TributeIsDue,
-    ClaimIsDue,
-    SidesAreDue,
-    BidsAreDue,
-    TokensAreDue,
-    CardNotHeld,
-    CardJustGot,
-    OneCardOnly,
-    DeckEmpty,
-    CardDetailMissing,
-    NoThrowDue,
-    BankEmpty,
-    TradeEmpty,
-    TradeRatio,
-    TradeWithSelf,
-    TradeCardsOnly,
-    NothingToChoose,
-    NotAShip,
-    ShipNotOpen,
-    ShipJustBuilt,
-    ShipAlreadyMoved,
-    PirateNear,
-    NoPirate,
-    NotOnSea,
-    PriceOfChoice,
-    // Soldiers & Armies
-    BoughtThisTurn,
-    CardLimit,
-    CardsAreDrawn,
-    NoInfantry,
-    NotAtRobber,
-    OwnPirate,
-    RobberFought,
-    NotAttacked,
-    PieceNotTheirs,
-    // Monopolists
-    OnExchange,
-    NoContinent,
-    SeveralContinents,
-    SameContinent,
-    FifthCard,
-    NotAmongOptions,
-    NothingToTakeOver,
-    WrongReplacement,
-    NotForTakeover,
-    Walled,
-    ShieldedByArmy,
-    TooFewSites,
-    NoRouteToTarget,
-    NoAdjoiningRoute,
-    NoChoiceOfPrice,
-    RobberStays,
-    NotADesert,
-    DesertMissing,
-    NoClaimDue,
-    NotAmongPaid,
-    NoRelocationDue,
-    NotAThirdPlayer,
-    SettlementsOnly,
-    NoHarbourToChoose,
-    NoHarbourLeft,
-    // Shadow Economy
-    AtTheGap,
-    NoSidesDue,
-    SidesFixed,
-    SidesUnnumbered,
-    NoOffer,
-    TooManyPoints,
-    BidsClosed,
-    NotYourBid,
-    NothingToRaise,
-    BidTooSmall,
-    OpeningBid,
-    // CCM
-    NotVotable,
-    VoteTooLate,
-    VoterTwice,
-    NobodyVoted,
-    AlreadyVoted,
-    ProcedureWrong,
-    NotUnanimous,
-    RuleNotInForce,
-    Boycotted,
-    NotBoycotted,
-    NoBoycottOpen,
-    WrongBuyOff,
-    NoFateDue,
-    FateMustBeThrown,
-    NoUpheaval,
-    StormTide,
-    BridgeNeedsHex,
-    BridgeThere,
-    PolesOffLand,
-    NotOwnCity,
-    CapitalOnlyOnce,
-    NoTokensDue,
-    OtherHexFirst,
-    TokenNotInBox,
+#define ADJ_NAME(name) name,
+    ADJ_WHYS(ADJ_NAME)
+#undef ADJ_NAME
 };
 
-/// For walking over all reasons.
-inline constexpr Why kLastWhy = Why::TokenNotInBox;
+/// All reasons, in the order of the list.
+inline constexpr std::array kWhys{
+#define ADJ_NAME(name) Why::name,
+    ADJ_WHYS(ADJ_NAME)
+#undef ADJ_NAME
+};
 
 /// An expected no: the clause that forbids it, why, the ruling that decided where the sources are open, and where on
 /// the board.
 struct Refusal {
     ClauseId clause{};
     Why why{};
-    Places at;
-    std::optional<RulingChoice> ruling;
+    Places at{};
+    std::optional<RulingChoice> ruling{};
     bool operator==(const Refusal&) const = default;
 };
 

@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/action/field.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
 
@@ -20,7 +21,7 @@ namespace engine {
 struct NumberSides {
     std::vector<int> order;
     static constexpr std::string_view kName = "number-sides";
-    static void fields(auto& self, auto&& visit) { visit("order", self.order); }
+    ADJ_ACT_FIELDS(order);
     bool operator==(const NumberSides&) const = default;
 };
 
@@ -37,10 +38,7 @@ struct Bid {
     PlayerId by{};
     Cards cards;
     static constexpr std::string_view kName = "bid";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("cards", self.cards);
-    }
+    ADJ_ACT_FIELDS(by, cards);
     bool operator==(const Bid&) const = default;
 };
 
@@ -48,7 +46,7 @@ struct Bid {
 struct Pass {
     PlayerId by{};
     static constexpr std::string_view kName = "pass";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const Pass&) const = default;
 };
 

@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
+#include "engine/fields.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -19,7 +20,7 @@ namespace engine {
 struct SidesNumbered {
     std::vector<int> order;
     static constexpr std::string_view kName = "sides-numbered";
-    static void fields(auto& self, auto&& visit) { visit("order", self.order); }
+    ADJ_FIELDS(order);
     bool operator==(const SidesNumbered&) const = default;
 };
 
@@ -27,7 +28,7 @@ struct SidesNumbered {
 struct HexRemoved {
     HexId hex{};
     static constexpr std::string_view kName = "hex-removed";
-    static void fields(auto& self, auto&& visit) { visit("hex", self.hex); }
+    ADJ_FIELDS(hex);
     bool operator==(const HexRemoved&) const = default;
 };
 
@@ -42,7 +43,7 @@ struct SidesRemoved {
 struct FictionalTurn {
     PlayerId player{};
     static constexpr std::string_view kName = "fictional-turn";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const FictionalTurn&) const = default;
 };
 
@@ -50,7 +51,7 @@ struct FictionalTurn {
 struct CardReturned {
     PlayerId player{};
     static constexpr std::string_view kName = "card-returned";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const CardReturned&) const = default;
 };
 
@@ -59,10 +60,7 @@ struct BidMade {
     PlayerId player{};
     Cards cards;
     static constexpr std::string_view kName = "bid-made";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("cards", self.cards);
-    }
+    ADJ_FIELDS(player, cards);
     bool operator==(const BidMade&) const = default;
 };
 
@@ -70,7 +68,7 @@ struct BidMade {
 struct BidPassed {
     PlayerId player{};
     static constexpr std::string_view kName = "bid-passed";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const BidPassed&) const = default;
 };
 

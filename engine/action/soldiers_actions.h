@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/action/field.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
 
@@ -20,7 +21,7 @@ namespace engine {
 struct DrawCard {
     PlayerId by{};
     static constexpr std::string_view kName = "draw-card";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const DrawCard&) const = default;
 };
 
@@ -29,10 +30,7 @@ struct TrainUnit {
     PlayerId by{};
     CornerId at{};
     static constexpr std::string_view kName = "train-unit";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-    }
+    ADJ_ACT_FIELDS(by, at);
     bool operator==(const TrainUnit&) const = default;
 };
 
@@ -43,11 +41,7 @@ struct AttackRobber {
     CornerId from{};
     bool pirate = false;
     static constexpr std::string_view kName = "attack-robber";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("pirate", self.pirate);
-    }
+    ADJ_ACT_FIELDS(by, from, pirate);
     bool operator==(const AttackRobber&) const = default;
 };
 
@@ -56,10 +50,7 @@ struct Capitulate {
     PlayerId by{};
     PlayerId to{};
     static constexpr std::string_view kName = "capitulate";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("to", self.to);
-    }
+    ADJ_ACT_FIELDS(by, to);
     bool operator==(const Capitulate&) const = default;
 };
 
@@ -69,11 +60,7 @@ struct BuyUnits {
     Units units;
     CornerId at{};
     static constexpr std::string_view kName = "buy-units";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("units", self.units);
-        visit("at", self.at);
-    }
+    ADJ_ACT_FIELDS(by, units, at);
     bool operator==(const BuyUnits&) const = default;
 };
 
@@ -89,15 +76,7 @@ struct MoveArmy {
     /// A transport ship (Explorers & Pirates) carries the army across the water on its way (SA-7).
     bool carried = false;
     static constexpr std::string_view kName = "move-army";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("path", self.path);
-        visit("units", self.units);
-        visit("nuke", self.nuke);
-        visit("carried", self.carried);
-    }
+    ADJ_ACT_FIELDS(by, from, to, path, units, nuke, carried);
     bool operator==(const MoveArmy&) const = default;
 };
 
@@ -108,12 +87,7 @@ struct Attack {
     CornerId at{};
     std::vector<CornerId> allies;
     static constexpr std::string_view kName = "attack";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("at", self.at);
-        visit("allies", self.allies);
-    }
+    ADJ_ACT_FIELDS(by, from, at, allies);
     bool operator==(const Attack&) const = default;
 };
 
@@ -129,10 +103,7 @@ struct Stop {
     PlayerId by{};
     std::vector<Retreat> retreat;
     static constexpr std::string_view kName = "stop";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("retreat", self.retreat);
-    }
+    ADJ_ACT_FIELDS(by, retreat);
     bool operator==(const Stop&) const = default;
 };
 
@@ -141,10 +112,7 @@ struct Conquer {
     PlayerId by{};
     bool decline = false;
     static constexpr std::string_view kName = "conquer";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("decline", self.decline);
-    }
+    ADJ_ACT_FIELDS(by, decline);
     bool operator==(const Conquer&) const = default;
 };
 
@@ -154,11 +122,7 @@ struct FireNuke {
     CornerId from{};
     HexId hex{};
     static constexpr std::string_view kName = "fire-nuke";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("hex", self.hex);
-    }
+    ADJ_ACT_FIELDS(by, from, hex);
     bool operator==(const FireNuke&) const = default;
 };
 

@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
+#include "engine/fields.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -21,11 +22,7 @@ struct RobberFought {
     bool pirate = false;
     bool won = false;
     static constexpr std::string_view kName = "robber-fought";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("pirate", self.pirate);
-        visit("won", self.won);
-    }
+    ADJ_FIELDS(player, pirate, won);
     bool operator==(const RobberFought&) const = default;
 };
 
@@ -34,10 +31,7 @@ struct TrackTurnedBack {
     PlayerId player{};
     CornerId at{};
     static constexpr std::string_view kName = "track-turned-back";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("at", self.at);
-    }
+    ADJ_FIELDS(player, at);
     bool operator==(const TrackTurnedBack&) const = default;
 };
 
@@ -54,11 +48,7 @@ struct UnitsChanged {
     PlayerId owner{};
     Units units;
     static constexpr std::string_view kName = "units-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("at", self.at);
-        visit("owner", self.owner);
-        visit("units", self.units);
-    }
+    ADJ_FIELDS(at, owner, units);
     bool operator==(const UnitsChanged&) const = default;
 };
 
@@ -71,21 +61,14 @@ struct ArmyMoved {
     bool nuke = false;
     int steps = 0;
     static constexpr std::string_view kName = "army-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("owner", self.owner);
-        visit("from", self.from);
-        visit("path", self.path);
-        visit("units", self.units);
-        visit("nuke", self.nuke);
-        visit("steps", self.steps);
-    }
+    ADJ_FIELDS(owner, from, path, units, nuke, steps);
     bool operator==(const ArmyMoved&) const = default;
 };
 
 struct HexTurnedOver {
     HexId hex{};
     static constexpr std::string_view kName = "hex-turned-over";
-    static void fields(auto& self, auto&& visit) { visit("hex", self.hex); }
+    ADJ_FIELDS(hex);
     bool operator==(const HexTurnedOver&) const = default;
 };
 
@@ -141,11 +124,7 @@ struct AttackEnded {
     CombatOutcome outcome = CombatOutcome::Stopped;
     std::vector<CornerId> spent;
     static constexpr std::string_view kName = "attack-ended";
-    static void fields(auto& self, auto&& visit) {
-        visit("at", self.at);
-        visit("outcome", self.outcome);
-        visit("spent", self.spent);
-    }
+    ADJ_FIELDS(at, outcome, spent);
     bool operator==(const AttackEnded&) const = default;
 };
 
@@ -155,11 +134,7 @@ struct ConquestOffered {
     PlayerId loser{};
     CornerId at{};
     static constexpr std::string_view kName = "conquest-offered";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("loser", self.loser);
-        visit("at", self.at);
-    }
+    ADJ_FIELDS(by, loser, at);
     bool operator==(const ConquestOffered&) const = default;
 };
 
@@ -169,11 +144,7 @@ struct ConquestSettled {
     CornerId at{};
     bool conquered = false;
     static constexpr std::string_view kName = "conquest-settled";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-        visit("conquered", self.conquered);
-    }
+    ADJ_FIELDS(by, at, conquered);
     bool operator==(const ConquestSettled&) const = default;
 };
 
@@ -181,7 +152,7 @@ struct ConquestSettled {
 struct NukeBought {
     PlayerId player{};
     static constexpr std::string_view kName = "nuke-bought";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const NukeBought&) const = default;
 };
 

@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/action/field.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/state/position.h"
 
@@ -21,10 +22,7 @@ struct BuyCard {
     PlayerId by{};
     std::optional<Cards> cards;
     static constexpr std::string_view kName = "buy-card";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("cards", self.cards);
-    }
+    ADJ_ACT_FIELDS(by, cards);
     bool operator==(const BuyCard&) const = default;
 };
 
@@ -40,15 +38,7 @@ struct PlayCard {
     std::optional<CornerId> at;
     std::optional<UnitKind> unit;
     static constexpr std::string_view kName = "play-card";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("card", self.card);
-        visit("cards", self.cards);
-        visit("resource", self.resource);
-        visit("given", self.given);
-        visit("at", self.at);
-        visit("unit", self.unit);
-    }
+    ADJ_ACT_FIELDS(by, card, cards, resource, given, at, unit);
     bool operator==(const PlayCard&) const = default;
 };
 
@@ -65,14 +55,14 @@ struct Trade {
     std::vector<Site> takePieces;
     static constexpr std::string_view kName = "trade";
     static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("with", self.with);
-        visit("give", self.give);
-        visit("take", self.take);
-        visit("give_cards", self.giveCards);
-        visit("take_cards", self.takeCards);
-        visit("give_pieces", self.givePieces);
-        visit("take_pieces", self.takePieces);
+        visit(field::kBy, self.by);
+        visit(field::kWith, self.with);
+        visit(field::kGive, self.give);
+        visit(field::kTake, self.take);
+        visit(field::kGiveCards, self.giveCards);
+        visit(field::kTakeCards, self.takeCards);
+        visit(field::kGivePieces, self.givePieces);
+        visit(field::kTakePieces, self.takePieces);
     }
     bool operator==(const Trade&) const = default;
 };
@@ -82,10 +72,7 @@ struct Choose {
     PlayerId by{};
     Cards cards;
     static constexpr std::string_view kName = "choose";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("cards", self.cards);
-    }
+    ADJ_ACT_FIELDS(by, cards);
     bool operator==(const Choose&) const = default;
 };
 
@@ -95,11 +82,7 @@ struct MoveShip {
     SideId from{};
     SideId to{};
     static constexpr std::string_view kName = "move-ship";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("from", self.from);
-        visit("to", self.to);
-    }
+    ADJ_ACT_FIELDS(by, from, to);
     bool operator==(const MoveShip&) const = default;
 };
 
@@ -110,11 +93,7 @@ struct MovePirate {
     HexId hex{};
     std::optional<PlayerId> victim;
     static constexpr std::string_view kName = "move-pirate";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("hex", self.hex);
-        visit("victim", self.victim);
-    }
+    ADJ_ACT_FIELDS(by, hex, victim);
     bool operator==(const MovePirate&) const = default;
 };
 
@@ -122,7 +101,7 @@ struct MovePirate {
 struct KeepRobber {
     PlayerId by{};
     static constexpr std::string_view kName = "keep-robber";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_ACT_FIELDS(by);
     bool operator==(const KeepRobber&) const = default;
 };
 
@@ -131,10 +110,7 @@ struct Leave {
     PlayerId by{};
     std::string reason;
     static constexpr std::string_view kName = "leave";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("reason", self.reason);
-    }
+    ADJ_ACT_FIELDS(by, reason);
     bool operator==(const Leave&) const = default;
 };
 
@@ -142,7 +118,7 @@ struct Leave {
 struct TimeUp {
     std::string reason;
     static constexpr std::string_view kName = "time-up";
-    static void fields(auto& self, auto&& visit) { visit("reason", self.reason); }
+    ADJ_ACT_FIELDS(reason);
     bool operator==(const TimeUp&) const = default;
 };
 

@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "engine/action/dice.h"
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
+#include "engine/fields.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -24,7 +25,7 @@ enum class Departure : std::uint8_t { Left, Capitulated, Annihilated };
 struct CardDrawn {
     PlayerId player{};
     static constexpr std::string_view kName = "card-drawn";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const CardDrawn&) const = default;
 };
 
@@ -35,11 +36,7 @@ struct CardPlayed {
     /// Beside the one card that may be played in a turn.
     bool beside = false;
     static constexpr std::string_view kName = "card-played";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("card", self.card);
-        visit("beside", self.beside);
-    }
+    ADJ_FIELDS(player, card, beside);
     bool operator==(const CardPlayed&) const = default;
 };
 
@@ -49,11 +46,7 @@ struct CardsGiven {
     PlayerId to{};
     Cards cards;
     static constexpr std::string_view kName = "cards-given";
-    static void fields(auto& self, auto&& visit) {
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("cards", self.cards);
-    }
+    ADJ_FIELDS(from, to, cards);
     bool operator==(const CardsGiven&) const = default;
 };
 
@@ -64,12 +57,7 @@ struct CardsCollected {
     Resource resource{};
     std::optional<int> count;
     static constexpr std::string_view kName = "cards-collected";
-    static void fields(auto& self, auto&& visit) {
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("resource", self.resource);
-        visit("count", self.count);
-    }
+    ADJ_FIELDS(from, to, resource, count);
     bool operator==(const CardsCollected&) const = default;
 };
 
@@ -78,10 +66,7 @@ struct CardsChosen {
     PlayerId player{};
     Cards cards;
     static constexpr std::string_view kName = "cards-chosen";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("cards", self.cards);
-    }
+    ADJ_FIELDS(player, cards);
     bool operator==(const CardsChosen&) const = default;
 };
 
@@ -90,10 +75,7 @@ struct HandTaken {
     PlayerId from{};
     std::optional<PlayerId> to;
     static constexpr std::string_view kName = "hand-taken";
-    static void fields(auto& self, auto&& visit) {
-        visit("from", self.from);
-        visit("to", self.to);
-    }
+    ADJ_FIELDS(from, to);
     bool operator==(const HandTaken&) const = default;
 };
 
@@ -103,11 +85,7 @@ struct DevelopmentGiven {
     PlayerId to{};
     int count = 0;
     static constexpr std::string_view kName = "development-given";
-    static void fields(auto& self, auto&& visit) {
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("count", self.count);
-    }
+    ADJ_FIELDS(from, to, count);
     bool operator==(const DevelopmentGiven&) const = default;
 };
 
@@ -115,7 +93,7 @@ struct DevelopmentGiven {
 struct RoadsFreed {
     int count = 0;
     static constexpr std::string_view kName = "roads-freed";
-    static void fields(auto& self, auto&& visit) { visit("count", self.count); }
+    ADJ_FIELDS(count);
     bool operator==(const RoadsFreed&) const = default;
 };
 
@@ -125,11 +103,7 @@ struct ShipMoved {
     SideId from{};
     SideId to{};
     static constexpr std::string_view kName = "ship-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("owner", self.owner);
-        visit("from", self.from);
-        visit("to", self.to);
-    }
+    ADJ_FIELDS(owner, from, to);
     bool operator==(const ShipMoved&) const = default;
 };
 
@@ -138,10 +112,7 @@ struct PirateMoved {
     std::optional<HexId> hex;
     std::optional<PlayerId> owner;
     static constexpr std::string_view kName = "pirate-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("hex", self.hex);
-        visit("owner", self.owner);
-    }
+    ADJ_FIELDS(hex, owner);
     bool operator==(const PirateMoved&) const = default;
 };
 
@@ -149,7 +120,7 @@ struct PirateMoved {
 struct Awaiting {
     Pending pending;
     static constexpr std::string_view kName = "awaiting";
-    static void fields(auto& self, auto&& visit) { visit("pending", self.pending); }
+    ADJ_FIELDS(pending);
     bool operator==(const Awaiting&) const = default;
 };
 
@@ -165,10 +136,7 @@ struct LargestArmyMoved {
     std::optional<PlayerId> holder;
     int knights = 0;
     static constexpr std::string_view kName = "largest-army-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("holder", self.holder);
-        visit("knights", self.knights);
-    }
+    ADJ_FIELDS(holder, knights);
     bool operator==(const LargestArmyMoved&) const = default;
 };
 
@@ -178,11 +146,7 @@ struct PlayerLeft {
     Departure how = Departure::Left;
     int points = 0;
     static constexpr std::string_view kName = "player-left";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("how", self.how);
-        visit("points", self.points);
-    }
+    ADJ_FIELDS(player, how, points);
     bool operator==(const PlayerLeft&) const = default;
 };
 
@@ -197,7 +161,7 @@ struct LastRound {
 struct SpecialBuilder {
     PlayerId player{};
     static constexpr std::string_view kName = "special-builder";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const SpecialBuilder&) const = default;
 };
 
@@ -206,10 +170,7 @@ struct ExtraPointsGiven {
     PlayerId player{};
     int points = 0;
     static constexpr std::string_view kName = "extra-points";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("points", self.points);
-    }
+    ADJ_FIELDS(player, points);
     bool operator==(const ExtraPointsGiven&) const = default;
 };
 

@@ -111,9 +111,13 @@ std::array<Corner, 2> endsOf(const Side& side) {
             return {cornerOf(side.hex, CornerDirection::N), cornerOf(side.hex, CornerDirection::NE)};
         case HexDirection::E:
             return {cornerOf(side.hex, CornerDirection::NE), cornerOf(side.hex, CornerDirection::SE)};
-        default:
-            return {cornerOf(side.hex, CornerDirection::SE), cornerOf(side.hex, CornerDirection::S)};
+        case HexDirection::SE:
+        case HexDirection::SW:
+        case HexDirection::W:
+        case HexDirection::NW:
+            break;  // A side is named by one of the first three.
     }
+    return {cornerOf(side.hex, CornerDirection::SE), cornerOf(side.hex, CornerDirection::S)};
 }
 
 std::array<Side, 3> sidesAt(const Corner& corner) {

@@ -77,23 +77,27 @@ inline constexpr std::array kClauseTexts{
     return std::nullopt;
 }
 
-/// The document that a clause belongs to.
+namespace detail {
+inline constexpr auto kClauseDocuments = [] {
+    std::array<Document, kClauseCount> documents{};
+    for (const ClauseId id : kClauseIds) {
+        const std::string_view letters = toText(id).substr(0, toText(id).find('-'));
+        std::size_t at = 0;
+        while (kDocumentInfos.at(at).clauses != letters) {  // Letters of no document do not compile.
+            ++at;
+        }
+        documents[index(id)] = kDocuments[at];
+    }
+    return documents;
+}();
+}  // namespace detail
+
+/// The document that a clause belongs to, by the letters of its id.
 [[nodiscard]] constexpr Document documentOf(ClauseId id) {
-    if (id < ClauseId::SA_1) {
-        return Document::Base;
-    }
-    if (id < ClauseId::MO_1) {
-        return Document::Soldiers;
-    }
-    if (id < ClauseId::WP_1) {
-        return Document::Monopolists;
-    }
-    if (id < ClauseId::SW_1) {
-        return Document::DiceGamePlus;
-    }
-    return id < ClauseId::CC_1 ? Document::Shadow : Document::Ccm;
+    return detail::kClauseDocuments[index(id)];
 }
 
-static_assert(toText(clause::SA_K4) == "SA-K4" && clauseFromText("CC-19") == clause::CC_19);
+static_assert(toText(clause::SA_K4) == "SA-K4" && clauseFromText("CC-19") == clause::CC_19 &&
+              documentOf(clause::SA_K4) == Document::Soldiers);
 
 }  // namespace engine

@@ -103,7 +103,7 @@ Expected<void, AccountFault> Strands::take(const RoundRemembered& round, std::si
         add(next, strand, Party::Attacker, 1 - chance->attackerWins, *chance, number);
         if (m_mayTurn && chance->tie) {
             Strand again{strand.battle, 0, strand.turned};
-            again.turned.push_back({number, strand.battle, true, true});
+            again.turned.push_back({.round = number, .before = strand.battle, .contested = true, .nobodyLost = true});
             join(next, std::move(again));
         }
     }

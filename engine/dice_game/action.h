@@ -10,6 +10,7 @@
 #include "engine/action/dice.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/dice_game/position.h"
+#include "engine/fields.h"
 
 namespace engine::dice_game {
 
@@ -23,12 +24,7 @@ struct Throw {
     Dice dice;
     std::optional<std::string> word;
     static constexpr std::string_view kName = "throw";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("keep", self.keep);
-        visit("dice", self.dice);
-        visit("word", self.word);
-    }
+    ADJ_FIELDS(by, keep, dice, word);
     bool operator==(const Throw&) const = default;
 };
 
@@ -39,12 +35,7 @@ struct UseJoker {
     Face from{};
     std::optional<Resource> to;
     static constexpr std::string_view kName = "joker";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("at", self.at);
-        visit("from", self.from);
-        visit("to", self.to);
-    }
+    ADJ_FIELDS(by, at, from, to);
     bool operator==(const UseJoker&) const = default;
 };
 
@@ -56,19 +47,14 @@ struct Build {
     PlaceId at{};
     Faces pay;
     static constexpr std::string_view kName = "build";
-    static void fields(auto& self, auto&& visit) {
-        visit("by", self.by);
-        visit("piece", self.piece);
-        visit("at", self.at);
-        visit("pay", self.pay);
-    }
+    ADJ_FIELDS(by, piece, at, pay);
     bool operator==(const Build&) const = default;
 };
 
 struct EndTurn {
     PlayerId by{};
     static constexpr std::string_view kName = "end-turn";
-    static void fields(auto& self, auto&& visit) { visit("by", self.by); }
+    ADJ_FIELDS(by);
     bool operator==(const EndTurn&) const = default;
 };
 
@@ -78,11 +64,7 @@ struct Rule {
     std::optional<ClauseId> clause;
     std::optional<PlayerId> player;
     static constexpr std::string_view kName = "rule";
-    static void fields(auto& self, auto&& visit) {
-        visit("reason", self.reason);
-        visit("clause", self.clause);
-        visit("player", self.player);
-    }
+    ADJ_FIELDS(reason, clause, player);
     bool operator==(const Rule&) const = default;
 };
 
@@ -122,10 +104,7 @@ struct EndGame {
     std::optional<PlayerId> winner;
     std::string reason;
     static constexpr std::string_view kName = "end-game";
-    static void fields(auto& self, auto&& visit) {
-        visit("winner", self.winner);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(winner, reason);
     bool operator==(const EndGame&) const = default;
 };
 

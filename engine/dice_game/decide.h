@@ -11,32 +11,22 @@
 #include "engine/dice_game/event.h"
 #include "engine/expected.h"
 
+// The one list of reasons: the enumeration and the words in JSON (`KeptNotThere` -> "kept-not-there") follow.
+// clang-format off
+#define ADJ_DICE_GAME_WHYS(X) \
+    X(GameOver) X(NotYourTurn) X(MustThrowFirst) X(ThrowingOver) X(NothingToKeep) X(KeptNotThere) X(NothingToThrow) \
+    X(DiceMissing) X(DiceWrong) X(JokerUsedUp) X(KnightMissing) X(DieNotThere) X(WrongResource) X(ResourceMissing) \
+    X(NothingTurned) X(WrongPiece) X(AlreadyBuilt) X(NotConnected) X(CannotPay) X(WrongPayment) X(ReasonMissing) \
+    X(CannotStand)
+// clang-format on
+
 namespace engine::dice_game {
 
 /// Why an action is not allowed. The sentences, in both languages, are in adjudicator/text.
 enum class Why : std::uint8_t {
-    GameOver,
-    NotYourTurn,
-    MustThrowFirst,
-    ThrowingOver,
-    NothingToKeep,
-    KeptNotThere,
-    NothingToThrow,
-    DiceMissing,
-    DiceWrong,
-    JokerUsedUp,
-    KnightMissing,
-    DieNotThere,
-    WrongResource,
-    ResourceMissing,
-    NothingTurned,
-    WrongPiece,
-    AlreadyBuilt,
-    NotConnected,
-    CannotPay,
-    WrongPayment,
-    ReasonMissing,
-    CannotStand,
+#define ADJ_NAME(name) name,
+    ADJ_DICE_GAME_WHYS(ADJ_NAME)
+#undef ADJ_NAME
 };
 
 /// An expected no: the clause that forbids it, why, and what of the sheet it is about.

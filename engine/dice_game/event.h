@@ -11,6 +11,7 @@
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
 #include "engine/dice_game/position.h"
+#include "engine/fields.h"
 
 namespace engine::dice_game {
 
@@ -36,11 +37,7 @@ struct DiceThrown {
     Faces kept;
     Dice dice;
     static constexpr std::string_view kName = "dice-thrown";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("kept", self.kept);
-        visit("dice", self.dice);
-    }
+    ADJ_FIELDS(player, kept, dice);
     bool operator==(const DiceThrown&) const = default;
 };
 
@@ -48,7 +45,7 @@ struct DiceThrown {
 struct ThrowingEnded {
     PlayerId player{};
     static constexpr std::string_view kName = "throwing-ended";
-    static void fields(auto& self, auto&& visit) { visit("player", self.player); }
+    ADJ_FIELDS(player);
     bool operator==(const ThrowingEnded&) const = default;
 };
 
@@ -58,11 +55,7 @@ struct DieTurned {
     Face from{};
     Face to{};
     static constexpr std::string_view kName = "die-turned";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("from", self.from);
-        visit("to", self.to);
-    }
+    ADJ_FIELDS(player, from, to);
     bool operator==(const DieTurned&) const = default;
 };
 
@@ -70,10 +63,7 @@ struct JokerStruckOut {
     PlayerId player{};
     JokerId at{};
     static constexpr std::string_view kName = "joker-struck-out";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("at", self.at);
-    }
+    ADJ_FIELDS(player, at);
     bool operator==(const JokerStruckOut&) const = default;
 };
 
@@ -82,10 +72,7 @@ struct JokerFreed {
     PlayerId player{};
     JokerId at{};
     static constexpr std::string_view kName = "joker-freed";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("at", self.at);
-    }
+    ADJ_FIELDS(player, at);
     bool operator==(const JokerFreed&) const = default;
 };
 
@@ -94,10 +81,7 @@ struct DiceSpent {
     PlayerId player{};
     Faces faces;
     static constexpr std::string_view kName = "dice-spent";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("faces", self.faces);
-    }
+    ADJ_FIELDS(player, faces);
     bool operator==(const DiceSpent&) const = default;
 };
 
@@ -105,7 +89,7 @@ struct DiceSpent {
 struct DiceSet {
     Faces faces;
     static constexpr std::string_view kName = "dice-set";
-    static void fields(auto& self, auto&& visit) { visit("faces", self.faces); }
+    ADJ_FIELDS(faces);
     bool operator==(const DiceSet&) const = default;
 };
 
@@ -114,10 +98,7 @@ struct PlaceBuilt {
     PlayerId player{};
     PlaceId at{};
     static constexpr std::string_view kName = "place-built";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("at", self.at);
-    }
+    ADJ_FIELDS(player, at);
     bool operator==(const PlaceBuilt&) const = default;
 };
 
@@ -126,10 +107,7 @@ struct PlaceErased {
     PlayerId player{};
     PlaceId at{};
     static constexpr std::string_view kName = "place-erased";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("at", self.at);
-    }
+    ADJ_FIELDS(player, at);
     bool operator==(const PlaceErased&) const = default;
 };
 
@@ -138,10 +116,7 @@ struct LongestRoadMoved {
     std::optional<PlayerId> holder;
     int length = 0;
     static constexpr std::string_view kName = "longest-road-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("holder", self.holder);
-        visit("length", self.length);
-    }
+    ADJ_FIELDS(holder, length);
     bool operator==(const LongestRoadMoved&) const = default;
 };
 
@@ -149,10 +124,7 @@ struct LargestArmyMoved {
     std::optional<PlayerId> holder;
     int knights = 0;
     static constexpr std::string_view kName = "largest-army-moved";
-    static void fields(auto& self, auto&& visit) {
-        visit("holder", self.holder);
-        visit("knights", self.knights);
-    }
+    ADJ_FIELDS(holder, knights);
     bool operator==(const LargestArmyMoved&) const = default;
 };
 
@@ -161,10 +133,7 @@ struct PointsLost {
     PlayerId player{};
     int points = 0;
     static constexpr std::string_view kName = "points-lost";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("points", self.points);
-    }
+    ADJ_FIELDS(player, points);
     bool operator==(const PointsLost&) const = default;
 };
 
@@ -172,10 +141,7 @@ struct Ruled {
     std::string reason;
     std::optional<PlayerId> player;
     static constexpr std::string_view kName = "ruled";
-    static void fields(auto& self, auto&& visit) {
-        visit("reason", self.reason);
-        visit("player", self.player);
-    }
+    ADJ_FIELDS(reason, player);
     bool operator==(const Ruled&) const = default;
 };
 
@@ -185,11 +151,7 @@ struct GameEnded {
     std::string reason;
     PerPlayer<int> points;
     static constexpr std::string_view kName = "game-ended";
-    static void fields(auto& self, auto&& visit) {
-        visit("winner", self.winner);
-        visit("reason", self.reason);
-        visit("points", self.points);
-    }
+    ADJ_FIELDS(winner, reason, points);
     bool operator==(const GameEnded&) const = default;
 };
 

@@ -8,16 +8,16 @@ namespace engine::dice_game {
 
 namespace {
 
-constexpr std::array<std::string_view, 22> kWhys{
-    "game-over",        "not-your-turn",    "must-throw-first", "throwing-over", "nothing-to-keep", "kept-not-there",
-    "nothing-to-throw", "dice-missing",     "dice-wrong",       "joker-used-up", "knight-missing",  "die-not-there",
-    "wrong-resource",   "resource-missing", "nothing-turned",   "wrong-piece",   "already-built",   "not-connected",
-    "cannot-pay",       "wrong-payment",    "reason-missing",   "cannot-stand"};
+constexpr std::array kWhyWords{
+#define ADJ_NAME(name) kebabOf(#name),
+    ADJ_DICE_GAME_WHYS(ADJ_NAME)
+#undef ADJ_NAME
+};
 
 }  // namespace
 
 std::string_view toText(Why why) {
-    return engine::nameOf(why, kWhys);
+    return kWhyWords[static_cast<std::size_t>(why)].text();
 }
 
 std::string_view nameOf(const Action& action) {

@@ -123,7 +123,7 @@ Sheet makePlus() {
     sheet.name = "plus";
     addRing(sheet);
     sheet.hexes.push_back({"centre", std::nullopt, true});
-    sheet.places.push_back({"start", Piece::Road, {}, 0, true, false});
+    sheet.places.push_back({.name = "start", .piece = Piece::Road, .needs = {}, .given = true});
     addPlaces(sheet, kPlusPlaces);
     addJoker(sheet, "desert", std::nullopt, {"K-desert-1", "K-desert-2"});
     for (const Resource resource : kResources) {
@@ -144,7 +144,7 @@ Sheet makeOriginal() {
     Sheet sheet;
     sheet.name = "original";
     addRing(sheet);
-    sheet.places.push_back({"start", Piece::Road, {}, 0, true, false});
+    sheet.places.push_back({.name = "start", .piece = Piece::Road, .needs = {}, .given = true});
     addPlaces(sheet, kOriginalPlaces);
     addJoker(sheet, "ore", Resource::Ore, {"K1"});
     addJoker(sheet, "grain", Resource::Grain, {"K2"});

@@ -116,7 +116,7 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Setup& value) const {
-    value = readSetup(reader, json, path + '.', false);
+    value = readSetup(reader, json, path + '.', SetupIn::Field);
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Retreat& value) const {

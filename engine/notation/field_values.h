@@ -92,7 +92,7 @@ public:
         return writeHand(value);
     }
     [[nodiscard]] Json write(const HexState& value) const;
-    [[nodiscard]] Json write(const Setup& value) const { return writeSetup(value, false); }
+    [[nodiscard]] Json write(const Setup& value) const { return writeSetup(value, SetupIn::Field); }
     [[nodiscard]] Json write(const Retreat& value) const {
         return {{"from", write(value.from)}, {"to", write(value.to)}};
     }

@@ -309,12 +309,12 @@ private:
 
 }  // namespace
 
-Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix, bool wholeFile) {
+Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix, SetupIn in) {
     Setup setup;
     if (!reader.isObject(json, prefix)) {
         return setup;
     }
-    if (wholeFile) {
+    if (in == SetupIn::File) {
         const std::string format = reader.text(reader.required(json, "format", prefix), prefix + "format");
         if (!reader.failed() && format != "catan-position/1") {
             reader.fail(JsonProblem::WrongFormat, prefix + "format", format);
@@ -326,7 +326,7 @@ Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix,
         if (kKnownFields.contains(name)) {
             continue;
         }
-        if (wholeFile) {
+        if (in == SetupIn::File) {
             setup.extras[name] = dumpJson(value);
         } else {
             reader.fail(JsonProblem::UnknownField, prefix + name, name);
@@ -341,7 +341,7 @@ Expected<Setup, JsonFault> setupFromJson(std::string_view text) {
         return unexpected(json.error());
     }
     JsonReader reader;
-    Setup setup = readSetup(reader, *json, {}, true);
+    Setup setup = readSetup(reader, *json, {}, SetupIn::File);
     if (reader.failed()) {
         return unexpected(reader.fault());
     }

@@ -194,9 +194,9 @@ void writeHoldings(Json& json, const Setup& setup) {
 
 }  // namespace
 
-Json writeSetup(const Setup& setup, bool wholeFile) {
+Json writeSetup(const Setup& setup, SetupIn in) {
     Json json = Json::object();
-    if (wholeFile) {
+    if (in == SetupIn::File) {
         json["format"] = "catan-position/1";
         json["hexes"] = Json::array();
     }
@@ -213,7 +213,7 @@ Json writeSetup(const Setup& setup, bool wholeFile) {
 }
 
 std::string toJson(const Setup& setup) {
-    return dumpJson(writeSetup(setup, true));
+    return dumpJson(writeSetup(setup, SetupIn::File));
 }
 
 }  // namespace engine

@@ -2,6 +2,7 @@
 // For the .cpp files of notation only.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "engine/notation/json_reader.h"
@@ -9,10 +10,11 @@
 
 namespace engine {
 
-/// The set-up in a parsed position file; `wholeFile` asks for the format word and keeps unknown top-level fields, else
-/// they are refused (the `set` of an adjust).
-[[nodiscard]] Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix, bool wholeFile);
-[[nodiscard]] Json writeSetup(const Setup& setup, bool wholeFile);
+/// The set-up in a parsed position file; a `File` asks for the format word and keeps unknown top-level fields, which
+/// a `Field` refuses (the `set` of an adjust).
+enum class SetupIn : std::uint8_t { File, Field };
+[[nodiscard]] Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix, SetupIn in);
+[[nodiscard]] Json writeSetup(const Setup& setup, SetupIn in);
 
 /// Counted cards (`{"brick":1,"ore":2}`), and what is known of a hand (`{"total":3,"brick":[0,2]}`).
 template <class Kind>

@@ -179,7 +179,7 @@ void proposeDiscards(Proposals& proposals, const PerPlayer<int>& due) {
         for (const Resource resource : kResources) {
             bounds.most[resource] = std::min(hand.cards[resource].most, due[player]);
         }
-        proposals.family({Discard{player, std::nullopt, std::nullopt}, {{"cards", bounds}}});
+        proposals.family({Discard{player, std::nullopt, std::nullopt}, {{field::kCards, bounds}}});
     }
 }
 

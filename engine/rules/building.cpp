@@ -112,10 +112,9 @@ bool isFree(const Position& position, PlayerId by) {
 
 std::optional<Refusal> meansRefusal(const Position& position, PlayerId by, Piece piece) {
     if (!hasPieceLeft(position, by, piece)) {
-        return Refusal{clause::B_2, Why::NoPieceLeft, {}, std::nullopt};
+        return Refusal{clause::B_2, Why::NoPieceLeft};
     }
-    return canAfford(position, by, piece) ? std::nullopt
-                                          : std::optional(Refusal{clause::B_2, Why::CannotPay, {}, std::nullopt});
+    return canAfford(position, by, piece) ? std::nullopt : std::optional(Refusal{clause::B_2, Why::CannotPay});
 }
 
 bool hasMeans(const Position& position, PlayerId by, Piece piece) {

@@ -34,7 +34,7 @@ std::optional<Refusal> choiceRefusal(const std::optional<Cards>& cards) {
         const bool usual = resource == Resource::Ore || resource == Resource::Grain || resource == Resource::Wool;
         fitting = fitting && (*cards)[resource] >= 0 && (*cards)[resource] <= (usual ? 1 : 0);
     }
-    return fitting ? std::nullopt : std::optional(Refusal{clause::MO_18, Why::PriceOfChoice, {}, std::nullopt});
+    return fitting ? std::nullopt : std::optional(Refusal{clause::MO_18, Why::PriceOfChoice});
 }
 
 int routesLeft(const Position& position, PlayerId by) {
@@ -54,7 +54,7 @@ std::optional<Refusal> givenRefusal(const Position& position, const PlayCard& ac
         const int given = (*action.given)[player];
         if (given < held.least || given > held.most ||
             !position.hands[player].mayHold(Cards::one(*action.resource, given))) {
-            return Refusal{clause::B_10, Why::CannotPay, {}, std::nullopt};
+            return Refusal{clause::B_10, Why::CannotPay};
         }
     }
     return std::nullopt;
@@ -139,11 +139,11 @@ std::optional<Refusal> cardRefusal(const Position& position, PlayerId player, De
     const DevelopmentHand& hidden = position.development[player].hidden;
     const bool left = seenCards(position)[card] < deckComposition(position)[card];
     if (!left || !hidden.mayHold(DevelopmentCounts::one(card))) {
-        return Refusal{clause::B_10, Why::CardNotHeld, {}, std::nullopt};
+        return Refusal{clause::B_10, Why::CardNotHeld};
     }
     const bool excepted = card == DevelopmentCard::VictoryPoint;
     if (!excepted && hidden.total && *hidden.total <= position.marks.cardsGot) {
-        return Refusal{clause::B_10, Why::CardJustGot, {}, std::nullopt};
+        return Refusal{clause::B_10, Why::CardJustGot};
     }
     return std::nullopt;
 }
@@ -182,14 +182,14 @@ std::optional<Refusal> playRefusal(const Position& position, PlayerId by, Develo
         return refusal;
     }
     if (card != DevelopmentCard::VictoryPoint && position.marks.cardPlayed) {
-        return Refusal{clause::B_10, Why::OneCardOnly, {}, std::nullopt};
+        return Refusal{clause::B_10, Why::OneCardOnly};
     }
     return cardRefusal(position, by, card);
 }
 
 std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& action) {
     constexpr int kPlenty = 2;
-    const auto because = [](ClauseId clause, Why why) { return Refusal{clause, why, {}, std::nullopt}; };
+    const auto because = [](ClauseId clause, Why why) { return Refusal{clause, why}; };
     switch (action.card) {
         case DevelopmentCard::Knight:
             return boycottRefusal(position, action.by);

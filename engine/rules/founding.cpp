@@ -33,17 +33,17 @@ FoundingTurn foundingTurn(const Position& position) {
 
 std::optional<Refusal> foundingRefusal(const Position& position, PlayerId by) {
     if (position.turn.phase != Phase::Found) {
-        return Refusal{clause::B_3, Why::WrongPhase, {}, std::nullopt};
+        return Refusal{clause::B_3, Why::WrongPhase};
     }
     if (auto refusal = pendingRefusal(position)) {
         return refusal;
     }
     const FoundingTurn turn = foundingTurn(position);
     if (by != turn.player) {
-        return Refusal{clause::B_3, Why::NotYourTurn, {}, std::nullopt};
+        return Refusal{clause::B_3, Why::NotYourTurn};
     }
     if (!hasPieceLeft(position, by, pieceOf(turn.kind)) || !hasPieceLeft(position, by, Piece::Road)) {
-        return Refusal{clause::B_2, Why::NoPieceLeft, {}, std::nullopt};
+        return Refusal{clause::B_2, Why::NoPieceLeft};
     }
     return std::nullopt;
 }
@@ -56,13 +56,13 @@ std::optional<Refusal> foundingSiteRefusal(const Position& position, PlayerId by
 std::optional<Refusal> foundingRouteRefusal(const Position& position, CornerId at, SideId route) {
     const auto& ends = position.topology().endsOf(route);
     if (ends[0] != at && ends[1] != at) {
-        return Refusal{clause::B_3, Why::RouteNotAtFounding, {route}, std::nullopt};
+        return Refusal{clause::B_3, Why::RouteNotAtFounding, {route}};
     }
     if (position.routes[route]) {
-        return Refusal{clause::B_5, Why::PlaceTaken, {route}, std::nullopt};
+        return Refusal{clause::B_5, Why::PlaceTaken, {route}};
     }
     if (!isOnLand(position, route)) {
-        return Refusal{clause::B_5, Why::NotOnLand, {route}, std::nullopt};
+        return Refusal{clause::B_5, Why::NotOnLand, {route}};
     }
     return borderRefusal(position, route);
 }

@@ -153,13 +153,13 @@ PlayerId moverOf(const Position& position, const RobberDue& due) {
 std::optional<Refusal> moveRefusal(const Position& position, PlayerId by) {
     const auto* due = std::get_if<RobberDue>(&position.turn.pending);
     if (due == nullptr) {
-        return Refusal{clause::B_8, Why::NoRobberDue, {}, std::nullopt};
+        return Refusal{clause::B_8, Why::NoRobberDue};
     }
     if (by != moverOf(position, *due)) {
-        return Refusal{clause::B_8, Why::NotYourTurn, {}, std::nullopt};
+        return Refusal{clause::B_8, Why::NotYourTurn};
     }
     if (std::any_of(due->discards.begin(), due->discards.end(), [](int count) { return count > 0; })) {
-        return Refusal{clause::B_8, Why::DiscardsDue, {}, std::nullopt};
+        return Refusal{clause::B_8, Why::DiscardsDue};
     }
     return std::nullopt;
 }
@@ -168,13 +168,13 @@ std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, Playe
                                     const std::vector<PlayerId>& victims, HexId hex) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
     if (victim == by && due.cause != RobberCause::Fictional) {
-        return Refusal{clause::B_8, Why::OwnVictim, {hex}, std::nullopt};
+        return Refusal{clause::B_8, Why::OwnVictim, {hex}};
     }
     if (std::find(victims.begin(), victims.end(), victim) == victims.end()) {
-        return Refusal{clause::B_8, Why::NotAdjacentVictim, {hex}, std::nullopt};
+        return Refusal{clause::B_8, Why::NotAdjacentVictim, {hex}};
     }
     if (!position.hands[victim].mayHoldAny()) {
-        return Refusal{clause::B_8, Why::VictimHasNoCards, {hex}, std::nullopt};
+        return Refusal{clause::B_8, Why::VictimHasNoCards, {hex}};
     }
     return std::nullopt;
 }
@@ -278,16 +278,16 @@ std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexI
     const auto& due = std::get<RobberDue>(position.turn.pending);
     const HexState& hex = position.hexes[at];
     if (due.cause == RobberCause::PirateBeaten) {
-        return Refusal{clause::SA_R2, Why::NoRobberDue, {}, std::nullopt};
+        return Refusal{clause::SA_R2, Why::NoRobberDue};
     }
     if (hex.removed && !removedHexOpen(position, due)) {
-        return Refusal{clause::SW_6, Why::NotOnLand, {at}, std::nullopt};
+        return Refusal{clause::SW_6, Why::NotOnLand, {at}};
     }
     if (!hex.isLand() && !hex.removed) {
-        return Refusal{clause::B_8, Why::NotOnLand, {at}, std::nullopt};
+        return Refusal{clause::B_8, Why::NotOnLand, {at}};
     }
     if (position.robber == at) {
-        return Refusal{clause::B_8, Why::SameHex, {at}, std::nullopt};
+        return Refusal{clause::B_8, Why::SameHex, {at}};
     }
     return std::nullopt;
 }
@@ -295,7 +295,7 @@ std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexI
 std::optional<Refusal> robberVictimRefusal(const Position& position, PlayerId by, HexId hex, PlayerId victim) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
     if (due.cause == RobberCause::Placed) {
-        return Refusal{clause::SW_2, Why::NotAdjacentVictim, {hex}, std::nullopt};
+        return Refusal{clause::SW_2, Why::NotAdjacentVictim, {hex}};
     }
     if (due.cause == RobberCause::Beaten && beatingDrawsCard(position)) {
         return Refusal{clause::SA_R1, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development)};

@@ -57,7 +57,7 @@ std::optional<Refusal> shipRefusal(const Position& position, PlayerId by, SideId
     if (auto refusal = phaseRefusal(position, by, Phase::Build, clause::B_14)) {
         return refusal;
     }
-    const auto because = [&](Why why) { return Refusal{clause::B_14, why, {from}, std::nullopt}; };
+    const auto because = [&](Why why) { return Refusal{clause::B_14, why, {from}}; };
     const auto& ship = position.routes[from];
     if (!ship || ship->owner != by || ship->kind != RouteKind::Ship) {
         return because(Why::NotAShip);
@@ -103,14 +103,14 @@ std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexI
     const bool mayBePirate =
         due.cause == RobberCause::Seven || due.cause == RobberCause::Knight || due.cause == RobberCause::PirateBeaten;
     if (position.inForce(clause::MO_4) || !position.pirate || !mayBePirate) {
-        return Refusal{position.inForce(clause::MO_4) ? clause::MO_4 : clause::B_14, Why::NoPirate, {}, std::nullopt};
+        return Refusal{position.inForce(clause::MO_4) ? clause::MO_4 : clause::B_14, Why::NoPirate};
     }
     const HexState& hex = position.hexes[at];
     if (hex.removed || hex.terrain != Terrain::Sea) {
-        return Refusal{clause::B_14, Why::NotOnSea, {at}, std::nullopt};
+        return Refusal{clause::B_14, Why::NotOnSea, {at}};
     }
     if (position.pirate == at) {
-        return Refusal{clause::B_14, Why::SameHex, {at}, std::nullopt};
+        return Refusal{clause::B_14, Why::SameHex, {at}};
     }
     return std::nullopt;
 }

@@ -60,9 +60,7 @@ std::vector<int> throwSides(const Position& position) {
 }
 
 std::optional<Refusal> throwerRefusal(const Throw& action, PlayerId concerned, ClauseId clause) {
-    return action.by.value_or(concerned) == concerned
-               ? std::nullopt
-               : std::optional(Refusal{clause, Why::NotYourTurn, {}, std::nullopt});
+    return action.by.value_or(concerned) == concerned ? std::nullopt : std::optional(Refusal{clause, Why::NotYourTurn});
 }
 
 Judgement judge(const Position& position, const Throw& action) {

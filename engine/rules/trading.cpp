@@ -118,7 +118,7 @@ std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, cons
     }
     const Hand& hand = deciding.now().hands[from];
     if (!hand.mayHold(*cards)) {
-        return Refusal{clause::B_9, Why::CannotPay, {}, std::nullopt};
+        return Refusal{clause::B_9, Why::CannotPay};
     }
     if (!hand.surelyHolds(*cards)) {
         deciding.trust({from, *cards});
@@ -213,7 +213,7 @@ void proposeTrades(Proposals& proposals) {
         Trade trade;
         trade.by = by;
         trade.with = other;
-        proposals.family({trade, {{"give", give}, {"take", take}}});
+        proposals.family({trade, {{field::kGive, give}, {field::kTake, take}}});
     }
 }
 

@@ -40,16 +40,16 @@ struct PendingWords {
     std::optional<Refusal> operator()(const RobberDue& due) const {
         const bool discards =
             std::any_of(due.discards.begin(), due.discards.end(), [](int count) { return count > 0; });
-        return Refusal{clause::B_8, discards ? Why::DiscardsDue : Why::RobberMustMove, {}, std::nullopt};
+        return Refusal{clause::B_8, discards ? Why::DiscardsDue : Why::RobberMustMove};
     }
     std::optional<Refusal> operator()(const Fight& fight) const {
-        return Refusal{clause::SA_K8, Why::CombatUnderWay, {fight.at}, std::nullopt};
+        return Refusal{clause::SA_K8, Why::CombatUnderWay, {fight.at}};
     }
     std::optional<Refusal> operator()(const ConquestDue& due) const {
-        return Refusal{clause::SA_K11, Why::MustConquerFirst, {due.at}, std::nullopt};
+        return Refusal{clause::SA_K11, Why::MustConquerFirst, {due.at}};
     }
     std::optional<Refusal> operator()(const RobberFight& fight) const {
-        return Refusal{fight.pirate ? clause::SA_R2 : clause::SA_R1, Why::ThrowIsDue, {fight.from}, std::nullopt};
+        return Refusal{fight.pirate ? clause::SA_R2 : clause::SA_R1, Why::ThrowIsDue, {fight.from}};
     }
     std::optional<Refusal> operator()(const TributeDue&) const { return due(clause::SA_R1, Why::TributeIsDue); }
     std::optional<Refusal> operator()(const TakeoverDue&) const { return due(clause::MO_9, Why::ClaimIsDue); }
@@ -66,11 +66,11 @@ struct PendingWords {
     std::optional<Refusal> operator()(const Upheaval&) const { return due(clause::CC_18, Why::ThrowIsDue); }
     std::optional<Refusal> operator()(const VoteThrow&) const { return due(clause::CC_2, Why::ThrowIsDue); }
     std::optional<Refusal> operator()(const TokensDue& tokens) const {
-        return Refusal{clause::CC_15, Why::TokensAreDue, {tokens.hexes.front()}, std::nullopt};
+        return Refusal{clause::CC_15, Why::TokensAreDue, {tokens.hexes.front()}};
     }
 
 private:
-    static std::optional<Refusal> due(ClauseId clause, Why why) { return Refusal{clause, why, {}, std::nullopt}; }
+    static std::optional<Refusal> due(ClauseId clause, Why why) { return Refusal{clause, why}; }
 };
 
 bool specialBuilding(const Position& position) {
@@ -153,16 +153,16 @@ std::optional<Refusal> pendingRefusal(const Position& position) {
 std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, ClauseId clause) {
     const Turn& turn = position.turn;
     if (turn.phase == Phase::Ended) {
-        return Refusal{position.rules().clauseOf(Number::WinningScore), Why::GameOver, {}, std::nullopt};
+        return Refusal{position.rules().clauseOf(Number::WinningScore), Why::GameOver};
     }
     if (turn.phase == Phase::Found) {
-        return Refusal{clause::B_3, Why::MustFoundFirst, {}, std::nullopt};
+        return Refusal{clause::B_3, Why::MustFoundFirst};
     }
     if (position.isOut(by)) {
-        return Refusal{clause::B_13, Why::OutOfGame, {}, std::nullopt};
+        return Refusal{clause::B_13, Why::OutOfGame};
     }
     if (by != turn.player) {
-        return Refusal{clause, Why::NotYourTurn, {}, std::nullopt};
+        return Refusal{clause, Why::NotYourTurn};
     }
     if (auto pending = pendingRefusal(position)) {
         return pending;
@@ -171,10 +171,10 @@ std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, Clause
         return Refusal{clause::B_15, Why::WrongPhase, {}, choiceOf(RSpecialBuild::On)};
     }
     if (turn.phase == Phase::Fictional) {
-        return Refusal{clause::SW_8, Why::WrongPhase, {}, std::nullopt};
+        return Refusal{clause::SW_8, Why::WrongPhase};
     }
     if (turn.phase == Phase::Roll) {
-        return Refusal{clause::B_7, Why::MustRollFirst, {}, std::nullopt};
+        return Refusal{clause::B_7, Why::MustRollFirst};
     }
     return std::nullopt;
 }
@@ -184,7 +184,7 @@ std::optional<Refusal> phaseRefusal(const Position& position, PlayerId by, Phase
         return refusal;
     }
     if (position.turn.phase != phase) {
-        return Refusal{position.rules().armies ? clause::SA_3 : clause, Why::WrongPhase, {}, std::nullopt};
+        return Refusal{position.rules().armies ? clause::SA_3 : clause, Why::WrongPhase};
     }
     return std::nullopt;
 }
@@ -248,12 +248,12 @@ Judgement judge(const Position& position, const Roll& action) {
 
 std::optional<Refusal> rollFault(const Dice& dice) {
     if (dice.asksForThrow()) {
-        return Refusal{clause::B_7, Why::DiceMissing, {}, std::nullopt};
+        return Refusal{clause::B_7, Why::DiceMissing};
     }
     const bool twoSixes = dice.dice.size() == 2 && std::all_of(dice.dice.begin(), dice.dice.end(), [](const Die& die) {
                               return die.sides == 6 && die.value >= 1 && die.value <= 6;
                           });
-    return twoSixes ? std::nullopt : std::optional(Refusal{clause::B_7, Why::DiceWrong, {}, std::nullopt});
+    return twoSixes ? std::nullopt : std::optional(Refusal{clause::B_7, Why::DiceWrong});
 }
 
 std::optional<Refusal> endPhaseRefusal(const Position& position, PlayerId by) {
@@ -262,7 +262,7 @@ std::optional<Refusal> endPhaseRefusal(const Position& position, PlayerId by) {
         return refusal;
     }
     const bool last = !position.rules().armies || position.turn.phase == Phase::Combat;
-    return last ? std::optional(Refusal{clause, Why::WrongPhase, {}, std::nullopt}) : std::nullopt;
+    return last ? std::optional(Refusal{clause, Why::WrongPhase}) : std::nullopt;
 }
 
 std::optional<Refusal> endTurnRefusal(const Position& position, PlayerId by) {

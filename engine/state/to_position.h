@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/expected.h"
 #include "engine/state/position.h"

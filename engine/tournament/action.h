@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/action/dice.h"
+#include "engine/fields.h"
 #include "engine/tournament/position.h"
 
 namespace engine::tournament {
@@ -20,11 +21,7 @@ struct NewEntrant {
     std::string name;
     std::string club;
     bool operator==(const NewEntrant&) const = default;
-    static void fields(auto& self, auto&& visit) {
-        visit("id", self.id);
-        visit("name", self.name);
-        visit("club", self.club);
-    }
+    ADJ_FIELDS(id, name, club);
 };
 
 /// Players enter; after the first round was seated they are late entries and play from a round on.
@@ -32,10 +29,7 @@ struct EnterPlayers {
     std::vector<NewEntrant> players;
     std::optional<int> from;
     static constexpr std::string_view kName = "enter";
-    static void fields(auto& self, auto&& visit) {
-        visit("players", self.players);
-        visit("from", self.from);
-    }
+    ADJ_FIELDS(players, from);
     bool operator==(const EnterPlayers&) const = default;
 };
 
@@ -44,11 +38,7 @@ struct EditPlayer {
     std::optional<std::string> name;
     std::optional<std::string> club;
     static constexpr std::string_view kName = "edit-player";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("name", self.name);
-        visit("club", self.club);
-    }
+    ADJ_FIELDS(player, name, club);
     bool operator==(const EditPlayer&) const = default;
 };
 
@@ -58,11 +48,7 @@ struct DropOut {
     int from = 1;
     std::string reason;
     static constexpr std::string_view kName = "drop-out";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("from", self.from);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(player, from, reason);
     bool operator==(const DropOut&) const = default;
 };
 
@@ -71,10 +57,7 @@ struct ComeBack {
     PlayerId player{};
     int from = 1;
     static constexpr std::string_view kName = "come-back";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("from", self.from);
-    }
+    ADJ_FIELDS(player, from);
     bool operator==(const ComeBack&) const = default;
 };
 
@@ -84,11 +67,7 @@ struct MissRound {
     int round = 1;
     bool present = false;
     static constexpr std::string_view kName = "absent";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("round", self.round);
-        visit("present", self.present);
-    }
+    ADJ_FIELDS(player, round, present);
     bool operator==(const MissRound&) const = default;
 };
 
@@ -100,13 +79,7 @@ struct Forbid {
     std::optional<int> to;
     std::string reason;
     static constexpr std::string_view kName = "forbid";
-    static void fields(auto& self, auto&& visit) {
-        visit("players", self.players);
-        visit("hard", self.hard);
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(players, hard, from, to, reason);
     bool operator==(const Forbid&) const = default;
 };
 
@@ -114,7 +87,7 @@ struct Forbid {
 struct Allow {
     std::vector<PlayerId> players;
     static constexpr std::string_view kName = "allow";
-    static void fields(auto& self, auto&& visit) { visit("players", self.players); }
+    ADJ_FIELDS(players);
     bool operator==(const Allow&) const = default;
 };
 
@@ -144,12 +117,7 @@ struct SwapSeats {
     PlayerId b{};
     std::string reason;
     static constexpr std::string_view kName = "swap";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("a", self.a);
-        visit("b", self.b);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(round, a, b, reason);
     bool operator==(const SwapSeats&) const = default;
 };
 
@@ -158,11 +126,7 @@ struct EnteredScore {
     PlayerId player{};
     int points = 0;
     std::optional<int> place;
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("points", self.points);
-        visit("place", self.place);
-    }
+    ADJ_FIELDS(player, points, place);
     bool operator==(const EnteredScore&) const = default;
 };
 
@@ -176,15 +140,7 @@ struct EnterResult {
     std::string head;
     std::string reason;
     static constexpr std::string_view kName = "result";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("scores", self.scores);
-        visit("state", self.state);
-        visit("game", self.game);
-        visit("head", self.head);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(round, table, scores, state, game, head, reason);
     bool operator==(const EnterResult&) const = default;
 };
 
@@ -194,11 +150,7 @@ struct WithdrawResult {
     int table = 1;
     std::string reason;
     static constexpr std::string_view kName = "withdraw-result";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(round, table, reason);
     bool operator==(const WithdrawResult&) const = default;
 };
 
@@ -208,11 +160,7 @@ struct SignResult {
     int table = 1;
     std::vector<PlayerId> players;
     static constexpr std::string_view kName = "sign";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("players", self.players);
-    }
+    ADJ_FIELDS(round, table, players);
     bool operator==(const SignResult&) const = default;
 };
 
@@ -226,14 +174,7 @@ struct SetState {
     std::string reason;
     std::vector<EnteredScore> claim;
     static constexpr std::string_view kName = "state";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("state", self.state);
-        visit("dispute", self.dispute);
-        visit("reason", self.reason);
-        visit("claim", self.claim);
-    }
+    ADJ_FIELDS(round, table, state, dispute, reason, claim);
     bool operator==(const SetState&) const = default;
 };
 
@@ -246,15 +187,7 @@ struct Penalize {
     std::string rule;
     std::string reason;
     static constexpr std::string_view kName = "penalize";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("kind", self.kind);
-        visit("round", self.round);
-        visit("criterion", self.criterion);
-        visit("amount", self.amount);
-        visit("rule", self.rule);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(player, kind, round, criterion, amount, rule, reason);
     bool operator==(const Penalize&) const = default;
 };
 
@@ -263,10 +196,7 @@ struct WithdrawPenalty {
     int penalty = 1;
     std::string reason;
     static constexpr std::string_view kName = "withdraw-penalty";
-    static void fields(auto& self, auto&& visit) {
-        visit("penalty", self.penalty);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(penalty, reason);
     bool operator==(const WithdrawPenalty&) const = default;
 };
 
@@ -278,13 +208,7 @@ struct RuleOn {
     std::string rule;
     std::string reason;
     static constexpr std::string_view kName = "rule";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("players", self.players);
-        visit("rule", self.rule);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(round, table, players, rule, reason);
     bool operator==(const RuleOn&) const = default;
 };
 
@@ -295,11 +219,7 @@ struct DrawLots {
     Dice dice;
     std::optional<std::string> word;
     static constexpr std::string_view kName = "draw-lots";
-    static void fields(auto& self, auto&& visit) {
-        visit("players", self.players);
-        visit("dice", self.dice);
-        visit("word", self.word);
-    }
+    ADJ_FIELDS(players, dice, word);
     bool operator==(const DrawLots&) const = default;
 };
 
@@ -308,10 +228,7 @@ struct ChangeSettings {
     Settings settings;
     std::string reason;
     static constexpr std::string_view kName = "settings";
-    static void fields(auto& self, auto&& visit) {
-        visit("settings", self.settings);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(settings, reason);
     bool operator==(const ChangeSettings&) const = default;
 };
 
@@ -320,10 +237,7 @@ struct KnowDesk {
     std::string key;
     std::string name;
     static constexpr std::string_view kName = "desk";
-    static void fields(auto& self, auto&& visit) {
-        visit("key", self.key);
-        visit("name", self.name);
-    }
+    ADJ_FIELDS(key, name);
     bool operator==(const KnowDesk&) const = default;
 };
 
@@ -333,18 +247,14 @@ struct NoteSlip {
     int table = 1;
     std::string head;
     static constexpr std::string_view kName = "slip";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("head", self.head);
-    }
+    ADJ_FIELDS(round, table, head);
     bool operator==(const NoteSlip&) const = default;
 };
 
 struct EndTournament {
     std::string reason;
     static constexpr std::string_view kName = "end";
-    static void fields(auto& self, auto&& visit) { visit("reason", self.reason); }
+    ADJ_FIELDS(reason);
     bool operator==(const EndTournament&) const = default;
 };
 

@@ -15,15 +15,11 @@ namespace engine::tournament {
 
 namespace {
 
-constexpr std::array<std::string_view, 31> kWhys{
-    "has-ended",         "nothing-said",      "bad-text",          "id-taken",
-    "too-many-players",  "no-such-round",     "round-not-next",    "round-has-results",
-    "not-playing",       "player-missing",    "seated-twice",      "wrong-table-size",
-    "too-many-threes",   "pair-is-forbidden", "no-such-table",     "not-at-table",
-    "scores-incomplete", "out-of-range",      "places-contradict", "reason-missing",
-    "no-result",         "state-impossible",  "already-so",        "deduction-incomplete",
-    "no-such-penalty",   "not-tied",          "dice-missing",      "dice-wrong",
-    "settings-fault",    "bad-key",           "bad-head"};
+constexpr std::array kWhyWords{
+#define ADJ_NAME(name) kebabOf(#name),
+    ADJ_TOURNAMENT_WHYS(ADJ_NAME)
+#undef ADJ_NAME
+};
 
 constexpr std::size_t kKeyDigits = 64;
 
@@ -337,7 +333,7 @@ private:
 }  // namespace
 
 std::string_view toText(Why why) {
-    return engine::nameOf(why, kWhys);
+    return kWhyWords[static_cast<std::size_t>(why)].text();
 }
 
 Judgement decide(const Position& position, const Action& action) {

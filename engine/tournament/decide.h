@@ -13,41 +13,23 @@
 #include "engine/tournament/event.h"
 #include "engine/tournament/position.h"
 
+// The one list of reasons: the enumeration and the words in JSON (`RoundNotNext` -> "round-not-next") follow.
+// clang-format off
+#define ADJ_TOURNAMENT_WHYS(X) \
+    X(HasEnded) X(NothingSaid) X(BadText) X(IdTaken) X(TooManyPlayers) X(NoSuchRound) X(RoundNotNext) \
+    X(RoundHasResults) X(NotPlaying) X(PlayerMissing) X(SeatedTwice) X(WrongTableSize) X(TooManyThrees) \
+    X(PairIsForbidden) X(NoSuchTable) X(NotAtTable) X(ScoresIncomplete) X(OutOfRange) X(PlacesContradict) \
+    X(ReasonMissing) X(NoResult) X(StateImpossible) X(AlreadySo) X(DeductionIncomplete) X(NoSuchPenalty) X(NotTied) \
+    X(DiceMissing) X(DiceWrong) X(SettingsFault) X(BadKey) X(BadHead)
+// clang-format on
+
 namespace engine::tournament {
 
 /// Why an act of the director is refused. The sentences, in both languages, are in adjudicator/tournament.
 enum class Why : std::uint8_t {
-    HasEnded,
-    NothingSaid,
-    BadText,
-    IdTaken,
-    TooManyPlayers,
-    NoSuchRound,
-    RoundNotNext,
-    RoundHasResults,
-    NotPlaying,
-    PlayerMissing,
-    SeatedTwice,
-    WrongTableSize,
-    TooManyThrees,
-    PairIsForbidden,
-    NoSuchTable,
-    NotAtTable,
-    ScoresIncomplete,
-    OutOfRange,
-    PlacesContradict,
-    ReasonMissing,
-    NoResult,
-    StateImpossible,
-    AlreadySo,
-    DeductionIncomplete,
-    NoSuchPenalty,
-    NotTied,
-    DiceMissing,
-    DiceWrong,
-    SettingsFault,
-    BadKey,
-    BadHead,
+#define ADJ_NAME(name) name,
+    ADJ_TOURNAMENT_WHYS(ADJ_NAME)
+#undef ADJ_NAME
 };
 [[nodiscard]] std::string_view toText(Why why);
 

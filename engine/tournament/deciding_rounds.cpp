@@ -121,7 +121,7 @@ Expected<std::vector<Score>, Refusal> scoresAt(const Pod& pod, const std::vector
             static_cast<std::size_t>(found->place.value_or(1)) > pod.seats.size()) {
             return refuse(Why::OutOfRange, {player});
         }
-        placed += found->place ? 1 : 0;
+        placed += found->place ? 1U : 0U;
         points.push_back(found->points);
         scores.push_back({player, found->points, found->place.value_or(1)});
     }

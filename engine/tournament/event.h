@@ -9,6 +9,7 @@
 
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
+#include "engine/fields.h"
 #include "engine/tournament/position.h"
 
 namespace engine::tournament {
@@ -22,12 +23,7 @@ struct PlayerEntered {
     std::string club;
     int from = 1;
     static constexpr std::string_view kName = "player-entered";
-    static void fields(auto& self, auto&& visit) {
-        visit("id", self.id);
-        visit("name", self.name);
-        visit("club", self.club);
-        visit("from", self.from);
-    }
+    ADJ_FIELDS(id, name, club, from);
     bool operator==(const PlayerEntered&) const = default;
 };
 
@@ -41,15 +37,7 @@ struct PlayerChanged {
     std::vector<int> absent;
     bool disqualified = false;
     static constexpr std::string_view kName = "player-changed";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("name", self.name);
-        visit("club", self.club);
-        visit("from", self.from);
-        visit("until", self.until);
-        visit("absent", self.absent);
-        visit("disqualified", self.disqualified);
-    }
+    ADJ_FIELDS(player, name, club, from, until, absent, disqualified);
     bool operator==(const PlayerChanged&) const = default;
 };
 
@@ -61,14 +49,7 @@ struct PairForbidden {
     int to = 1;
     std::string reason;
     static constexpr std::string_view kName = "pair-forbidden";
-    static void fields(auto& self, auto&& visit) {
-        visit("a", self.a);
-        visit("b", self.b);
-        visit("hard", self.hard);
-        visit("from", self.from);
-        visit("to", self.to);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(a, b, hard, from, to, reason);
     bool operator==(const PairForbidden&) const = default;
 };
 
@@ -76,10 +57,7 @@ struct PairAllowed {
     PlayerId a{};
     PlayerId b{};
     static constexpr std::string_view kName = "pair-allowed";
-    static void fields(auto& self, auto&& visit) {
-        visit("a", self.a);
-        visit("b", self.b);
-    }
+    ADJ_FIELDS(a, b);
     bool operator==(const PairAllowed&) const = default;
 };
 
@@ -127,10 +105,7 @@ struct ResultWithdrawn {
     int round = 1;
     int table = 1;
     static constexpr std::string_view kName = "result-withdrawn";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-    }
+    ADJ_FIELDS(round, table);
     bool operator==(const ResultWithdrawn&) const = default;
 };
 
@@ -143,22 +118,14 @@ struct PenaltyGiven {
     std::string rule;
     std::string reason;
     static constexpr std::string_view kName = "penalty-given";
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("kind", self.kind);
-        visit("round", self.round);
-        visit("criterion", self.criterion);
-        visit("amount", self.amount);
-        visit("rule", self.rule);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(player, kind, round, criterion, amount, rule, reason);
     bool operator==(const PenaltyGiven&) const = default;
 };
 
 struct PenaltyWithdrawn {
     int penalty = 1;
     static constexpr std::string_view kName = "penalty-withdrawn";
-    static void fields(auto& self, auto&& visit) { visit("penalty", self.penalty); }
+    ADJ_FIELDS(penalty);
     bool operator==(const PenaltyWithdrawn&) const = default;
 };
 
@@ -169,13 +136,7 @@ struct RulingNoted {
     std::string rule;
     std::string reason;
     static constexpr std::string_view kName = "ruling-noted";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("players", self.players);
-        visit("rule", self.rule);
-        visit("reason", self.reason);
-    }
+    ADJ_FIELDS(round, table, players, rule, reason);
     bool operator==(const RulingNoted&) const = default;
 };
 
@@ -183,14 +144,14 @@ struct RulingNoted {
 struct LotsDrawn {
     std::vector<PlayerId> players;
     static constexpr std::string_view kName = "lots-drawn";
-    static void fields(auto& self, auto&& visit) { visit("players", self.players); }
+    ADJ_FIELDS(players);
     bool operator==(const LotsDrawn&) const = default;
 };
 
 struct SettingsChanged {
     Settings settings;
     static constexpr std::string_view kName = "settings-changed";
-    static void fields(auto& self, auto&& visit) { visit("settings", self.settings); }
+    ADJ_FIELDS(settings);
     bool operator==(const SettingsChanged&) const = default;
 };
 
@@ -199,10 +160,7 @@ struct DeskKnown {
     std::string key;
     std::string name;
     static constexpr std::string_view kName = "desk-known";
-    static void fields(auto& self, auto&& visit) {
-        visit("key", self.key);
-        visit("name", self.name);
-    }
+    ADJ_FIELDS(key, name);
     bool operator==(const DeskKnown&) const = default;
 };
 
@@ -211,11 +169,7 @@ struct SlipNoted {
     int table = 1;
     std::string head;
     static constexpr std::string_view kName = "slip-noted";
-    static void fields(auto& self, auto&& visit) {
-        visit("round", self.round);
-        visit("table", self.table);
-        visit("head", self.head);
-    }
+    ADJ_FIELDS(round, table, head);
     bool operator==(const SlipNoted&) const = default;
 };
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/board/ids.h"
+#include "engine/fields.h"
 #include "engine/tournament/fraction.h"
 #include "engine/tournament/settings.h"
 
@@ -53,11 +54,7 @@ struct Score {
     int points = 0;
     int place = 1;
     bool operator==(const Score&) const = default;
-    static void fields(auto& self, auto&& visit) {
-        visit("player", self.player);
-        visit("points", self.points);
-        visit("place", self.place);
-    }
+    ADJ_FIELDS(player, points, place);
 };
 
 struct Result {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/fields.h"
 #include "engine/state/names.h"
 
 namespace engine::tournament {
@@ -86,12 +87,7 @@ struct SeatingWeights {
     int three = 100;
     int score = 4;
     bool operator==(const SeatingWeights&) const = default;
-    static void fields(auto& self, auto&& visit) {
-        visit("repeat", self.repeat);
-        visit("forbidden", self.forbidden);
-        visit("three", self.three);
-        visit("score", self.score);
-    }
+    ADJ_FIELDS(repeat, forbidden, three, score);
 };
 
 /// All that a tournament decides before it begins. Dates are "2026-11-21".

@@ -8,6 +8,7 @@
 
 #include "adjudicator/dice/dice_proof.h"
 #include "db/codes.h"
+#include "tests/places.h"
 
 using namespace adjudicator;
 

@@ -11,6 +11,7 @@
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
+#include "tests/places.h"
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
 

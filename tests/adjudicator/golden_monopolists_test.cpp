@@ -13,6 +13,7 @@
 #include "engine/notation/action_json.h"
 #include "engine/rules/points.h"
 #include "engine/state/to_position.h"
+#include "tests/places.h"
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
 

@@ -148,12 +148,12 @@ TEST_CASE("every refusal has its sentence in both languages, whatever places it 
         const engine::Place land = hex(position, "0,0");
         const std::vector<std::vector<engine::Place>> places{{},     {free},       {city},       {army},      {road},
                                                              {land}, {army, land}, {army, city}, {army, free}};
-        for (int i = 0; i <= static_cast<int>(engine::kLastWhy); ++i) {
+        for (const engine::Why why : engine::kWhys) {
             for (const auto& at : places) {
                 for (const engine::ClauseId clause :
                      {engine::clause::B_3, engine::clause::SA_N1, engine::clause::SA_K10, engine::clause::SA_4,
                       engine::clause::MO_5}) {
-                    const engine::Refusal refusal{clause, static_cast<engine::Why>(i), at, std::nullopt};
+                    const engine::Refusal refusal{clause, why, at, std::nullopt};
                     INFO(toText(refusal.why));
                     const std::string english = sentence(refusal, position, Language::English);
                     checkPair(english, sentence(refusal, position, Language::German));
@@ -167,9 +167,8 @@ TEST_CASE("every refusal has its sentence in both languages, whatever places it 
 TEST_CASE("every reason says something of its own", "[adjudicator][text]") {
     const engine::Position position = examplePosition();
     std::vector<std::string> sentences;
-    for (int i = 0; i <= static_cast<int>(engine::kLastWhy); ++i) {
-        const engine::Refusal refusal{
-            engine::clause::B_9, static_cast<engine::Why>(i), {corner(position, "0,1:S")}, std::nullopt};
+    for (const engine::Why why : engine::kWhys) {
+        const engine::Refusal refusal{engine::clause::B_9, why, {corner(position, "0,1:S")}, std::nullopt};
         sentences.push_back(sentence(refusal, position, Language::English));
     }
     std::ranges::sort(sentences);

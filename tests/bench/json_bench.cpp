@@ -4,10 +4,10 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "engine/board/layouts.h"
 #include "engine/check.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"
+#include "engine/state/layouts.h"
 #include "engine/state/to_position.h"
 #include "tests/bench/yardstick.h"
 

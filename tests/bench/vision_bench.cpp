@@ -13,6 +13,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "tests/bench/yardstick.h"
+#include "tests/places.h"
 #include "vision/board/locate.h"
 #include "vision/harbours/read_harbours.h"
 #include "vision/numbers/assign_numbers.h"

@@ -4,6 +4,7 @@
 #include "db/codes.h"
 #include "db/schema.h"
 #include "tests/db/book_support.h"
+#include "tests/places.h"
 
 using namespace db;
 using namespace test;

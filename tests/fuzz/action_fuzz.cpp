@@ -5,9 +5,9 @@
 
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
-#include "engine/board/layouts.h"
 #include "engine/check.h"
 #include "engine/notation/action_json.h"
+#include "engine/state/layouts.h"
 #include "engine/state/to_position.h"
 
 namespace {

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/places.h"
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -25,6 +27,24 @@ const std::map<std::string, std::set<std::string>> kMayInclude{
     {"ui", {"ui", "adjudicator", "db", "vision", "engine"}},
 };
 
+/// The floors of a module, lowest first, by the first folder below it ("" for files beside the folders): a floor
+/// includes itself and what stands lower, never upward. A header stands as low as who needs it; the source that does
+/// what it promises may stand higher.
+const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
+    {"engine",
+     {{""},
+      {"clauses"},
+      {"board"},
+      {"combat"},
+      {"state"},
+      {"action"},
+      {"rules", "rulesets"},  // The base rules house the documents: where these change a rule, it asks them by name.
+      {"dice_game"},
+      {"tournament"},
+      {"notation"}}},
+    {"db", {{""}}},
+};
+
 /// Foreign headers by the modules that alone may know them.
 const std::vector<std::pair<std::regex, std::set<std::string>>> kForeign{
     {std::regex("^opencv2?/.*"), {"vision"}},       {std::regex("^(SQLiteCpp/.*|sqlite3\\.h)"), {"db"}},
@@ -34,7 +54,7 @@ const std::vector<std::pair<std::regex, std::set<std::string>>> kForeign{
 };
 
 bool isCode(const fs::path& file) {
-    return file.extension() == ".h" || file.extension() == ".cpp";
+    return file.extension() == ".h" || file.extension() == ".cpp" || file.extension() == ".inl";
 }
 
 std::vector<fs::path> codeOf(const std::string& module) {
@@ -91,6 +111,36 @@ TEST_CASE("includes point the way the cut says", "[lint]") {
     CHECK(seen > 500);
 }
 
+TEST_CASE("inside a module no folder includes upward", "[lint]") {
+    const auto folderOf = [](const std::string& inModule) {
+        const std::size_t slash = inModule.find('/');
+        return slash == std::string::npos ? std::string() : inModule.substr(0, slash);
+    };
+    for (const auto& [module, floors] : kFloors) {
+        std::map<std::string, std::size_t> height;
+        for (std::size_t floor = 0; floor < floors.size(); ++floor) {
+            for (const std::string& folder : floors[floor]) {
+                INFO(module << '/' << folder);
+                CHECK(fs::is_directory(kRoot / module / folder));
+                CHECK(height.emplace(folder, floor).second);
+            }
+        }
+        for (const fs::path& file : codeOf(module)) {
+            const std::string own = folderOf(fs::relative(file, kRoot / module).generic_string());
+            INFO(module << '/' << own << " has its floor");
+            REQUIRE(height.contains(own));
+            for (const auto& [quoted, name] : includesOf(file)) {
+                if (quoted && name.starts_with(module + '/')) {
+                    const std::string other = folderOf(name.substr(module.size() + 1));
+                    INFO(fs::relative(file, kRoot).string() << " includes " << name);
+                    REQUIRE(height.contains(other));
+                    CHECK(height.at(other) <= height.at(own));
+                }
+            }
+        }
+    }
+}
+
 TEST_CASE("each foreign library is known to its module alone", "[lint]") {
     for (const auto& [module, allowed] : kMayInclude) {
         for (const fs::path& file : codeOf(module)) {
@@ -119,7 +169,7 @@ TEST_CASE("only the camera module knows the libraries that are slow to load", "[
 TEST_CASE("the system is asked in few files", "[lint]") {
     // docs/portability.md says of each what another system needs there.
     static const std::set<std::string> kAsking{"adjudicator/seal/desk_key.cpp", "db/disk.cpp",
-                                               "vision/camera/devices.cpp", "vision/camera/module_file.cpp"};
+                                               "vision/camera/devices.cpp", "vision/program_files.cpp"};
     static const std::regex kOfTheSystem(
         "(sys|linux|arpa|netinet)/.*|(unistd|fcntl|dlfcn|pwd|poll|dirent|pthread|signal|termios|spawn|windows)\\.h");
     std::set<std::string> asking;

@@ -14,6 +14,7 @@
 
 #include "engine/action/dice.h"
 #include "engine/notation/json_reader.h"
+#include "tests/places.h"
 
 namespace engine::test {
 

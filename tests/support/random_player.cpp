@@ -105,7 +105,7 @@ bool leavesRoom(const Position& now) {
     }
     std::size_t free = 0;
     for (const CornerId corner : after.topology().corners()) {
-        free += settlementSiteRefusal(after, after.turn.player, corner) ? 0 : 1;
+        free += settlementSiteRefusal(after, after.turn.player, corner) ? 0U : 1U;
     }
     return free > (kFoundings - 1) * kTakenByOne;
 }

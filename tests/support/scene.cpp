@@ -69,15 +69,15 @@ Scene Scene::monopolists(std::string_view phase) {
 }
 
 Scene& Scene::settlement(std::string_view owner, std::string_view at) {
-    return building(owner, at, BuildingKind::Settlement, 0, false);
+    return building(owner, at, BuildingKind::Settlement);
 }
 
 Scene& Scene::city(std::string_view owner, std::string_view at, int walls) {
-    return building(owner, at, BuildingKind::City, walls, false);
+    return building(owner, at, BuildingKind::City, {.walls = walls});
 }
 
-Scene& Scene::building(std::string_view owner, std::string_view at, BuildingKind kind, int walls, bool upsideDown) {
-    setup.buildings.push_back({cornerNamed(at), kind, std::string(owner), walls, upsideDown});
+Scene& Scene::building(std::string_view owner, std::string_view at, BuildingKind kind, Built built) {
+    setup.buildings.push_back({cornerNamed(at), kind, std::string(owner), built.walls, built.upsideDown});
     return *this;
 }
 
@@ -301,8 +301,12 @@ Action Game::stop(std::string_view by,
     return act;
 }
 
-Action Game::conquer(std::string_view by, bool decline) const {
-    return Conquer{player(by), decline};
+Action Game::conquer(std::string_view by) const {
+    return Conquer{.by = player(by), .decline = false};
+}
+
+Action Game::declineConquest(std::string_view by) const {
+    return Conquer{.by = player(by), .decline = true};
 }
 
 Action Game::fire(std::string_view by, std::string_view from, std::string_view hex) const {

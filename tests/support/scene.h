@@ -28,6 +28,12 @@ namespace engine::test {
 ///                 -2,2 forest 9   -1,2 pasture 8   0,2 forest 4
 [[nodiscard]] std::vector<HexSetup> island();
 
+/// What a building is beside its kind.
+struct Built {
+    int walls = 0;
+    bool upsideDown = false;
+};
+
 /// A table set up in the words of a person: who has what where. Red, blue and white sit in this order; red's turn.
 class Scene {
 public:
@@ -41,7 +47,7 @@ public:
 
     Scene& settlement(std::string_view owner, std::string_view at);
     Scene& city(std::string_view owner, std::string_view at, int walls = 0);
-    Scene& building(std::string_view owner, std::string_view at, BuildingKind kind, int walls, bool upsideDown);
+    Scene& building(std::string_view owner, std::string_view at, BuildingKind kind, Built built = {});
     Scene& road(std::string_view owner, std::string_view at);
     /// Roads on these sides.
     Scene& roads(std::string_view owner, std::initializer_list<std::string_view> at);
@@ -111,7 +117,8 @@ public:
     [[nodiscard]] Action throwing(std::initializer_list<int> faces) const;
     [[nodiscard]] Action stop(std::string_view by,
                               std::initializer_list<std::pair<std::string_view, std::string_view>> retreat = {}) const;
-    [[nodiscard]] Action conquer(std::string_view by, bool decline = false) const;
+    [[nodiscard]] Action conquer(std::string_view by) const;
+    [[nodiscard]] Action declineConquest(std::string_view by) const;
     [[nodiscard]] Action fire(std::string_view by, std::string_view from, std::string_view hex) const;
     [[nodiscard]] Action endPhase(std::string_view by) const { return EndPhase{player(by)}; }
     [[nodiscard]] Action endTurn(std::string_view by) const { return EndTurn{player(by)}; }

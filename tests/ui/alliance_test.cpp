@@ -71,7 +71,7 @@ TEST_CASE("who helps the defender is asked for with the clause of alliances and 
     REQUIRE(hands.key(Qt::Key_F));
     hands.point(cornerOn(game, "0,0:S"));
     REQUIRE(hands.key(Qt::Key_3));
-    REQUIRE(game.desk.chooser()->question()->field == "allies");
+    REQUIRE(game.desk.chooser()->question()->field == engine::field::kAllies);
     CHECK(shownButtons(hands.page(), QStringLiteral("SA-K12")) == 1);
     REQUIRE(hands.key(Qt::Key_2));
     game.settle();

@@ -13,6 +13,7 @@
 #include "adjudicator/verify.h"
 #include "db/book.h"
 #include "engine/action/legal_actions.h"
+#include "tests/places.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/camera_desk.h"
 #include "ui/pages/dispute_page.h"

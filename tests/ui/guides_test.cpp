@@ -192,7 +192,7 @@ TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-1
     TableHands hands(game);
     REQUIRE(hands.key(Qt::Key_K));
     const ui::Question kinds = *game.desk.chooser()->question();
-    CHECK(kinds.field == "do");
+    CHECK(kinds.field == ui::kKindOfAct);
     for (std::size_t i = 0; i < kinds.answers.size(); ++i) {
         const auto& example = game.desk.chooser()->exampleOf(kinds, kinds.answers[i]);
         const auto* card = std::get_if<engine::PlayCard>(&example);
@@ -201,7 +201,7 @@ TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-1
             break;
         }
     }
-    REQUIRE(game.desk.chooser()->question()->field == "resource");
+    REQUIRE(game.desk.chooser()->question()->field == engine::field::kResource);
     hands.press(QStringLiteral("answer4"));
     hands.press(QStringLiteral("given-more-0"));
     hands.press(QStringLiteral("given-more-0"));

@@ -5,7 +5,7 @@
 
 #include <QLineF>
 
-#include "ui/board/artwork/piece_art.h"
+#include "ui/board/artwork.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "engine/state/to_position.h"
 #include "ui/pages/game_draft.h"
 

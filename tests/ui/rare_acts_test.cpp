@@ -244,7 +244,7 @@ TEST_CASE("a harbour of the Exchange is chosen under its own name", "[ui][guides
     // The only one needs no pointing at.
     REQUIRE(hands.key(Qt::Key_Y));
     REQUIRE(game.desk.chooser()->question());
-    CHECK(game.desk.chooser()->question()->field == "resource");
+    CHECK(game.desk.chooser()->question()->field == engine::field::kResource);
     REQUIRE(hands.key(Qt::Key_1));
     game.settle();
     CHECK(game.desk.position().marks.harboursToChoose.empty());

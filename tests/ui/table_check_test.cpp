@@ -11,6 +11,7 @@
 
 #include "adjudicator/watch/known_table.h"
 #include "engine/notation/position_json.h"
+#include "tests/places.h"
 #include "vision/read_photo.h"
 
 namespace {

@@ -2,6 +2,7 @@
 // What a table's result knows beside its points: disputes, slips, and what is half typed.
 #include <catch2/catch.hpp>
 
+#include "db/codes.h"
 #include "tests/ui/cup_hands.h"
 
 namespace cup = engine::tournament;

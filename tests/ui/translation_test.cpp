@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+#include "tests/places.h"
 #include "ui/text/language.h"
 
 namespace {

@@ -10,6 +10,7 @@
 
 #include "engine/action/decide.h"
 #include "engine/state/to_position.h"
+#include "tests/places.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/camera_desk.h"
 #include "ui/desk/watch_desk.h"

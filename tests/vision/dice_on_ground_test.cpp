@@ -155,7 +155,7 @@ TEST_CASE("dice on an even ground are read whatever their colours", "[vision][di
     for (const Look& look : looks) {
         for (const double side : {27.0, 36.0}) {
             const auto dice = sixDice(look.body, look.pips, side, 7);
-            const auto [read, misread] = countRead(vision::readDice(drawn(look.ground, dice, 11)), dice);
+            const auto [read, misread] = countRead(vision::readDice(drawn(look.ground, dice, 11)).value(), dice);
             INFO(look.name << ", " << side << " pixels: " << read << " of 6, false " << misread);
             CHECK(read >= 5);
             CHECK(misread == 0);
@@ -175,7 +175,7 @@ TEST_CASE("dice that touch are read one by one", "[vision][dice]") {
                                {234, 203, 34, 0.05, 3, body, pips},
                                {217, 236, 34, 0.02, 6, body, pips},
                                {430, 400, 34, 0.7, 4, body, pips}};
-    const auto [right, wrong] = countRead(vision::readDice(drawn({184, 180, 176}, dice, 3)), dice);
+    const auto [right, wrong] = countRead(vision::readDice(drawn({184, 180, 176}, dice, 3)).value(), dice);
     CHECK(right == 4);
     CHECK(wrong == 0);
 }
@@ -185,7 +185,7 @@ TEST_CASE("things without pips are no dice", "[vision][dice]") {
     for (DrawnDie& die : dice) {
         die.pips = die.body;
     }
-    CHECK(vision::readDice(drawn({184, 180, 176}, dice, 9)).dice.empty());
+    CHECK(vision::readDice(drawn({184, 180, 176}, dice, 9))->dice.empty());
 }
 
 TEST_CASE("dice on a patterned ground are read, and the ground is none", "[vision][dice]") {
@@ -216,10 +216,10 @@ TEST_CASE("dice on a patterned ground are read, and the ground is none", "[visio
     int all = 0;
     for (const Patterned& patterned : grounds) {
         CAPTURE(patterned.name);
-        CHECK(vision::readDice(drawn(patterned.ground, {}, 4)).dice.empty());
+        CHECK(vision::readDice(drawn(patterned.ground, {}, 4))->dice.empty());
         for (const double side : {36.0, 60.0}) {
             const auto dice = sixDice({240, 238, 230}, {24, 24, 26}, side, 8);
-            const auto [read, misread] = countRead(vision::readDice(drawn(patterned.ground, dice, 4)), dice);
+            const auto [read, misread] = countRead(vision::readDice(drawn(patterned.ground, dice, 4)).value(), dice);
             INFO(patterned.name << ", " << side << " pixels: " << read << " of 6, false " << misread);
             CHECK(read >= 5);
             CHECK(misread == 0);

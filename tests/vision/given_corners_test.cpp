@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/given_corners.h"
+#include "tests/places.h"
 
 #include <array>
 #include <catch2/catch.hpp>
@@ -8,7 +9,7 @@
 #include <limits>
 #include <random>
 
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "tests/vision/support/pictures.h"
 #include "tests/vision/support/truth.h"
 #include "vision/read_photo.h"

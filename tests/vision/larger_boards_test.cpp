@@ -8,8 +8,9 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/board/layouts.h"
 #include "engine/notation/position_json.h"
+#include "engine/state/layouts.h"
+#include "tests/places.h"
 #include "tests/vision/support/named.h"
 #include "tests/vision/support/piece_score.h"
 #include "tests/vision/support/truth.h"

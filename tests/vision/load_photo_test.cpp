@@ -7,6 +7,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/places.h"
 #include "tests/vision/support/pictures.h"
 #include "vision/camera/codec.h"
 #include "vision/read_photo.h"

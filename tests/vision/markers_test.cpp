@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/places.h"
 #include "vision/markers.h"
 
 #include <algorithm>

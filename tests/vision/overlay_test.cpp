@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/places.h"
 #include "tests/vision/support/pictures.h"
 #include "vision/overlay.h"
 #include "vision/read_photo.h"

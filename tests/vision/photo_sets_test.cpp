@@ -12,6 +12,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/notation/position_json.h"
+#include "tests/places.h"
 #include "tests/vision/support/pictures.h"
 #include "tests/vision/support/piece_score.h"
 #include "tests/vision/support/truth.h"

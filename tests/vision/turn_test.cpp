@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 
 using vision::newName;
 using vision::oldName;

@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "ui/board/artwork/piece_art.h"
-#include "ui/board/artwork/tile_art.h"
+#include "adjudicator/report/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/board/continents.h"
 #include "ui/board/placed.h"
 
@@ -52,11 +52,10 @@ void paintSea(QPainter& p, const BoardPicture& picture, const HexLayout& layout,
 }
 
 void paintShore(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
-    p.setPen(Qt::NoPen);
-    p.setBrush(colours().sand);
     for (const auto& hex : picture.hexes) {
         if (hex.terrain != engine::Terrain::Sea && !hex.removed && !sight.misses(hex.at)) {
-            p.drawPolygon(layout.outline(hex.at, 1.075));
+            const Placed placed(p, layout.pixelOf(hex.at), layout);
+            artwork::paintShore(p, colours());
         }
     }
 }
@@ -91,15 +90,13 @@ void paintHarbours(QPainter& p, const BoardPicture& picture, const HexLayout& la
             continue;
         }
         const QPointF middle = layout.pixelOf(harbour.at);
-        const QPointF badge = middle + (middle - layout.pixelOf(harbour.land)) * 0.58;
-        p.setPen(QPen(QColor(0x8b, 0x6a, 0x45), layout.scale() * 0.07, Qt::SolidLine, Qt::RoundCap));
-        for (const engine::Corner& end : engine::endsOf(harbour.at)) {
-            const QPointF pier = layout.pixelOf(end);
-            p.drawLine(pier + (middle - pier) * 0.12, badge + (pier - badge) * 0.3);
+        const QPointF land = layout.pixelOf(harbour.land);
+        {
+            const Placed placed(p, middle, layout);
+            artwork::paintPiers(p, middle - land);
         }
-        const Placed placed(p, badge, layout);
-        harbour.faceDown ? artwork::paintHarbourBack(p, colours())
-                         : artwork::paintHarbourBadge(p, harbour.trade, colours());
+        const Placed placed(p, middle + (middle - land) * adjudicator::svg::kHarbourOut, layout);
+        artwork::paintHarbourBadge(p, harbour.trade, harbour.faceDown, colours());
     }
 }
 
@@ -120,9 +117,10 @@ void paintRoutes(QPainter& p, const BoardPicture& picture, const HexLayout& layo
         if (sight.misses(bridge.from, 2.6) && sight.misses(bridge.to, 2.6)) {
             continue;
         }
-        const QPointF from = layout.pixelOf(bridge.from);
-        const Placed placed(p, from, layout);
-        artwork::paintBridge(p, {}, (layout.pixelOf(bridge.to) - from) * 100 / layout.scale(), bridge.look);
+        const QLineF across(layout.pixelOf(bridge.from), layout.pixelOf(bridge.to));
+        const Placed placed(p, across.center(), layout);
+        p.rotate(-across.angle());
+        artwork::paintBridge(p, bridge.look);
     }
 }
 
@@ -133,7 +131,7 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
         }
         const Placed placed(p, layout.pixelOf(building.at), layout);
         if (picture.armyAt(building.at)) {
-            p.translate(0, building.walls > 0 ? -33 : -18);
+            p.translate(0, -adjudicator::svg::aboveArmy(building.walls));
         }
         artwork::paintBuilding(p, building.kind, building.look, building.walls, building.upsideDown);
     }
@@ -150,17 +148,13 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
             continue;
         }
         const Placed placed(p, layout.pixelOf(nuke.at), layout);
-        p.translate(54, picture.armyAt(nuke.at) ? -8 : 4);
+        const auto beside = adjudicator::svg::besideCrossing(picture.armyAt(nuke.at));
+        p.translate(beside.x, beside.y);
         artwork::paintNuke(p, nuke.look);
     }
     if (picture.robber) {
         const Placed placed(p, layout.pixelOf(*picture.robber), layout);
-        if (picture.showsToken(*picture.robber)) {
-            // Beside the token, so that its number stays legible.
-            p.translate(-55, -2);
-            p.scale(0.84, 0.84);
-        }
-        artwork::paintRobber(p);
+        artwork::paintRobber(p, picture.showsToken(*picture.robber));
     }
     if (picture.pirate) {
         const Placed placed(p, layout.pixelOf(*picture.pirate), layout);

@@ -93,7 +93,6 @@ void BoardView::setSeats(int seats) {
     m_layout.setSeats(seats);
     fitBoard();
     layoutTools();
-    Q_EMIT seatsChanged(m_layout.seats());
 }
 
 void BoardView::layoutTools() {

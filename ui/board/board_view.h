@@ -24,7 +24,6 @@ public:
 
     void setPicture(BoardPicture picture);
     void setMarkers(Markers markers, Wanted wanted);
-    [[nodiscard]] const HexLayout& hexLayout() const { return m_layout; }
     [[nodiscard]] const std::optional<PlaceName>& cursorPlace() const { return m_cursor; }
     void setCursorPlace(std::optional<PlaceName> place);
 
@@ -44,7 +43,6 @@ Q_SIGNALS:
     void placeHovered(const ui::PlaceName& place);
     /// The mouse was dragged from one place to another.
     void placeDragged(const ui::PlaceName& from, const ui::PlaceName& to);
-    void seatsChanged(int seats);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

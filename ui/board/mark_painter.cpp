@@ -7,8 +7,7 @@
 #include <numbers>
 #include <vector>
 
-#include "ui/board/artwork/piece_art.h"
-#include "ui/board/artwork/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/board/placed.h"
 
 namespace ui {

@@ -36,33 +36,26 @@ QSize BarsChart::sizeHint() const {
 void BarsChart::draw(QPainter& painter, const QSizeF& size) const {
     const Colours& c = colours();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFontMetricsF labels(typeOf(kLabelType, true));
     const QFontMetricsF texts(typeOf(kLabelType));
-    qreal left = 0;
+    QStringList labels;
     qreal right = 0;
     double most = m_most.value_or(1);
     for (const Row& row : m_rows) {
-        left = qMax(left, labels.horizontalAdvance(row.label));
+        labels.append(row.label);
         right = qMax(right, texts.horizontalAdvance(row.text));
         if (!m_most) {
             most = std::max({most, row.value, row.expected.value_or(0) + row.spread});
         }
     }
-    left = qMin(left + 62, size.width() * 0.34);
+    const qreal left = headWidth(labels, size.width());
     right = qMin(right + 24, size.width() * 0.42);
     const qreal width = size.width() - left - right - 12;
 
-    painter.setFont(typeOf(kSmallType));
-    qreal x = 16;
-    const auto legend = [&](const QString& text, auto sign) {
-        if (text.isEmpty()) {
-            return;
+    QRectF sign(16, 10, 22, 14);
+    const auto legend = [&](const QString& text, const auto& drawSign) {
+        if (!text.isEmpty()) {
+            drawLegend(painter, sign, text, 24, drawSign);
         }
-        sign(QRectF(x, 10, 22, 14));
-        const qreal advance = QFontMetricsF(painter.font()).horizontalAdvance(text);
-        painter.setPen(c.text);
-        painter.drawText(QRectF(x + 28, 4, advance + 4, 26), Qt::AlignVCenter, text);
-        x += advance + 52;
     };
     legend(m_legend.value, [&](const QRectF& r) { painter.fillRect(r, c.accent); });
     legend(m_legend.expected, [&](const QRectF& r) {
@@ -77,17 +70,7 @@ void BarsChart::draw(QPainter& painter, const QSizeF& size) const {
         const Row& row = m_rows[i];
         const qreal top = kHead + kRow * static_cast<qreal>(i);
         const qreal middle = top + kRow / 2;
-        painter.setPen(QPen(c.hairline, 1));
-        painter.drawLine(QPointF(12, top), QPointF(size.width() - 12, top));
-        qreal textLeft = 16;
-        if (row.look) {
-            paintBadge(painter, QRectF(16, middle - 13, 26, 26), *row.look);
-            textLeft = 50;
-        }
-        painter.setFont(typeOf(kLabelType, true));
-        painter.setPen(c.text);
-        painter.drawText(QRectF(textLeft, top, left - textLeft - 8, kRow), Qt::AlignVCenter,
-                         labels.elidedText(row.label, Qt::ElideRight, left - textLeft - 8));
+        drawRowHead(painter, QRectF(0, top, size.width(), kRow), left, row.label, row.look);
         const auto at = [&](double value) { return left + width * qBound(0.0, value / most, 1.0); };
         const QRectF bar(left, middle - kBar / 2, at(row.value) - left, kBar);
         painter.setPen(QPen(c.text, 1.4));

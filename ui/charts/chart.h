@@ -3,7 +3,8 @@
 
 #include <QBrush>
 #include <QWidget>
-#include <vector>
+#include <functional>
+#include <optional>
 
 #include "ui/theme/players.h"
 
@@ -25,6 +26,16 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     [[nodiscard]] QFont typeOf(int pixels, bool isBold = false) const;
+    /// One line of a legend behind its sign, which moves on to the next by the text's width and a gap.
+    void drawLegend(QPainter& painter, QRectF& sign, const QString& text, qreal gap,
+                    const std::function<void(const QRectF&)>& drawSign) const;
+    /// Lines across a plot at about `count` round values up to `most`, with the values on their left.
+    static void drawScale(QPainter& painter, const QRectF& plot, int most, int count, const QColor& ink, qreal gap);
+    /// The head of a lying bar's row up to `left`: a line above, a player's badge, the label.
+    void drawRowHead(QPainter& painter, const QRectF& row, qreal left, const QString& label,
+                     const std::optional<PlayerLook>& look) const;
+    /// The room that heads of rows need for the widest label, of this width in all.
+    [[nodiscard]] qreal headWidth(const QStringList& labels, qreal width) const;
 
     static constexpr int kValueType = 20;
     static constexpr int kLabelType = 16;
@@ -35,7 +46,5 @@ protected:
 [[nodiscard]] QBrush patternOf(const PlayerLook& look);
 /// The n-th of some kinds of things, told apart by pattern and shade.
 [[nodiscard]] QBrush patternOf(std::size_t kind);
-/// Round steps for an axis from 0 to at least `most`, about `count` of them.
-[[nodiscard]] double niceStep(double most, int count);
 
 }  // namespace ui

@@ -35,16 +35,15 @@ void HistogramChart::show(const std::optional<adjudicator::DiceTally>& tally) {
     update();
 }
 
-void HistogramChart::drawLegend(QPainter& painter, const QRectF& where) const {
+void HistogramChart::draw(QPainter& painter, const QSizeF& size) const {
+    if (!m_tally) {
+        return;
+    }
     const Colours& c = colours();
-    painter.setFont(typeOf(kSmallType));
-    qreal x = where.left();
-    const auto entry = [&](const QString& text, auto sign) {
-        const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(text);
-        sign(QRectF(x, where.center().y() - 7, 20, 14));
-        painter.setPen(c.text);
-        painter.drawText(QRectF(x + 26, where.top(), width + 4, where.height()), Qt::AlignVCenter, text);
-        x += 26 + width + 22;
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF sign(12, 10, 20, 14);
+    const auto entry = [&](const QString& text, const auto& drawSign) {
+        drawLegend(painter, sign, text, 22, drawSign);
     };
     entry(tr("came"), [&](const QRectF& r) { painter.fillRect(r, barBrush(false)); });
     entry(tr("came, outside the band"), [&](const QRectF& r) {
@@ -61,32 +60,15 @@ void HistogramChart::drawLegend(QPainter& painter, const QRectF& where) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(r);
     });
-}
-
-void HistogramChart::draw(QPainter& painter, const QSizeF& size) const {
-    if (!m_tally) {
-        return;
-    }
-    const Colours& c = colours();
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawLegend(painter, QRectF(12, 2, size.width() - 24, kLegend - 4));
     const std::size_t cells = m_tally->counts.size();
     int most = 1;
     for (std::size_t i = 0; i < cells; ++i) {
         most = std::max({most, m_tally->counts[i], m_tally->bands[i].most});
     }
-    const double step = std::max(1.0, niceStep(most, 5));
     const QRectF plot(kLeft, kLegend + 26, size.width() - kLeft - 16, size.height() - kLegend - 26 - kFoot);
     const auto heightOf = [&](double value) { return plot.bottom() - plot.height() * value / most; };
     painter.setFont(typeOf(kSmallType));
-    for (int line = 0; line * step <= most; ++line) {
-        const double value = line * step;
-        painter.setPen(QPen(c.hairline, 1));
-        painter.drawLine(QPointF(plot.left(), heightOf(value)), QPointF(plot.right(), heightOf(value)));
-        painter.setPen(c.dim);
-        painter.drawText(QRectF(0, heightOf(value) - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(value));
-    }
+    drawScale(painter, plot, most, 5, c.dim, 8);
     const qreal cell = plot.width() / static_cast<qreal>(cells);
     for (std::size_t i = 0; i < cells; ++i) {
         const qreal left = plot.left() + cell * static_cast<qreal>(i);

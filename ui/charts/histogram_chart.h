@@ -18,8 +18,6 @@ public:
     void draw(QPainter& painter, const QSizeF& size) const override;
 
 private:
-    void drawLegend(QPainter& painter, const QRectF& where) const;
-
     std::optional<adjudicator::DiceTally> m_tally;
 };
 

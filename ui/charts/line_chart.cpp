@@ -60,15 +60,7 @@ void LineChart::draw(QPainter& painter, const QSizeF& size) const {
     };
     const auto yOf = [&](double value) { return plot.bottom() - plot.height() * value / most; };
     painter.setFont(typeOf(kLabelType));
-    const double step = std::max(1.0, niceStep(most, 6));
-    for (int line = 0; line * step <= most; ++line) {
-        const double value = line * step;
-        painter.setPen(QPen(c.hairline, 1));
-        painter.drawLine(QPointF(plot.left(), yOf(value)), QPointF(plot.right(), yOf(value)));
-        painter.setPen(c.text);
-        painter.drawText(QRectF(0, yOf(value) - 12, kLeftMargin - 10, 24), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(value));
-    }
+    drawScale(painter, plot, most, 6, c.text, 10);
     qreal lastLabel = -100;
     for (std::size_t i = 0; i < m_rounds.size(); ++i) {
         const bool begins = i == 0 || m_rounds[i] != m_rounds[i - 1];

@@ -42,39 +42,28 @@ QSize StackedChart::sizeHint() const {
 void StackedChart::draw(QPainter& painter, const QSizeF& size) const {
     const Colours& c = colours();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(typeOf(kSmallType));
     const auto part = [&](const QRectF& box, std::size_t kind) {
         painter.setPen(QPen(c.text, 1.2));
         painter.setBrush(patternOf(kind));
         painter.drawRect(box);
     };
-    qreal x = 16;
+    QRectF sign(16, 13, 20, 16);
     for (qsizetype i = 0; i < m_kinds.size(); ++i) {
-        part(QRectF(x, 13, 20, 16), static_cast<std::size_t>(i));
-        const qreal advance = QFontMetricsF(painter.font()).horizontalAdvance(m_kinds[i]);
-        painter.drawText(QRectF(x + 26, 8, advance + 4, 26), Qt::AlignVCenter, m_kinds[i]);
-        x += advance + 46;
+        drawLegend(painter, sign, m_kinds[i], 20, [&](const QRectF& box) { part(box, static_cast<std::size_t>(i)); });
     }
-    const QFontMetricsF labels(typeOf(kLabelType, true));
-    qreal left = 0;
+    QStringList labels;
     int most = 1;
     for (const Row& row : m_rows) {
-        left = qMax(left, labels.horizontalAdvance(row.label));
+        labels.append(row.label);
         most = qMax(most, totalOf(row));
     }
-    left = qMin(left + 62, size.width() * 0.34);
+    const qreal left = headWidth(labels, size.width());
     const qreal right = 110;
     const qreal width = size.width() - left - right;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
         const qreal top = kTop + kHeight * static_cast<qreal>(i);
-        painter.setPen(QPen(c.hairline, 1));
-        painter.drawLine(QPointF(12, top), QPointF(size.width() - 12, top));
-        paintBadge(painter, QRectF(16, top + kHeight / 2 - 13, 26, 26), row.look);
-        painter.setFont(typeOf(kLabelType, true));
-        painter.setPen(c.text);
-        painter.drawText(QRectF(50, top, left - 58, kHeight), Qt::AlignVCenter,
-                         labels.elidedText(row.label, Qt::ElideRight, left - 58));
+        drawRowHead(painter, QRectF(0, top, size.width(), kHeight), left, row.label, row.look);
         qreal from = left;
         for (std::size_t kind = 0; kind < row.parts.size(); ++kind) {
             const qreal share = width * row.parts[kind] / most;

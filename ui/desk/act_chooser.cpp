@@ -10,14 +10,12 @@ namespace ui {
 
 namespace {
 
-constexpr std::string_view kKind = "do";
-
 /// Turns each field into an answer.
 struct FieldReader {
-    std::vector<std::pair<std::string_view, Answer>>& fields;
+    std::vector<std::pair<engine::Field, Answer>>& fields;
 
     template <class T>
-    void operator()(const char* name, const T& value) {
+    void operator()(engine::Field name, const T& value) {
         if constexpr (std::is_same_v<T, engine::Site>) {
             fields.emplace_back(name, std::visit([](auto id) { return Answer(id); }, value));
         } else if constexpr (engine::kIsOneOf<T, Answer>) {
@@ -27,7 +25,7 @@ struct FieldReader {
         }
     }
     template <class T>
-    void operator()(const char* name, const std::optional<T>& value) {
+    void operator()(engine::Field name, const std::optional<T>& value) {
         value ? (*this)(name, *value) : void(fields.emplace_back(name, Answer()));
     }
 };
@@ -65,17 +63,18 @@ bool takesFamilies(Act act) {
 
 }  // namespace
 
-std::vector<std::pair<std::string_view, Answer>> fieldsOf(const engine::ActFamily& family) {
+std::vector<std::pair<engine::Field, Answer>> fieldsOf(const engine::ActFamily& family) {
     const engine::Action& action = family.action;
-    std::vector<std::pair<std::string_view, Answer>> fields;
+    std::vector<std::pair<engine::Field, Answer>> fields;
     std::visit([&](const auto& act) { act.fields(act, FieldReader{fields}); }, action);
-    const auto by = std::find_if(fields.begin(), fields.end(), [](const auto& field) { return field.first == "by"; });
+    const auto by =
+        std::find_if(fields.begin(), fields.end(), [](const auto& field) { return field.first == engine::field::kBy; });
     const Answer actor = by != fields.end() ? by->second : Answer();
     if (by != fields.end()) {
         fields.erase(by);
     }
-    fields.insert(fields.begin(),
-                  {{"by", actor}, {kKind, ActKind{action.index(), detailOf(action), !family.open.empty()}}});
+    fields.insert(fields.begin(), {{engine::field::kBy, actor},
+                                   {kKindOfAct, ActKind{action.index(), detailOf(action), !family.open.empty()}}});
     return fields;
 }
 
@@ -132,7 +131,7 @@ std::optional<Question> ActChooser::question() const {
         return std::nullopt;
     }
     const bool onBoard = !openPlaces().empty();
-    std::vector<std::vector<std::pair<std::string_view, Answer>>> fields;
+    std::vector<std::vector<std::pair<engine::Field, Answer>>> fields;
     const auto ask = [&](std::size_t field) -> std::optional<Question> {
         Question question{fields.front()[field].first, {}, false};
         for (const auto& each : fields) {
@@ -169,7 +168,7 @@ std::optional<Question> ActChooser::question() const {
         }
         auto question = ask(kWhat);
         if (!question) {
-            question = Question{kKind, {fields.front()[kWhat].second}, false};
+            question = Question{kKindOfAct, {fields.front()[kWhat].second}, false};
         }
         question->besidePlaces = true;
         return question;

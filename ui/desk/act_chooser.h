@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -27,12 +26,15 @@ using Answer =
                  engine::Resource, engine::UnitKind, engine::DevelopmentCard, engine::Piece, engine::ClauseId,
                  engine::Cards, engine::Units, int, bool, std::vector<engine::PlayerId>, std::vector<engine::CornerId>>;
 
-/// The fields of an action by their written names, `by` first, then `do` for its kind.
-[[nodiscard]] std::vector<std::pair<std::string_view, Answer>> fieldsOf(const engine::ActFamily& family);
+/// Not a field of an action: which kind of act it is.
+inline constexpr engine::Field kKindOfAct{"do"};
+
+/// The fields of an action, `by` first, then kKindOfAct.
+[[nodiscard]] std::vector<std::pair<engine::Field, Answer>> fieldsOf(const engine::ActFamily& family);
 
 /// What has to be said next besides places on the board.
 struct Question {
-    std::string_view field;
+    engine::Field field;
     std::vector<Answer> answers;
     /// Asked while the board asks for a place: acts that name no further place.
     bool besidePlaces = false;

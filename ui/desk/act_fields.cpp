@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-using Fields = std::vector<std::pair<std::string_view, Answer>>;
+using Fields = std::vector<std::pair<engine::Field, Answer>>;
 
 Fields plainFields(const engine::Action& action) {
     Fields fields = fieldsOf({action, {}});
@@ -24,7 +24,7 @@ int agreement(const Fields& a, const Fields& b) {
         std::ranges::count_if(a, [&](const auto& field) { return std::ranges::find(b, field) != b.end(); }));
 }
 
-Answer saidIn(const Fields& fields, std::string_view name) {
+Answer saidIn(const Fields& fields, engine::Field name) {
     const auto found = std::ranges::find(fields, name, &Fields::value_type::first);
     return found != fields.end() ? found->second : Answer();
 }
@@ -37,7 +37,7 @@ std::optional<engine::Refusal> whyNot(const engine::Position& position, const en
 }
 
 engine::Action settledOn(const engine::Position& position, const engine::LegalActs& legal, const engine::Action& said,
-                         std::string_view field) {
+                         engine::Field field) {
     // What was given and got is not made up.
     if (std::holds_alternative<engine::Trade>(said) || !whyNot(position, said)) {
         return said;
@@ -91,7 +91,7 @@ std::vector<KindOffered> kindsOffered(const engine::Position& position, const en
     return kinds;
 }
 
-std::vector<Answer> answersIn(const engine::LegalActs& legal, const engine::Action& act, std::string_view field) {
+std::vector<Answer> answersIn(const engine::LegalActs& legal, const engine::Action& act, engine::Field field) {
     std::vector<Answer> answers;
     for (const engine::Action& action : legal.actions) {
         if (action.index() == act.index()) {
@@ -101,7 +101,7 @@ std::vector<Answer> answersIn(const engine::LegalActs& legal, const engine::Acti
     return answers;
 }
 
-bool isFieldUsed(const engine::LegalActs& legal, const engine::Action& act, std::string_view field) {
+bool isFieldUsed(const engine::LegalActs& legal, const engine::Action& act, engine::Field field) {
     const auto says = [&](const engine::Action& action) {
         return action.index() == act.index() &&
                !std::holds_alternative<std::monostate>(saidIn(plainFields(action), field));

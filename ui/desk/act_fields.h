@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QString>
-#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -13,10 +12,10 @@
 
 namespace ui {
 
-/// The action with that value in its field of that written name; as it was where it has no such field of that type.
+/// The action with that value in that field; as it was where it has no such field of that type.
 template <class T>
-[[nodiscard]] engine::Action withField(engine::Action action, std::string_view name, const T& value) {
-    const auto put = [&](const char* field, auto& at) {
+[[nodiscard]] engine::Action withField(engine::Action action, engine::Field name, const T& value) {
+    const auto put = [&](engine::Field field, auto& at) {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(at)>, T>) {
             if (name == field) {
                 at = value;
@@ -33,7 +32,7 @@ template <class T>
 /// An act of which one field was said anew. Where the rest no longer goes with it, the legal act of the same kind that
 /// says the same there and agrees most with the rest; without one it stays as said, refused as it is.
 [[nodiscard]] engine::Action settledOn(const engine::Position& position, const engine::LegalActs& legal,
-                                       const engine::Action& said, std::string_view field);
+                                       const engine::Action& said, engine::Field field);
 
 /// A kind of act by its word, and an act of it to begin with.
 struct KindOffered {
@@ -47,9 +46,9 @@ struct KindOffered {
 
 /// What the legal acts of this kind say in a field.
 [[nodiscard]] std::vector<Answer> answersIn(const engine::LegalActs& legal, const engine::Action& act,
-                                            std::string_view field);
+                                            engine::Field field);
 /// Whether somebody may say anything in this optional field of such an act: it is said already, or some legal act says
 /// it.
-[[nodiscard]] bool isFieldUsed(const engine::LegalActs& legal, const engine::Action& act, std::string_view field);
+[[nodiscard]] bool isFieldUsed(const engine::LegalActs& legal, const engine::Action& act, engine::Field field);
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/desk/camera_held.h"
 #include "ui/desk/table_desk.h"
 #include "ui/pages/given_corners.h"
+#include "ui/text/photo_text.h"
 #include "vision/overlay.h"
 
 namespace ui {
@@ -96,6 +97,9 @@ QString CameraDesk::boardText() const {
         case BoardSearch::Found:
             return markedCorners() ? tr("Board found where it was marked") : tr("Board found");
         case BoardSearch::NotFound:
+            if (const QString problem = netProblem(); !problem.isEmpty()) {
+                return problem;
+            }
             if (m_camera->isMarked && !isKnown) {
                 return tr("No tiles lie where the corners were marked");
             }

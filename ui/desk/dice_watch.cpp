@@ -100,10 +100,11 @@ void DiceWatch::look() {
     const QRectF area = tray();
     auto eyes = m_eyes;
     QThread* thread = QThread::create([eyes, frame = std::move(frame), area] {
-        eyes->reading = vision::readDice(
-            *frame, area == QRectF(0, 0, 1, 1)
-                        ? std::nullopt
-                        : std::optional(vision::PictureArea{area.x(), area.y(), area.width(), area.height()}));
+        eyes->reading =
+            vision::readDice(*frame, area == QRectF(0, 0, 1, 1) ? std::nullopt
+                                                                : std::optional(vision::PictureArea{
+                                                                      area.x(), area.y(), area.width(), area.height()}))
+                .value_or(vision::DiceReading{});
     });
     connect(thread, &QThread::finished, this, [this, eyes] { read(eyes); });
     startLoose(*thread);

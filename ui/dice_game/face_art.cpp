@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <cmath>
 
-#include "ui/board/artwork/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/text/units_text.h"
 
 namespace ui {

@@ -7,8 +7,7 @@
 #include <cmath>
 #include <limits>
 
-#include "ui/board/artwork/piece_art.h"
-#include "ui/board/artwork/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/dice_game/face_art.h"
 #include "ui/dice_game/sheet_acts.h"
 #include "ui/theme/colours.h"

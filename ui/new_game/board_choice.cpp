@@ -4,9 +4,9 @@
 #include <random>
 #include <vector>
 
-#include "engine/board/layouts.h"
-#include "engine/board/shuffle.h"
 #include "engine/rulesets/monopolists/maps.h"
+#include "engine/state/layouts.h"
+#include "engine/state/shuffle.h"
 
 namespace ui {
 

@@ -87,9 +87,12 @@ void DocumentStep::addDocument(QVBoxLayout& column, Document document) {
                 return tr("Continents, the Exchange, factories and hostile takeovers; four to six players.");
             case Document::Shadow:
                 return tr("Two players and two fictional ones; sides leave the board.");
-            default:
+            case Document::Ccm:
                 return tr("Additional rules that the table votes on; special cards follow the winning score.");
+            case Document::DiceGamePlus:  // A game of its own: no set of documents holds it.
+                break;
         }
+        return QString();
     };
     Row row;
     row.document = document;

@@ -22,7 +22,6 @@ class RulingList : public QWidget {
 public:
     explicit RulingList(QWidget* parent);
     void show(const engine::Rules& rules);
-    [[nodiscard]] bool isUnfolded() const { return m_unfolded; }
     void setUnfolded(bool unfolded);
 
 Q_SIGNALS:

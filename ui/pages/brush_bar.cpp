@@ -5,8 +5,7 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
-#include "ui/board/artwork/piece_art.h"
-#include "ui/board/artwork/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/units_text.h"
@@ -121,7 +120,7 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
         Brush brush = simple(Brush::Kind::Harbour);
         brush.trade = trade;
         add(hexRow, brush, trade ? tr("Harbour 2:1 for %1").arg(resourceWord(*trade)) : tr("Harbour 3:1"),
-            brushPicture(this, 76, [&](QPainter& p) { artwork::paintHarbourBadge(p, trade, colours()); }));
+            brushPicture(this, 76, [&](QPainter& p) { artwork::paintHarbourBadge(p, trade, false, colours()); }));
     }
     layout->addWidget(hexes);
 
@@ -143,9 +142,11 @@ BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
     });
     addPiece(pieceRow, simple(Brush::Kind::Ship), tr("Ship"), 76,
              [](QPainter& p, const PlayerLook& look) { artwork::paintShip(p, look); });
-    addPiece(
-        pieceRow, simple(Brush::Kind::Bridge), tr("Bridge: each further click turns it"), 150,
-        [](QPainter& p, const PlayerLook& look) { artwork::paintBridge(p, QPointF(-60, 20), QPointF(60, 20), look); });
+    addPiece(pieceRow, simple(Brush::Kind::Bridge), tr("Bridge: each further click turns it"), 220,
+             [](QPainter& p, const PlayerLook& look) {
+                 p.translate(0, 20);
+                 artwork::paintBridge(p, look);
+             });
     add(pieceRow, simple(Brush::Kind::Wall), tr("City wall: one more, after three none"),
         QIcon(drawn(Icon::Wall, colours().text, kIcon - 6, devicePixelRatioF())));
     for (const auto& [unit, drawing, name] :

@@ -48,6 +48,8 @@ QString problemText(vision::ReadError error) {
             return Photo::tr("The picture is damaged.");
         case ReadError::NoDecoder:
             return Photo::tr("The camera module of this program is missing.");
+        case ReadError::NoNets:
+            return netProblem();
         case ReadError::NoBoard:
             return Photo::tr("No board can be recognised in this picture.");
     }
@@ -237,8 +239,9 @@ PhotoResult resultOf(Photographed photo) {
     result.set = photo.set;
     result.corners = photo.corners;
     if (!photo.board) {
-        result.problem =
-            photo.corners ? Photo::tr("No tiles lie where the corners were marked.") : problemText(photo.board.error());
+        result.problem = photo.corners && photo.board.error() == vision::ReadError::NoBoard
+                             ? Photo::tr("No tiles lie where the corners were marked.")
+                             : problemText(photo.board.error());
         return result;
     }
     result.board = held;

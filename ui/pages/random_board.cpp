@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "engine/board/layouts.h"
-#include "engine/board/shuffle.h"
 #include "engine/check.h"
+#include "engine/state/layouts.h"
+#include "engine/state/shuffle.h"
 
 namespace ui {
 

@@ -20,13 +20,13 @@ constexpr int kMostCounted = 99;
 
 }  // namespace
 
-void ActRows::operator()(const char* name, const engine::Cards& value) {
+void ActRows::operator()(engine::Field name, const engine::Cards& value) {
     caption(name);
     auto* stepper = new CardStepper(fieldText(name, m_of.action), m_body);
-    stepper->setObjectName(QString::fromLatin1(name));
+    stepper->setObjectName(QLatin1String(name));
     stepper->setCards(value);
     const auto sayer = m_of.say;
-    QObject::connect(stepper, &CardStepper::changed, m_body, [sayer, stepper, field = std::string(name)] {
+    QObject::connect(stepper, &CardStepper::changed, m_body, [sayer, stepper, field = name] {
         const engine::Cards cards = stepper->cards();
         sayer(
             [=](const engine::Action& act) {
@@ -39,7 +39,7 @@ void ActRows::operator()(const char* name, const engine::Cards& value) {
     m_layout.addWidget(stepper);
 }
 
-void ActRows::operator()(const char* name, const std::optional<engine::Cards>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::Cards>& value) {
     const auto* card = std::get_if<engine::PlayCard>(&m_of.action);
     const bool isTwoOfChoice = card != nullptr && card->card == engine::DevelopmentCard::YearOfPlenty;
     if (card != nullptr ? !isTwoOfChoice : !isAsked(name)) {
@@ -57,8 +57,9 @@ void ActRows::operator()(const char* name, const std::optional<engine::Cards>& v
     const bool isSeen = value.has_value();
     const bool isDiscard = std::holds_alternative<engine::Discard>(m_of.action);
     toggle(
-        isDiscard ? ActForm::tr("Nobody saw which") : ActForm::tr("Not named"), std::string(name) + "-none", !isSeen,
-        [isSeen, field = std::string(name)](const engine::Action& act) {
+        isDiscard ? ActForm::tr("Nobody saw which") : ActForm::tr("Not named"), fieldName(name, QStringLiteral("none")),
+        !isSeen,
+        [isSeen, field = name](const engine::Action& act) {
             engine::Action now = withField(act, field, isSeen ? std::nullopt : std::optional(engine::Cards{}));
             if (auto* discard = std::get_if<engine::Discard>(&now)) {
                 // The number speaks where the cards do not.
@@ -70,24 +71,25 @@ void ActRows::operator()(const char* name, const std::optional<engine::Cards>& v
         name);
 }
 
-void ActRows::counter(const std::string& name, const QString& words, int now, int least, int most, const Count& with) {
+void ActRows::counter(engine::Field field, const QString& part, const QString& words, int now, int least, int most,
+                      const Count& with) {
+    const QString name = part.isEmpty() ? QString(QLatin1String(field)) : fieldName(field, part);
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(words, m_body);
     label->setWordWrap(true);
     label->setProperty("kind", QStringLiteral("dim"));
     row->addWidget(label, 1);
     auto* count = new QLabel(QString::number(now), m_body);
-    count->setObjectName(QString::fromStdString(name));
+    count->setObjectName(name);
     count->setProperty("kind", QStringLiteral("title"));
     row->addWidget(count);
     const auto sayer = m_of.say;
-    const std::string field = name.substr(0, name.find('-'));
     for (const int by : {-1, 1}) {
         auto* step = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), m_body);
         step->setProperty("kind", QStringLiteral("stepper"));
         step->setMinimumWidth(40);
         step->setEnabled(now + by >= least && now + by <= most);
-        step->setObjectName(fieldName(name, by < 0 ? QStringLiteral("less") : QStringLiteral("more")));
+        step->setObjectName(name + (by < 0 ? QStringLiteral("-less") : QStringLiteral("-more")));
         step->setAccessibleName((by < 0 ? ActForm::tr("%1: one less") : ActForm::tr("%1: one more")).arg(words));
         QObject::connect(
             step, &QPushButton::clicked, m_body,
@@ -100,19 +102,19 @@ void ActRows::counter(const std::string& name, const QString& words, int now, in
     m_layout.addLayout(row);
 }
 
-void ActRows::operator()(const char* name, int value) {
-    counter(name, fieldText(name, m_of.action), value, 0, kMostCounted,
-            [field = std::string(name)](const engine::Action& act, int count) { return withField(act, field, count); });
+void ActRows::operator()(engine::Field name, int value) {
+    counter(name, {}, fieldText(name, m_of.action), value, 0, kMostCounted,
+            [field = name](const engine::Action& act, int count) { return withField(act, field, count); });
 }
 
-void ActRows::operator()(const char* name, const std::optional<int>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<int>& value) {
     const auto* discard = std::get_if<engine::Discard>(&m_of.action);
-    const bool isCount = std::string_view(name) == "count";
+    const bool isCount = name == engine::field::kCount;
     if (!isAsked(name) || (discard != nullptr && isCount && discard->cards)) {
         return;
     }
-    counter(name, fieldText(name, m_of.action), value.value_or(0), 0, kMostCounted,
-            [field = std::string(name), isCount](const engine::Action& act, int count) {
+    counter(name, {}, fieldText(name, m_of.action), value.value_or(0), 0, kMostCounted,
+            [field = name, isCount](const engine::Action& act, int count) {
                 // Nothing is said where nothing is counted.
                 const auto said = count > 0 || isCount ? std::optional(count) : std::nullopt;
                 engine::Action now = withField(act, field, said);
@@ -123,17 +125,18 @@ void ActRows::operator()(const char* name, const std::optional<int>& value) {
             });
 }
 
-void ActRows::operator()(const char* name, const std::optional<engine::PerPlayer<int>>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::PerPlayer<int>>& value) {
     const auto* card = std::get_if<engine::PlayCard>(&m_of.action);
     if (card == nullptr || card->card != engine::DevelopmentCard::Monopoly) {
         return;
     }
     caption(name);
-    const std::string field(name);
+    const engine::Field field = name;
     for (const engine::PlayerId player : m_of.position.seats()) {
         if (value && player != card->by && !m_of.position.isOut(player)) {
-            counter(field + '-' + m_of.position.table->idOf(player), nameOf(m_of.position, player), (*value)[player], 0,
-                    kMostCounted, [field, player, now = *value](const engine::Action& act, int count) {
+            counter(field, QString::fromStdString(m_of.position.table->idOf(player)), nameOf(m_of.position, player),
+                    (*value)[player], 0, kMostCounted,
+                    [field, player, now = *value](const engine::Action& act, int count) {
                         auto given = now;
                         given[player] = count;
                         return withField(act, field, std::optional(given));
@@ -141,22 +144,22 @@ void ActRows::operator()(const char* name, const std::optional<engine::PerPlayer
         }
     }
     toggle(
-        ActForm::tr("Nobody saw how many"), field + "-none", !value,
+        ActForm::tr("Nobody saw how many"), fieldName(field, QStringLiteral("none")), !value,
         [field, isSeen = value.has_value()](const engine::Action& act) {
             return withField(act, field, isSeen ? std::nullopt : std::optional<engine::PerPlayer<int>>(std::in_place));
         },
         field);
 }
 
-void ActRows::units(const char* name, const engine::Units& now, bool optional) {
+void ActRows::units(engine::Field name, const engine::Units& now, bool optional) {
     const std::array<std::pair<int engine::Units::*, QString>, 3> kinds{
         {{&engine::Units::artillery, ActForm::tr("Artillery")},
          {&engine::Units::cavalry, ActForm::tr("Cavalry")},
          {&engine::Units::infantry, ActForm::tr("Infantry")}}};
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const auto kind = kinds[i].first;
-        counter(std::string(name) + '-' + std::to_string(i), kinds[i].second, now.*kind, 0, kMostCounted,
-                [field = std::string(name), kind, now, optional](const engine::Action& act, int count) {
+        counter(name, QString::number(i), kinds[i].second, now.*kind, 0, kMostCounted,
+                [field = name, kind, now, optional](const engine::Action& act, int count) {
                     engine::Units said = now;
                     said.*kind = count;
                     return optional ? withField(act, field, std::optional(said)) : withField(act, field, said);
@@ -164,12 +167,12 @@ void ActRows::units(const char* name, const engine::Units& now, bool optional) {
     }
 }
 
-void ActRows::operator()(const char* name, const engine::Units& value) {
+void ActRows::operator()(engine::Field name, const engine::Units& value) {
     caption(name);
     units(name, value, false);
 }
 
-void ActRows::operator()(const char* name, const std::optional<engine::Units>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::Units>& value) {
     caption(name);
     if (value) {
         units(name, *value, true);
@@ -178,8 +181,8 @@ void ActRows::operator()(const char* name, const std::optional<engine::Units>& v
     const auto& army = move != nullptr ? m_of.position.armies[move->from] : std::optional<engine::Army>();
     const engine::Units all = army ? army->units : engine::Units{};
     toggle(
-        ActForm::tr("All of them"), std::string(name) + "-all", !value,
-        [field = std::string(name), all, isPart = value.has_value()](const engine::Action& act) {
+        ActForm::tr("All of them"), fieldName(name, QStringLiteral("all")), !value,
+        [field = name, all, isPart = value.has_value()](const engine::Action& act) {
             return withField(act, field, isPart ? std::nullopt : std::optional(all));
         },
         name);

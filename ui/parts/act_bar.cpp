@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/board/artwork/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 

@@ -18,29 +18,28 @@
 
 namespace ui {
 
-void ActRows::operator()(const char* name, const std::vector<int>& value) {
+void ActRows::operator()(engine::Field name, const std::vector<int>& value) {
     caption(name);
     QStringList digits;
     for (const int number : value) {
         digits.append(QString::number(number));
     }
     auto* edit = new QLineEdit(digits.join(QLatin1Char(' ')), m_body);
-    edit->setObjectName(QString::fromLatin1(name));
+    edit->setObjectName(QLatin1String(name));
     edit->setAccessibleName(fieldText(name, m_of.action));
-    QObject::connect(edit, &QLineEdit::textEdited, m_body,
-                     [sayer = m_of.say, field = std::string(name)](const QString& text) {
-                         std::vector<int> numbers;
-                         for (const QChar& digit : text) {
-                             if (digit.isDigit()) {
-                                 numbers.push_back(digit.digitValue());
-                             }
-                         }
-                         sayer([=](const engine::Action& act) { return withField(act, field, numbers); }, field, false);
-                     });
+    QObject::connect(edit, &QLineEdit::textEdited, m_body, [sayer = m_of.say, field = name](const QString& text) {
+        std::vector<int> numbers;
+        for (const QChar& digit : text) {
+            if (digit.isDigit()) {
+                numbers.push_back(digit.digitValue());
+            }
+        }
+        sayer([=](const engine::Action& act) { return withField(act, field, numbers); }, field, false);
+    });
     m_layout.addWidget(edit);
 }
 
-void ActRows::operator()(const char* name, const engine::Dice& value) {
+void ActRows::operator()(engine::Field name, const engine::Dice& value) {
     std::vector<int> sides;
     for (const engine::Die& die : value.dice) {
         sides.push_back(die.sides);
@@ -66,14 +65,14 @@ void ActRows::operator()(const char* name, const engine::Dice& value) {
 }
 
 /// All faces typed in their order, or each die stepped; before they are said there are none.
-void ActRows::faces(const char* name, const engine::Dice& now, const std::vector<int>& sides) {
+void ActRows::faces(engine::Field name, const engine::Dice& now, const std::vector<int>& sides) {
     constexpr int kDieSize = 34;
     QStringList said;
     for (const engine::Die& die : now.dice) {
         said.append(QString::number(die.value));
     }
     auto* edit = new QLineEdit(said.join(QLatin1Char(' ')), m_body);
-    edit->setObjectName(QString::fromLatin1(name));
+    edit->setObjectName(QLatin1String(name));
     edit->setPlaceholderText(ActForm::tr("faces in order: 5 4"));
     edit->setAccessibleName(fieldText(name, m_of.action));
     m_layout.addWidget(edit);
@@ -83,7 +82,7 @@ void ActRows::faces(const char* name, const engine::Dice& now, const std::vector
     wrong->setWordWrap(true);
     wrong->hide();
     m_layout.addWidget(wrong);
-    const std::string field(name);
+    const engine::Field field = name;
     const auto put = [field](const engine::Action& act, const std::vector<engine::Die>& dice) {
         return withField(act, field, engine::Dice{dice, engine::DiceSource::Entered});
     };
@@ -143,8 +142,8 @@ void ActRows::faces(const char* name, const engine::Dice& now, const std::vector
 }
 
 /// Of the facts entered those that are asked for most: hands, and points that nothing shows. The rest is said by hand.
-void ActRows::operator()(const char* name, const engine::Setup& value) {
-    const std::string field(name);
+void ActRows::operator()(engine::Field name, const engine::Setup& value) {
+    const engine::Field field = name;
     for (const engine::PlayerId player : m_of.position.seats()) {
         const std::string id = m_of.position.table->idOf(player);
         const auto found = value.holdings.find(id);
@@ -160,7 +159,8 @@ void ActRows::operator()(const char* name, const engine::Setup& value) {
         };
         const bool isSaid = holding.hand.has_value();
         auto* button = toggle(
-            ActForm::tr("Hand of %1").arg(nameOf(m_of.position, player)), "hand-" + id, isSaid,
+            ActForm::tr("Hand of %1").arg(nameOf(m_of.position, player)),
+            QStringLiteral("hand-") + QString::fromStdString(id), isSaid,
             [with, isSaid, now = m_of.position.hands[player]](const engine::Action& act) {
                 return with(act,
                             [&](engine::HoldingSetup& of) { of.hand = isSaid ? std::nullopt : std::optional(now); });
@@ -186,8 +186,9 @@ void ActRows::operator()(const char* name, const engine::Setup& value) {
             m_layout.addWidget(stepper);
         }
         if (holding.extraPoints) {
-            counter(field + "-points-" + id, ActForm::tr("Points of %1").arg(nameOf(m_of.position, player)),
-                    *holding.extraPoints, -99, 99, [with](const engine::Action& act, int points) {
+            counter(field, QStringLiteral("points-") + QString::fromStdString(id),
+                    ActForm::tr("Points of %1").arg(nameOf(m_of.position, player)), *holding.extraPoints, -99, 99,
+                    [with](const engine::Action& act, int points) {
                         return with(act, [&](engine::HoldingSetup& of) { of.extraPoints = points; });
                     });
         }

@@ -81,7 +81,7 @@ void ActForm::fillKinds() {
     m_kind->setCurrentIndex(0);
 }
 
-void ActForm::say(const ActRowsOf::Edit& edit, const std::string& field, bool renews) {
+void ActForm::say(const ActRowsOf::Edit& edit, engine::Field field, bool renews) {
     const engine::Action said = edit(*m_action);
     if (renews) {
         m_action = settledOn(*m_position, m_legal, said, field);
@@ -110,7 +110,7 @@ void ActForm::renew() {
         m_legal,
         *m_action,
         m_fixedDice,
-        [this](const ActRowsOf::Edit& edit, const std::string& field, bool renews) { say(edit, field, renews); },
+        [this](const ActRowsOf::Edit& edit, engine::Field field, bool renews) { say(edit, field, renews); },
         [this](std::size_t field) {
             m_pointing = field;
             renew();

@@ -46,7 +46,7 @@ Q_SIGNALS:
     void pointed();
 
 private:
-    void say(const ActRowsOf::Edit& edit, const std::string& field, bool renew);
+    void say(const ActRowsOf::Edit& edit, engine::Field field, bool renew);
     void renew();
     void judge();
     void fillKinds();

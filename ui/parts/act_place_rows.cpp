@@ -48,12 +48,12 @@ std::optional<T> narrowed(const engine::Place& place) {
 }
 
 /// A way that is said by its end is the shortest one.
-engine::Action withoutOtherWay(engine::Action act, const std::string& field) {
+engine::Action withoutOtherWay(engine::Action act, engine::Field field) {
     if (auto* move = std::get_if<engine::MoveArmy>(&act)) {
-        if (field == "path") {
+        if (field == engine::field::kPath) {
             move->to.reset();
         } else if (!move->path.empty()) {
-            move->to = field == "to" ? move->to : std::optional(move->path.back());
+            move->to = field == engine::field::kTo ? move->to : std::optional(move->path.back());
             move->path.clear();
         }
     }
@@ -62,7 +62,7 @@ engine::Action withoutOtherWay(engine::Action act, const std::string& field) {
 
 /// One place, needed or not, as a field.
 template <class T, class Held>
-PlacesField oneOf(const char* name, Wanted wanted, const std::optional<T>& now) {
+PlacesField oneOf(engine::Field name, Wanted wanted, const std::optional<T>& now) {
     PlacesField field{name, wanted, false, {}, {}};
     if (now) {
         field.now.push_back(widened(*now));
@@ -80,7 +80,7 @@ PlacesField oneOf(const char* name, Wanted wanted, const std::optional<T>& now) 
 
 /// Any number of places as a field.
 template <class T>
-PlacesField manyOf(const char* name, Wanted wanted, const std::vector<T>& now) {
+PlacesField manyOf(engine::Field name, Wanted wanted, const std::vector<T>& now) {
     PlacesField field{name, wanted, true, {}, {}};
     for (const T& place : now) {
         field.now.push_back(widened(place));
@@ -102,7 +102,7 @@ PlacesField manyOf(const char* name, Wanted wanted, const std::vector<T>& now) {
 /// The names, to be typed, and the button that hands the board's places to this field.
 void ActRows::placesRow(PlacesField field) {
     const std::size_t index = m_places.size();
-    caption(field.name.c_str());
+    caption(field.name);
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
     QStringList names;
@@ -110,7 +110,7 @@ void ActRows::placesRow(PlacesField field) {
         names.append(textOf(nameOf(m_of.position.topology(), place)));
     }
     auto* edit = new QLineEdit(names.join(QLatin1Char(' ')), m_body);
-    const QString name = QString::fromStdString(field.name);
+    const QString name = QLatin1String(field.name);
     edit->setObjectName(index == 0 ? name : QStringLiteral("%1-%2").arg(name).arg(index));
     edit->setAccessibleName(fieldText(field.name, m_of.action));
     edit->setPlaceholderText(ActForm::tr("no place"));
@@ -153,25 +153,25 @@ void ActRows::placesRow(PlacesField field) {
     m_places.push_back(std::move(field));
 }
 
-void ActRows::operator()(const char* name, engine::HexId value) {
+void ActRows::operator()(engine::Field name, engine::HexId value) {
     placesRow(oneOf<engine::HexId, engine::HexId>(name, Wanted::Hex, value));
 }
-void ActRows::operator()(const char* name, engine::CornerId value) {
+void ActRows::operator()(engine::Field name, engine::CornerId value) {
     placesRow(oneOf<engine::CornerId, engine::CornerId>(name, Wanted::Corner, value));
 }
-void ActRows::operator()(const char* name, engine::SideId value) {
+void ActRows::operator()(engine::Field name, engine::SideId value) {
     placesRow(oneOf<engine::SideId, engine::SideId>(name, Wanted::Side, value));
 }
-void ActRows::operator()(const char* name, const engine::Site& value) {
+void ActRows::operator()(engine::Field name, const engine::Site& value) {
     const Wanted wanted = std::holds_alternative<engine::SideId>(value) ? Wanted::Side : Wanted::Corner;
     placesRow(oneOf<engine::Site, engine::Site>(name, wanted, value));
 }
-void ActRows::operator()(const char* name, const std::optional<engine::HexId>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::HexId>& value) {
     if (isAsked(name)) {
         placesRow(oneOf<engine::HexId, std::optional<engine::HexId>>(name, Wanted::Hex, value));
     }
 }
-void ActRows::operator()(const char* name, const std::optional<engine::CornerId>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::CornerId>& value) {
     if (!isAsked(name)) {
         return;
     }
@@ -180,23 +180,23 @@ void ActRows::operator()(const char* name, const std::optional<engine::CornerId>
     const auto end = move != nullptr && !value && !move->path.empty() ? std::optional(move->path.back()) : value;
     placesRow(oneOf<engine::CornerId, std::optional<engine::CornerId>>(name, Wanted::Corner, end));
 }
-void ActRows::operator()(const char* name, const std::optional<engine::Site>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::Site>& value) {
     placesRow(oneOf<engine::Site, std::optional<engine::Site>>(name, Wanted::Any, value));
 }
-void ActRows::operator()(const char* name, const std::vector<engine::CornerId>& value) {
+void ActRows::operator()(engine::Field name, const std::vector<engine::CornerId>& value) {
     placesRow(manyOf(name, Wanted::Corner, value));
 }
-void ActRows::operator()(const char* name, const std::vector<engine::Site>& value) {
+void ActRows::operator()(engine::Field name, const std::vector<engine::Site>& value) {
     if (isAsked(name)) {
         placesRow(manyOf(name, Wanted::Any, value));
     }
 }
-void ActRows::operator()(const char* name, const std::vector<engine::Place>& value) {
+void ActRows::operator()(engine::Field name, const std::vector<engine::Place>& value) {
     placesRow(manyOf(name, Wanted::Any, value));
 }
 
 /// Each attacking army steps back; which armies they are the combat says.
-void ActRows::operator()(const char* name, const std::vector<engine::Retreat>& value) {
+void ActRows::operator()(engine::Field name, const std::vector<engine::Retreat>& value) {
     const auto* fight = std::get_if<engine::Fight>(&m_of.position.turn.pending);
     std::vector<engine::Retreat> all = value;
     for (const engine::CornerId from : fight != nullptr ? fight->from : std::vector<engine::CornerId>()) {

@@ -47,31 +47,32 @@ std::vector<PlacesField> ActRows::build(const ActRowsOf& of, QBoxLayout& layout,
     return std::move(rows.m_places);
 }
 
-QString ActRows::fieldName(const std::string& name, const QString& rest) {
-    return QStringLiteral("%1-%2").arg(QString::fromStdString(name), rest);
+QString ActRows::fieldName(engine::Field name, const QString& rest) {
+    return QStringLiteral("%1-%2").arg(QLatin1String(name), rest);
 }
 
 /// Optional fields are asked for where somebody may say anything in them.
-bool ActRows::isAsked(const char* name) const {
-    const std::string_view field(name);
+bool ActRows::isAsked(engine::Field field) const {
     if (const auto* trade = std::get_if<engine::Trade>(&m_of.action)) {
         const bool more = trade->with && m_of.position.inForce(engine::clause::SA_D2);
-        return field == "with" || field == "give" || field == "take" || more || isFieldUsed(m_of.legal, *trade, name);
+        return field == engine::field::kWith || field == engine::field::kGive || field == engine::field::kTake ||
+               more || isFieldUsed(m_of.legal, *trade, field);
     }
     if (const auto* move = std::get_if<engine::MoveArmy>(&m_of.action)) {
         const auto& hexes = m_of.position.hexes;
-        if (field == "carried") {
+        if (field == engine::field::kCarried) {
             return move->carried || std::ranges::any_of(hexes, [](const auto& hex) { return !hex.isLand(); });
         }
-        return field != "nuke" || move->nuke || m_of.position.nukes[move->from] == move->by;
+        return field != engine::field::kNuke || move->nuke || m_of.position.nukes[move->from] == move->by;
     }
-    if (const auto* discard = std::get_if<engine::Discard>(&m_of.action); discard != nullptr && field == "held") {
+    if (const auto* discard = std::get_if<engine::Discard>(&m_of.action);
+        discard != nullptr && field == engine::field::kHeld) {
         return discard->held || !m_of.position.hands[discard->by].total;
     }
-    return isOpen(m_of.action) || isFieldUsed(m_of.legal, m_of.action, name);
+    return isOpen(m_of.action) || isFieldUsed(m_of.legal, m_of.action, field);
 }
 
-void ActRows::caption(const char* name) {
+void ActRows::caption(engine::Field name) {
     auto* label = new QLabel(fieldText(name, m_of.action), m_body);
     label->setProperty("kind", QStringLiteral("dim"));
     label->setWordWrap(true);
@@ -79,8 +80,8 @@ void ActRows::caption(const char* name) {
 }
 
 template <class T>
-void ActRows::choice(const std::string& name, const std::vector<T>& values, const T& now) {
-    caption(name.c_str());
+void ActRows::choice(engine::Field name, const std::vector<T>& values, const T& now) {
+    caption(name);
     auto* row = new QWidget(m_body);
     auto* flow = new FlowLayout(row, 5);
     const auto sayer = m_of.say;
@@ -88,9 +89,9 @@ void ActRows::choice(const std::string& name, const std::vector<T>& values, cons
         const T value = values[i];
         const Answer answer = answerOf(value);
         const bool isNone = std::holds_alternative<std::monostate>(answer);
-        const bool isNobody = isNone && name != "victim" && name != "resource";
-        const QString text = isNone && name == "with" ? ActForm::tr("Bank, harbour")
-                             : isNobody               ? ActForm::tr("nobody")
+        const bool isNobody = isNone && name != engine::field::kVictim && name != engine::field::kResource;
+        const QString text = isNone && name == engine::field::kWith ? ActForm::tr("Bank, harbour")
+                             : isNobody                             ? ActForm::tr("nobody")
                                         : answerText({name, {}, false}, answer, m_of.action, m_of.position);
         auto* button = new QPushButton(text, row);
         button->setProperty("kind", QStringLiteral("small"));
@@ -112,13 +113,13 @@ void ActRows::choice(const std::string& name, const std::vector<T>& values, cons
     m_layout.addWidget(row);
 }
 
-QPushButton* ActRows::toggle(const QString& text, const std::string& name, bool on, const ActRowsOf::Edit& edit,
-                             const std::string& field) {
+QPushButton* ActRows::toggle(const QString& text, const QString& name, bool on, const ActRowsOf::Edit& edit,
+                             engine::Field field) {
     auto* button = new QPushButton(text, m_body);
     button->setProperty("kind", QStringLiteral("small"));
     button->setCheckable(true);
     button->setChecked(on);
-    button->setObjectName(QString::fromStdString(name));
+    button->setObjectName(name);
     const auto sayer = m_of.say;
     QObject::connect(
         button, &QPushButton::clicked, m_body, [sayer, edit, field] { sayer(edit, field, true); },
@@ -127,7 +128,7 @@ QPushButton* ActRows::toggle(const QString& text, const std::string& name, bool 
     return button;
 }
 
-void ActRows::operator()(const char* name, engine::PlayerId value) {
+void ActRows::operator()(engine::Field name, engine::PlayerId value) {
     std::vector<engine::PlayerId> players;
     for (const engine::PlayerId player : m_of.position.seats()) {
         players.push_back(player);
@@ -135,7 +136,7 @@ void ActRows::operator()(const char* name, engine::PlayerId value) {
     choice(name, players, value);
 }
 
-void ActRows::operator()(const char* name, const std::optional<engine::PlayerId>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::PlayerId>& value) {
     if (!isAsked(name)) {
         return;
     }
@@ -146,7 +147,7 @@ void ActRows::operator()(const char* name, const std::optional<engine::PlayerId>
     choice(name, players, value);
 }
 
-void ActRows::operator()(const char* name, const std::vector<engine::PlayerId>& value) {
+void ActRows::operator()(engine::Field name, const std::vector<engine::PlayerId>& value) {
     caption(name);
     auto* row = new QWidget(m_body);
     auto* flow = new FlowLayout(row, 5);
@@ -164,7 +165,7 @@ void ActRows::operator()(const char* name, const std::vector<engine::PlayerId>& 
         }
         QObject::connect(
             button, &QPushButton::clicked, m_body,
-            [sayer, field = std::string(name), players] {
+            [sayer, field = name, players] {
                 sayer([=](const engine::Action& act) { return withField(act, field, players); }, field, true);
             },
             Qt::QueuedConnection);
@@ -173,19 +174,19 @@ void ActRows::operator()(const char* name, const std::vector<engine::PlayerId>& 
     m_layout.addWidget(row);
 }
 
-void ActRows::operator()(const char* name, bool value) {
+void ActRows::operator()(engine::Field name, bool value) {
     if (isAsked(name)) {
         choice<bool>(name, {true, false}, value);
     }
 }
 
-void ActRows::operator()(const char* name, const std::optional<bool>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<bool>& value) {
     if (isAsked(name)) {
         choice<std::optional<bool>>(name, {true, false}, value);
     }
 }
 
-void ActRows::operator()(const char* name, const std::optional<engine::Resource>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::Resource>& value) {
     const auto* card = std::get_if<engine::PlayCard>(&m_of.action);
     if (card != nullptr ? card->card != engine::DevelopmentCard::Monopoly : !isAsked(name)) {
         return;
@@ -197,18 +198,18 @@ void ActRows::operator()(const char* name, const std::optional<engine::Resource>
     choice(name, resources, value);
 }
 
-void ActRows::operator()(const char* name, const std::optional<engine::UnitKind>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::UnitKind>& value) {
     if (isAsked(name)) {
         choice<std::optional<engine::UnitKind>>(name, {engine::UnitKind::Infantry, engine::UnitKind::Cavalry}, value);
     }
 }
 
-void ActRows::operator()(const char* name, engine::DevelopmentCard value) {
+void ActRows::operator()(engine::Field name, engine::DevelopmentCard value) {
     choice<engine::DevelopmentCard>(name, {engine::kDevelopmentCards.begin(), engine::kDevelopmentCards.end()}, value);
 }
 
 /// What is built is its kind already.
-void ActRows::operator()(const char* name, engine::Piece value) {
+void ActRows::operator()(engine::Field name, engine::Piece value) {
     using engine::Piece;
     if (std::holds_alternative<engine::TakeOver>(m_of.action)) {
         choice<Piece>(name, {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City, Piece::Factory, Piece::Bridge},
@@ -216,10 +217,10 @@ void ActRows::operator()(const char* name, engine::Piece value) {
     }
 }
 
-void ActRows::clauses(const char* name, std::optional<engine::ClauseId> now, bool optional) {
+void ActRows::clauses(engine::Field name, std::optional<engine::ClauseId> now, bool optional) {
     caption(name);
     auto* box = new QComboBox(m_body);
-    box->setObjectName(QString::fromLatin1(name));
+    box->setObjectName(QLatin1String(name));
     box->setAccessibleName(fieldText(name, m_of.action));
     box->setMinimumHeight(34);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -232,7 +233,7 @@ void ActRows::clauses(const char* name, std::optional<engine::ClauseId> now, boo
     }
     box->setCurrentIndex(qMax(0, box->findData(now ? static_cast<int>(*now) : -1)));
     const auto sayer = m_of.say;
-    QObject::connect(box, &QComboBox::activated, m_body, [sayer, box, field = std::string(name)] {
+    QObject::connect(box, &QComboBox::activated, m_body, [sayer, box, field = name] {
         const int chosen = box->currentData().toInt();
         const auto clause = chosen < 0 ? std::nullopt : std::optional(static_cast<engine::ClauseId>(chosen));
         sayer(
@@ -244,21 +245,21 @@ void ActRows::clauses(const char* name, std::optional<engine::ClauseId> now, boo
     m_layout.addWidget(box);
 }
 
-void ActRows::operator()(const char* name, engine::ClauseId value) {
+void ActRows::operator()(engine::Field name, engine::ClauseId value) {
     clauses(name, value, false);
 }
 
-void ActRows::operator()(const char* name, const std::optional<engine::ClauseId>& value) {
+void ActRows::operator()(engine::Field name, const std::optional<engine::ClauseId>& value) {
     clauses(name, value, true);
 }
 
-void ActRows::operator()(const char* name, const std::string& value) {
+void ActRows::operator()(engine::Field name, const std::string& value) {
     caption(name);
     auto* edit = new QLineEdit(QString::fromStdString(value), m_body);
-    edit->setObjectName(QString::fromLatin1(name));
+    edit->setObjectName(QLatin1String(name));
     edit->setAccessibleName(fieldText(name, m_of.action));
     const auto sayer = m_of.say;
-    QObject::connect(edit, &QLineEdit::textEdited, m_body, [sayer, field = std::string(name)](const QString& text) {
+    QObject::connect(edit, &QLineEdit::textEdited, m_body, [sayer, field = name](const QString& text) {
         const std::string words = text.trimmed().toStdString();
         sayer([=](const engine::Action& act) { return withField(act, field, words); }, field, false);
     });

@@ -19,7 +19,7 @@ namespace ui {
 
 /// A field of an act that names places: pointed at on the board or typed.
 struct PlacesField {
-    std::string name;
+    engine::Field name;
     Wanted wanted = Wanted::Any;
     /// Each place pointed at comes to the others or goes again; else it takes the place of the one before.
     bool many = false;
@@ -37,7 +37,7 @@ struct ActRowsOf {
     bool fixedDice = false;
     using Edit = std::function<engine::Action(const engine::Action&)>;
     /// A field was said anew. Without `renew` the rows stay as they are, as somebody is typing in them.
-    std::function<void(const Edit& edit, const std::string& field, bool renew)> say;
+    std::function<void(const Edit& edit, engine::Field field, bool renew)> say;
     /// Places pointed at belong to this field from now on.
     std::function<void(std::size_t field)> point;
     std::size_t pointing = 0;
@@ -50,60 +50,62 @@ public:
     /// All rows, top to bottom; the fields with places among them, in their order.
     static std::vector<PlacesField> build(const ActRowsOf& of, QBoxLayout& layout, QWidget* body);
 
-    void operator()(const char* name, engine::PlayerId value);
-    void operator()(const char* name, const std::optional<engine::PlayerId>& value);
-    void operator()(const char* name, const std::vector<engine::PlayerId>& value);
-    void operator()(const char* name, engine::HexId value);
-    void operator()(const char* name, engine::CornerId value);
-    void operator()(const char* name, engine::SideId value);
-    void operator()(const char* name, const engine::Site& value);
-    void operator()(const char* name, const std::optional<engine::HexId>& value);
-    void operator()(const char* name, const std::optional<engine::CornerId>& value);
-    void operator()(const char* name, const std::optional<engine::Site>& value);
-    void operator()(const char* name, const std::vector<engine::CornerId>& value);
-    void operator()(const char* name, const std::vector<engine::Site>& value);
-    void operator()(const char* name, const std::vector<engine::Place>& value);
-    void operator()(const char* name, const std::vector<engine::Retreat>& value);
-    void operator()(const char* name, const engine::Cards& value);
-    void operator()(const char* name, const std::optional<engine::Cards>& value);
-    void operator()(const char* name, const engine::Units& value);
-    void operator()(const char* name, const std::optional<engine::Units>& value);
-    void operator()(const char* name, int value);
-    void operator()(const char* name, const std::optional<int>& value);
-    void operator()(const char* name, const std::optional<engine::PerPlayer<int>>& value);
-    void operator()(const char* name, const std::vector<int>& value);
-    void operator()(const char* name, bool value);
-    void operator()(const char* name, const std::optional<bool>& value);
-    void operator()(const char* name, const std::optional<engine::Resource>& value);
-    void operator()(const char* name, const std::optional<engine::UnitKind>& value);
-    void operator()(const char* name, engine::DevelopmentCard value);
-    void operator()(const char* name, engine::Piece value);
-    void operator()(const char* name, engine::ClauseId value);
-    void operator()(const char* name, const std::optional<engine::ClauseId>& value);
-    void operator()(const char* name, const engine::Dice& value);
-    void operator()(const char* name, const std::string& value);
-    void operator()(const char*, const std::optional<std::string>&) {}
-    void operator()(const char* name, const engine::Setup& value);
+    void operator()(engine::Field name, engine::PlayerId value);
+    void operator()(engine::Field name, const std::optional<engine::PlayerId>& value);
+    void operator()(engine::Field name, const std::vector<engine::PlayerId>& value);
+    void operator()(engine::Field name, engine::HexId value);
+    void operator()(engine::Field name, engine::CornerId value);
+    void operator()(engine::Field name, engine::SideId value);
+    void operator()(engine::Field name, const engine::Site& value);
+    void operator()(engine::Field name, const std::optional<engine::HexId>& value);
+    void operator()(engine::Field name, const std::optional<engine::CornerId>& value);
+    void operator()(engine::Field name, const std::optional<engine::Site>& value);
+    void operator()(engine::Field name, const std::vector<engine::CornerId>& value);
+    void operator()(engine::Field name, const std::vector<engine::Site>& value);
+    void operator()(engine::Field name, const std::vector<engine::Place>& value);
+    void operator()(engine::Field name, const std::vector<engine::Retreat>& value);
+    void operator()(engine::Field name, const engine::Cards& value);
+    void operator()(engine::Field name, const std::optional<engine::Cards>& value);
+    void operator()(engine::Field name, const engine::Units& value);
+    void operator()(engine::Field name, const std::optional<engine::Units>& value);
+    void operator()(engine::Field name, int value);
+    void operator()(engine::Field name, const std::optional<int>& value);
+    void operator()(engine::Field name, const std::optional<engine::PerPlayer<int>>& value);
+    void operator()(engine::Field name, const std::vector<int>& value);
+    void operator()(engine::Field name, bool value);
+    void operator()(engine::Field name, const std::optional<bool>& value);
+    void operator()(engine::Field name, const std::optional<engine::Resource>& value);
+    void operator()(engine::Field name, const std::optional<engine::UnitKind>& value);
+    void operator()(engine::Field name, engine::DevelopmentCard value);
+    void operator()(engine::Field name, engine::Piece value);
+    void operator()(engine::Field name, engine::ClauseId value);
+    void operator()(engine::Field name, const std::optional<engine::ClauseId>& value);
+    void operator()(engine::Field name, const engine::Dice& value);
+    void operator()(engine::Field name, const std::string& value);
+    void operator()(engine::Field, const std::optional<std::string>&) {}
+    void operator()(engine::Field name, const engine::Setup& value);
 
 private:
     ActRows(const ActRowsOf& of, QBoxLayout& layout, QWidget* body) : m_of(of), m_layout(layout), m_body(body) {}
 
-    [[nodiscard]] bool isAsked(const char* name) const;
-    void caption(const char* name);
+    [[nodiscard]] bool isAsked(engine::Field name) const;
+    void caption(engine::Field name);
     /// A value to choose by its button.
     template <class T>
-    void choice(const std::string& name, const std::vector<T>& values, const T& now);
+    void choice(engine::Field name, const std::vector<T>& values, const T& now);
     template <class T>
-    void places(const char* name, Wanted wanted, const std::vector<T>& now);
+    void places(engine::Field name, Wanted wanted, const std::vector<T>& now);
     void placesRow(PlacesField field);
-    void clauses(const char* name, std::optional<engine::ClauseId> now, bool optional);
+    void clauses(engine::Field name, std::optional<engine::ClauseId> now, bool optional);
     using Count = std::function<engine::Action(const engine::Action&, int)>;
-    void counter(const std::string& name, const QString& words, int now, int least, int most, const Count& with);
-    void units(const char* name, const engine::Units& now, bool optional);
-    void faces(const char* name, const engine::Dice& now, const std::vector<int>& sides);
-    QPushButton* toggle(const QString& text, const std::string& name, bool on, const ActRowsOf::Edit& edit,
-                        const std::string& field);
-    [[nodiscard]] static QString fieldName(const std::string& name, const QString& rest);
+    /// `part` tells the counters of one field apart.
+    void counter(engine::Field name, const QString& part, const QString& words, int now, int least, int most,
+                 const Count& with);
+    void units(engine::Field name, const engine::Units& now, bool optional);
+    void faces(engine::Field name, const engine::Dice& now, const std::vector<int>& sides);
+    QPushButton* toggle(const QString& text, const QString& name, bool on, const ActRowsOf::Edit& edit,
+                        engine::Field field);
+    [[nodiscard]] static QString fieldName(engine::Field name, const QString& rest);
 
     const ActRowsOf& m_of;
     QBoxLayout& m_layout;

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "engine/state/hand.h"
-#include "ui/board/artwork/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/text/units_text.h"
 
 namespace ui {

@@ -8,7 +8,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "ui/parts/chart_art.h"
+#include "ui/charts/combat_chart.h"
 #include "ui/parts/price_form.h"
 #include "ui/text/language.h"
 
@@ -19,35 +19,6 @@ namespace {
 constexpr std::array kCharts{CombatChart::Outcomes, CombatChart::Rounds, CombatChart::Course};
 
 }  // namespace
-
-class ChartCanvas : public QWidget {
-public:
-    using QWidget::QWidget;
-    void show(const CombatForecast& forecast, CombatChart chart) {
-        m_forecast = forecast;
-        m_chart = chart;
-        QStringList read;
-        for (const ChartBar& bar : barsOf(forecast, chart)) {
-            read.append(QStringLiteral("%1: %2").arg(bar.label, percent(bar.share)));
-        }
-        setAccessibleName(titleOf(forecast, chart));
-        setAccessibleDescription(read.join(QStringLiteral("; ")));
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const bool course = m_chart == CombatChart::Course;
-        paintBars(painter, {QRectF(rect()).adjusted(2, 2, -2, -2), course ? 1.0 : 0.0, course}, m_forecast,
-                  barsOf(m_forecast, m_chart));
-    }
-
-private:
-    CombatForecast m_forecast;
-    CombatChart m_chart = CombatChart::Outcomes;
-};
 
 CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
@@ -84,7 +55,7 @@ CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
     layout->addWidget(m_title);
-    m_canvas = new ChartCanvas(this);
+    m_canvas = new CombatBars(this);
     m_canvas->setMinimumHeight(76);
     layout->addWidget(m_canvas, 1);
     m_prices = new PriceForm(this);

@@ -13,7 +13,7 @@ class QScrollArea;
 
 namespace ui {
 
-class ChartCanvas;
+class CombatBars;
 class PriceForm;
 
 /// The charts of a combat, one at a time: outcomes with what is left, rounds, the chance in the course of it; below,
@@ -43,7 +43,7 @@ private:
     CombatChart m_chart = CombatChart::Outcomes;
     std::array<QPushButton*, 3> m_tabs{};
     QLabel* m_title = nullptr;
-    ChartCanvas* m_canvas = nullptr;
+    CombatBars* m_canvas = nullptr;
     QLabel* m_words = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_pricesTab = nullptr;

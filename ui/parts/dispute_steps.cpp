@@ -9,7 +9,7 @@
 
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/text/event_text.h"
-#include "ui/parts/odds_bar.h"
+#include "ui/charts/odds_bar.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"

@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include "engine/rules/points.h"
-#include "ui/board/artwork/piece_art.h"
+#include "ui/board/artwork.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/tab_order.h"

@@ -73,8 +73,8 @@ void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout,
         stepper->setBounds(bounds->least, bounds->most);
         const auto said = m_cards.find(field.name);
         stepper->setCards(said != m_cards.end() ? said->second : bounds->least);
-        m_cards.insert_or_assign(std::string(field.name), stepper->cards());
-        connect(stepper, &CardStepper::changed, this, [this, stepper, name = std::string(field.name)] {
+        m_cards.insert_or_assign(field.name, stepper->cards());
+        connect(stepper, &CardStepper::changed, this, [this, stepper, name = field.name] {
             m_cards.insert_or_assign(name, stepper->cards());
             judge();
         });

@@ -50,7 +50,7 @@ void QuestionPanel::refresh() {
     // A capitulation may interrupt what is due: a combat.
     const QString due = act == Act::Capitulate ? QString() : dueText(position);
     const auto question = chooser != nullptr ? chooser->question() : std::nullopt;
-    const bool asksForHelp = question && question->field == "allies";
+    const bool asksForHelp = question && question->field == engine::field::kAllies;
     setHead(!due.isEmpty() ? due
             : act          ? wordOf(*act, position)
                            : tr("Throw"),
@@ -127,7 +127,7 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
         return;
     }
     const auto fields = fieldsOf({action, {}});
-    const QString text = answerText({"do", {}, false}, fields[1].second, action, desk().position());
+    const QString text = answerText({kKindOfAct, {}, false}, fields[1].second, action, desk().position());
     if (desk().diceDue().empty()) {
         layout.addWidget(titleLabel(sentence(action, desk().position()), body));
         if (std::holds_alternative<engine::Capitulate>(action)) {

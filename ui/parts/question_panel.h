@@ -2,7 +2,6 @@
 #pragma once
 
 #include <map>
-#include <string>
 
 #include "ui/parts/guide_panel.h"
 
@@ -43,7 +42,7 @@ private:
     /// The act whose fields are being filled in, and what they say so far.
     std::optional<engine::Action> m_filling;
     std::vector<engine::OpenField> m_open;
-    std::map<std::string, engine::Cards, std::less<>> m_cards;
+    std::map<engine::Field, engine::Cards> m_cards;
     std::optional<engine::PerPlayer<int>> m_given;
     std::vector<Answer> m_answers;
     /// The answers are cards that are named one after the other; those named so far.

@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "ui/board/artwork/tile_art.h"
+#include "ui/board/artwork.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/tab_order.h"
 #include "ui/parts/throw_parts.h"

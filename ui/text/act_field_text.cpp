@@ -48,8 +48,8 @@ QString kindWord(const engine::Action& action, const engine::Position& position)
     // Several of these share a button.
     if (isAnyOf<BuyCard, PlayCard, DrawCard, Build, Upgrade, MoveRobber, MovePirate, KeepRobber, Boycott, BuyOff, Pass,
                 Claim, Relocate, AcceptSides, SpareFate, Avert, Choose, ChooseHarbour, DrawToken>(action)) {
-        const std::vector<std::pair<std::string_view, Answer>> fields = fieldsOf({action, {}});
-        return answerText({"do", {}, false}, fields[1].second, action, position);
+        const std::vector<std::pair<engine::Field, Answer>> fields = fieldsOf({action, {}});
+        return answerText({kKindOfAct, {}, false}, fields[1].second, action, position);
     }
     if (isAnyOf<Bid>(action)) {
         return FieldText::tr("Offer");
@@ -59,46 +59,46 @@ QString kindWord(const engine::Action& action, const engine::Position& position)
     return info != acts.end() ? wordOf(info->act) : QString();
 }
 
-QString fieldText(std::string_view field, const engine::Action& action) {
-    using Entry = std::pair<std::string_view, QString>;
+QString fieldText(engine::Field field, const engine::Action& action) {
+    using Entry = std::pair<engine::Field, QString>;
     const bool isWay = !isAnyOf<engine::Attack, engine::Capitulate>(action);
-    if (isWay && field == "from") {
+    if (isWay && field == engine::field::kFrom) {
         return FieldText::tr("From where?");
     }
-    if (isWay && field == "to") {
+    if (isWay && field == engine::field::kTo) {
         return FieldText::tr("Where to?");
     }
     const std::array words{
-        Entry{"at", FieldText::tr("Where?")},
-        Entry{"route", FieldText::tr("Which route?")},
-        Entry{"hex", FieldText::tr("Which hex?")},
-        Entry{"path", FieldText::tr("Which way, if not the shortest?")},
-        Entry{"units", FieldText::tr("Which units?")},
-        Entry{"nuke", FieldText::tr("Does the weapon go along?")},
-        Entry{"carried", FieldText::tr("Carried by ship?")},
-        Entry{"with", FieldText::tr("With whom?")},
-        Entry{"give", FieldText::tr("What is given?")},
-        Entry{"take", FieldText::tr("What is got?")},
-        Entry{"give_cards", FieldText::tr("Hidden development cards given")},
-        Entry{"take_cards", FieldText::tr("Hidden development cards got")},
-        Entry{"give_pieces", FieldText::tr("On which places are pieces given?")},
-        Entry{"take_pieces", FieldText::tr("On which places are pieces got?")},
-        Entry{"count", FieldText::tr("How many cards?")},
-        Entry{"held", FieldText::tr("How many were in the hand, as nobody knew?")},
-        Entry{"retreat", FieldText::tr("Where to does the army retreat?")},
-        Entry{"decline", FieldText::tr("Is the conquest declined?")},
-        Entry{"dice", FieldText::tr("Which faces?")},
-        Entry{"loser", FieldText::tr("On which army does a loss fall?")},
-        Entry{"reason", FieldText::tr("Reason in the act")},
-        Entry{"winner", FieldText::tr("Who wins, if anybody?")},
-        Entry{"remove", FieldText::tr("Which places are emptied?")},
-        Entry{"card", FieldText::tr("Which card?")},
-        Entry{"piece", FieldText::tr("Which piece?")},
-        Entry{"for", FieldText::tr("Who is for it?")},
-        Entry{"against", FieldText::tr("Who is against it?")},
-        Entry{"adopt_on", FieldText::tr("On which faces is it adopted?")},
-        Entry{"order", FieldText::tr("Which side does each face mean, 1 to 6?")},
-        Entry{"given", FieldText::tr("How many does each give?")},
+        Entry{engine::field::kAt, FieldText::tr("Where?")},
+        Entry{engine::field::kRoute, FieldText::tr("Which route?")},
+        Entry{engine::field::kHex, FieldText::tr("Which hex?")},
+        Entry{engine::field::kPath, FieldText::tr("Which way, if not the shortest?")},
+        Entry{engine::field::kUnits, FieldText::tr("Which units?")},
+        Entry{engine::field::kNuke, FieldText::tr("Does the weapon go along?")},
+        Entry{engine::field::kCarried, FieldText::tr("Carried by ship?")},
+        Entry{engine::field::kWith, FieldText::tr("With whom?")},
+        Entry{engine::field::kGive, FieldText::tr("What is given?")},
+        Entry{engine::field::kTake, FieldText::tr("What is got?")},
+        Entry{engine::field::kGiveCards, FieldText::tr("Hidden development cards given")},
+        Entry{engine::field::kTakeCards, FieldText::tr("Hidden development cards got")},
+        Entry{engine::field::kGivePieces, FieldText::tr("On which places are pieces given?")},
+        Entry{engine::field::kTakePieces, FieldText::tr("On which places are pieces got?")},
+        Entry{engine::field::kCount, FieldText::tr("How many cards?")},
+        Entry{engine::field::kHeld, FieldText::tr("How many were in the hand, as nobody knew?")},
+        Entry{engine::field::kRetreat, FieldText::tr("Where to does the army retreat?")},
+        Entry{engine::field::kDecline, FieldText::tr("Is the conquest declined?")},
+        Entry{engine::field::kDice, FieldText::tr("Which faces?")},
+        Entry{engine::field::kLoser, FieldText::tr("On which army does a loss fall?")},
+        Entry{engine::field::kReason, FieldText::tr("Reason in the act")},
+        Entry{engine::field::kWinner, FieldText::tr("Who wins, if anybody?")},
+        Entry{engine::field::kRemove, FieldText::tr("Which places are emptied?")},
+        Entry{engine::field::kCard, FieldText::tr("Which card?")},
+        Entry{engine::field::kPiece, FieldText::tr("Which piece?")},
+        Entry{engine::field::kFor, FieldText::tr("Who is for it?")},
+        Entry{engine::field::kAgainst, FieldText::tr("Who is against it?")},
+        Entry{engine::field::kAdoptOn, FieldText::tr("On which faces is it adopted?")},
+        Entry{engine::field::kOrder, FieldText::tr("Which side does each face mean, 1 to 6?")},
+        Entry{engine::field::kGiven, FieldText::tr("How many does each give?")},
     };
     const auto word = std::ranges::find(words, field, &Entry::first);
     return word != words.end() ? word->second : askedText({field, {}, false});

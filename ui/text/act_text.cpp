@@ -112,10 +112,10 @@ struct AnswerWords {
     const engine::Position& position;
 
     QString operator()(std::monostate) const {
-        if (question.field == "victim") {
+        if (question.field == engine::field::kVictim) {
             return ActText::tr("Steal from nobody");
         }
-        if (question.field == "resource") {
+        if (question.field == engine::field::kResource) {
             return std::holds_alternative<engine::ChooseHarbour>(example) ? ActText::tr("Any resource, 3:1")
                                                                           : ActText::tr("No card");
         }
@@ -124,7 +124,7 @@ struct AnswerWords {
     QString operator()(const ActKind& kind) const { return std::visit(KindWords{position, kind.open}, example); }
     QString operator()(engine::PlayerId player) const {
         const QString name = nameOf(position, player);
-        return question.field == "victim" ? ActText::tr("Steal from %1").arg(name) : name;
+        return question.field == engine::field::kVictim ? ActText::tr("Steal from %1").arg(name) : name;
     }
     QString operator()(engine::HexId hex) const { return textOf(PlaceName(position.topology().hex(hex))); }
     QString operator()(engine::CornerId corner) const { return textOf(PlaceName(position.topology().corner(corner))); }
@@ -141,8 +141,8 @@ struct AnswerWords {
     QString operator()(const engine::Units& units) const { return unitsWords(units); }
     QString operator()(int number) const { return QString::number(number); }
     QString operator()(bool on) const {
-        return question.field == "pirate" ? (on ? ActText::tr("The pirate") : ActText::tr("The robber"))
-                                          : (on ? ActText::tr("Yes") : ActText::tr("No"));
+        return question.field == engine::field::kPirate ? (on ? ActText::tr("The pirate") : ActText::tr("The robber"))
+                                                        : (on ? ActText::tr("Yes") : ActText::tr("No"));
     }
     QString operator()(const std::vector<engine::PlayerId>& players) const {
         QStringList names;
@@ -153,7 +153,7 @@ struct AnswerWords {
     }
     QString operator()(const std::vector<engine::CornerId>& corners) const {
         QStringList armies;
-        const bool helps = question.field == "allies";
+        const bool helps = question.field == engine::field::kAllies;
         for (const engine::CornerId corner : corners) {
             const auto& army = position.armies[corner];
             armies.append(army ? unitsText(army->units) : QString());
@@ -250,40 +250,40 @@ QString cardWord(engine::DevelopmentCard card) {
 }
 
 QString askedText(const Question& question) {
-    if (question.field == "by") {
+    if (question.field == engine::field::kBy) {
         return ActText::tr("Who?");
     }
-    if (question.field == "do") {
+    if (question.field == kKindOfAct) {
         return question.besidePlaces ? ActText::tr("Choose a place on the board, or:") : ActText::tr("What?");
     }
-    if (question.field == "victim") {
+    if (question.field == engine::field::kVictim) {
         return ActText::tr("From whom is a card taken?");
     }
-    if (question.field == "resource") {
+    if (question.field == engine::field::kResource) {
         return ActText::tr("Which resource?");
     }
-    if (question.field == "cards") {
+    if (question.field == engine::field::kCards) {
         return ActText::tr("Which cards?");
     }
-    if (question.field == "number") {
+    if (question.field == engine::field::kNumber) {
         return ActText::tr("Which number was drawn?");
     }
-    if (question.field == "clause") {
+    if (question.field == engine::field::kClause) {
         return ActText::tr("Which rule?");
     }
-    if (question.field == "to") {
+    if (question.field == engine::field::kTo) {
         return ActText::tr("Who gets everything?");
     }
-    if (question.field == "unit") {
+    if (question.field == engine::field::kUnit) {
         return ActText::tr("Which unit?");
     }
-    if (question.field == "from") {
+    if (question.field == engine::field::kFrom) {
         return ActText::tr("With which armies?");
     }
-    if (question.field == "allies") {
+    if (question.field == engine::field::kAllies) {
         return ActText::tr("Who helps the defender?");
     }
-    if (question.field == "pirate") {
+    if (question.field == engine::field::kPirate) {
         return ActText::tr("Against whom?");
     }
     return ActText::tr("Which one?");

@@ -15,8 +15,8 @@ namespace ui {
                                  const engine::Position& position);
 /// A short word for the kind of act that this is, as on its button in the act bar where it has one.
 [[nodiscard]] QString kindWord(const engine::Action& action, const engine::Position& position);
-/// What a field of an act is asked for, by its written name.
-[[nodiscard]] QString fieldText(std::string_view field, const engine::Action& action);
+/// What a field of an act is asked for.
+[[nodiscard]] QString fieldText(engine::Field field, const engine::Action& action);
 /// What is due now, without a full stop; empty when nothing is.
 [[nodiscard]] QString dueText(const engine::Position& position);
 /// The clauses that a panel names: of what is due, else of the act.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/text/units_text.h"
+#include "vision/net/shipped_nets.h"
 
 namespace ui {
 
@@ -76,6 +77,13 @@ QString questionText(const vision::Unsure& unsure) {
         options = options.isEmpty() ? optionWord(option) : PhotoText::tr("%1 or %2").arg(options, optionWord(option));
     }
     return PhotoText::tr("%1: %2?").arg(QString::fromStdString(vision::toText(unsure.at)), options);
+}
+
+QString netProblem() {
+    const auto& nets = vision::net::shippedNets();
+    return nets ? QString()
+                : PhotoText::tr("The program's file %1 is missing or damaged. Please install the program again.")
+                      .arg(QString::fromStdString(nets.error().file.string()));
 }
 
 }  // namespace ui

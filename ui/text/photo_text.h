@@ -12,5 +12,7 @@ namespace ui {
 [[nodiscard]] QString optionWord(const std::string& option);
 /// "0,-2:N: army or settlement or nothing?"
 [[nodiscard]] QString questionText(const vision::Unsure& unsure);
+/// What nobody can look at pictures without is missing (vision::net::shippedNets); empty when it is not.
+[[nodiscard]] QString netProblem();
 
 }  // namespace ui

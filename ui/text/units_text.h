@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "engine/action/place.h"
+#include "engine/board/place.h"
 #include "engine/combat/units.h"
 #include "engine/state/position.h"
 #include "engine/state/terrain.h"

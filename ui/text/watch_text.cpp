@@ -21,7 +21,7 @@ struct WatchText {
 /// The player whose pieces have the colour, by id; the colour's word where nobody's do.
 std::string ownerOf(vision::PieceColour colour, const engine::Position& position) {
     const auto owners = adjudicator::watch::ownersIn(position);
-    return owners[static_cast<std::size_t>(colour)].value_or(std::string(vision::toText(colour)));
+    return owners[index(colour)].value_or(std::string(vision::toText(colour)));
 }
 
 /// "Ben's road", also of a colour that nobody plays.

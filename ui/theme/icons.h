@@ -2,13 +2,15 @@
 #pragma once
 
 #include <QIcon>
+#include <QObject>
 #include <QPixmap>
 
 class QWidget;
 
 namespace ui {
+Q_NAMESPACE
 
-/// The line drawings of buttons and lists, drawn by ourselves in a box of 24 units.
+/// The line drawings of buttons and lists: `NextTurn` is data/icons/next_turn.svg, a box of 24 units.
 enum class Icon {
     Table,
     Ccm,
@@ -71,7 +73,9 @@ enum class Icon {
     FollowingTurn,
     Last
 };
+Q_ENUM_NS(Icon)
 
+/// In one colour; drawn once for each colour, size and pixel ratio.
 [[nodiscard]] QPixmap drawn(Icon icon, const QColor& ink, int size, qreal pixelRatio);
 /// In the text colour of the look in force, paler when disabled, and the colour on an accent when checked.
 [[nodiscard]] QIcon icon(Icon icon, const QWidget* on, int size = 20);

@@ -2,16 +2,19 @@
 #pragma once
 
 #include <QColor>
-#include <QPainterPath>
+#include <QRectF>
 #include <QString>
 
+#include "adjudicator/report/player_look.h"
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
 
+class QPainter;
+class QPixmap;
+
 namespace ui {
 
-/// One emblem for each colour, so that no player is told by colour alone.
-enum class Emblem { Triangle, Disc, Diamond, Square, Plus, Bars };
+using adjudicator::svg::Emblem;
 
 /// How a player's pieces and lines look.
 struct PlayerLook {
@@ -34,11 +37,11 @@ struct PlayerLook {
 /// The six ids in the order of the table of colours.
 [[nodiscard]] const QStringList& colourIds();
 
-/// The emblem around the origin, of about the given height.
-[[nodiscard]] QPainterPath emblemPath(Emblem emblem, qreal size);
+/// The same for the art of the board.
+[[nodiscard]] adjudicator::svg::PlayerLook artLook(const PlayerLook& look);
 
 /// A square patch with the emblem, as it stands before a player's name.
-void paintBadge(class QPainter& painter, const QRectF& rect, const PlayerLook& look);
-[[nodiscard]] class QPixmap badge(const PlayerLook& look, int size, qreal pixelRatio);
+void paintBadge(QPainter& painter, const QRectF& rect, const PlayerLook& look);
+[[nodiscard]] QPixmap badge(const PlayerLook& look, int size, qreal pixelRatio);
 
 }  // namespace ui

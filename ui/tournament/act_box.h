@@ -21,7 +21,6 @@ public:
     /// Shows the act with its consequences. The reason is asked for where the act has one.
     void ask(const engine::tournament::Action& action, const QString& title, const QString& button);
     void leave();
-    [[nodiscard]] bool isAsking() const { return m_action.has_value(); }
 
 Q_SIGNALS:
     /// The act was given to the desk, or left.

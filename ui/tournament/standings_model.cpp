@@ -60,10 +60,6 @@ StandingsModel::Kind StandingsModel::kindOf(int column) const {
     return value < static_cast<int>(m_facts.criteria.size()) ? Kind::Value : Kind::Separator;
 }
 
-bool StandingsModel::isValueColumn(int column) const {
-    return kindOf(column) == Kind::Value;
-}
-
 /// The row as a director would read it out.
 QString StandingsModel::spoken(const adjudicator::StandingLine& line) const {
     QStringList words{tr("Rank %1, %2").arg(line.rank).arg(said(line.player.name))};

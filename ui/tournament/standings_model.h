@@ -36,7 +36,6 @@ public:
     [[nodiscard]] std::optional<engine::PlayerId> playerAt(int row) const;
     [[nodiscard]] int rowOf(engine::PlayerId player) const;
     [[nodiscard]] bool isOlder() const { return !m_today.empty(); }
-    [[nodiscard]] bool isValueColumn(int column) const;
 
 private:
     enum class Kind { Rank, Today, Player, Club, Value, Separator };

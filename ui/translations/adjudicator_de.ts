@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>ui::ActBox</name>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Lassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Nobody changes rank.</source>
+        <translation>Niemand wechselt den Rang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ActButton</name>
     <message>
         <source>Not possible now: press for why</source>
@@ -112,6 +134,320 @@
     <message>
         <source>Bank, harbour</source>
         <translation>Bank, Hafen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActText</name>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Buy a card (%1)</source>
+        <translation>Karte kaufen (%1)</translation>
+    </message>
+    <message>
+        <source>cards of choice</source>
+        <translation>Karten nach Wahl</translation>
+    </message>
+    <message>
+        <source>Draw a card, end the phase</source>
+        <translation>Karte ziehen, Phase beenden</translation>
+    </message>
+    <message>
+        <source>Move the robber</source>
+        <translation>Räuber versetzen</translation>
+    </message>
+    <message>
+        <source>Move the pirate</source>
+        <translation>Seeräuber versetzen</translation>
+    </message>
+    <message>
+        <source>The robber stays</source>
+        <translation>Der Räuber bleibt</translation>
+    </message>
+    <message>
+        <source>Declare the boycott</source>
+        <translation>Boykott erklären</translation>
+    </message>
+    <message>
+        <source>Buy off: cards that were seen</source>
+        <translation>Freikaufen: mit gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>Buy off: nobody saw which cards</source>
+        <translation>Freikaufen: Karten nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Cards that were seen</source>
+        <translation>Gesehene Karten</translation>
+    </message>
+    <message>
+        <source>There was no card</source>
+        <translation>Es war keine Karte da</translation>
+    </message>
+    <message>
+        <source>Nobody saw which cards</source>
+        <translation>Niemand sah, welche</translation>
+    </message>
+    <message>
+        <source>Offer several cards more</source>
+        <translation>Mehrere Karten mehr bieten</translation>
+    </message>
+    <message>
+        <source>Offer one card more</source>
+        <translation>Eine Karte mehr bieten</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message>
+        <source>Settle elsewhere</source>
+        <translation>Anderswo siedeln</translation>
+    </message>
+    <message>
+        <source>Do not settle elsewhere</source>
+        <translation>Nicht anderswo siedeln</translation>
+    </message>
+    <message>
+        <source>Take the sides off the board</source>
+        <translation>Spielfeldseiten entfernen</translation>
+    </message>
+    <message>
+        <source>No fate throw</source>
+        <translation>Kein Schicksalswurf</translation>
+    </message>
+    <message>
+        <source>Avert it</source>
+        <translation>Abwenden</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Karte nennen</translation>
+    </message>
+    <message>
+        <source>Choose a harbour</source>
+        <translation>Hafen wählen</translation>
+    </message>
+    <message>
+        <source>Draw a number token</source>
+        <translation>Zahlenchip ziehen</translation>
+    </message>
+    <message>
+        <source>Any resource, 3:1</source>
+        <translation>3:1 für alles</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Steal from nobody</source>
+        <translation>Von niemandem</translation>
+    </message>
+    <message>
+        <source>Steal from %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>A cavalry becomes an artillery</source>
+        <translation>Kavallerie wird Artillerie</translation>
+    </message>
+    <message>
+        <source>An infantry becomes a cavalry</source>
+        <translation>Infanterie wird Kavallerie</translation>
+    </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Seeräuber</translation>
+    </message>
+    <message>
+        <source>The robber</source>
+        <translation>Der Räuber</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>Road building</source>
+        <translation>Straßenbau</translation>
+    </message>
+    <message>
+        <source>Year of plenty</source>
+        <translation>Erfindung</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Choose a place on the board, or:</source>
+        <translation>Auf dem Spielfeld wählen, oder:</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Was?</translation>
+    </message>
+    <message>
+        <source>From whom is a card taken?</source>
+        <translation>Von wem wird eine Karte gezogen?</translation>
+    </message>
+    <message>
+        <source>Which resource?</source>
+        <translation>Welcher Rohstoff?</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>Which number was drawn?</source>
+        <translation>Welche Zahl wurde gezogen?</translation>
+    </message>
+    <message>
+        <source>Which rule?</source>
+        <translation>Welche Regel?</translation>
+    </message>
+    <message>
+        <source>Who gets everything?</source>
+        <translation>Wer bekommt alles?</translation>
+    </message>
+    <message>
+        <source>Which unit?</source>
+        <translation>Welche Einheit?</translation>
+    </message>
+    <message>
+        <source>With which armies?</source>
+        <translation>Mit welchen Armeen?</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Gegen wen?</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>On offer: 1 %1</source>
+        <translation>Angeboten: 1 %1</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>no offer yet</source>
+        <translation>noch kein Angebot</translation>
+    </message>
+    <message>
+        <source>Paid and left to choose from: %1</source>
+        <translation>Bezahlt und noch zu wählen: %1</translation>
+    </message>
+    <message>
+        <source>Two tokens 6 or 8 would leave: throwing again is advised.</source>
+        <translation>Zwei Zahlenchips 6 oder 8 fielen weg: Neu würfeln wird empfohlen.</translation>
+    </message>
+    <message>
+        <source>Nobody helps</source>
+        <translation>Niemand hilft</translation>
+    </message>
+    <message>
+        <source>Who helps the defender?</source>
+        <translation>Wer hilft dem Verteidiger?</translation>
+    </message>
+    <message>
+        <source>Capitulate</source>
+        <translation>Kapitulieren</translation>
+    </message>
+    <message>
+        <source>A third player whose settlement makes way may keep one of: %1</source>
+        <translation>Weicht die Siedlung eines Dritten, darf er eine behalten von: %1</translation>
+    </message>
+    <message>
+        <source>The pirate stays</source>
+        <translation>Der Seeräuber bleibt</translation>
+    </message>
+    <message>
+        <source>Offer a card</source>
+        <translation>Eine Karte bieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) beyond the supply leave the board.</source>
+        <translation>
+            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
+            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -254,6 +590,56 @@
     </message>
 </context>
 <context>
+    <name>ui::AudienceWindow</name>
+    <message>
+        <source>Audience display</source>
+        <translation>Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>chance from here</source>
+        <translation>Aussicht von hier an</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <translation>
+            <numerusform>+%n Karte</numerusform>
+            <numerusform>+%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witness word: “%1”</source>
+        <translation>Zeugenwort: „%1“</translation>
+    </message>
+    <message>
+        <source>chain head after entry %1</source>
+        <translation>Kettenkopf nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first to</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>A witness word, please</source>
+        <translation>Bitte ein Zeugenwort</translation>
+    </message>
+</context>
+<context>
     <name>ui::BidPanel</name>
     <message>
         <source>Each enters an offer while the others look away. All are turned over together.</source>
@@ -315,6 +701,209 @@
             <numerusform>Mindestens %n Karte.</numerusform>
             <numerusform>Mindestens %n Karten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardStep</name>
+    <message>
+        <source>A picture that was copied elsewhere: Ctrl+V</source>
+        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
+    </message>
+    <message>
+        <source>From the camera</source>
+        <translation>Von der Kamera</translation>
+    </message>
+    <message>
+        <source>F5 switches the camera on</source>
+        <translation>F5 schaltet die Kamera ein</translation>
+    </message>
+    <message>
+        <source>The camera shows nothing now.</source>
+        <translation>Die Kamera zeigt gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Reading the picture …</source>
+        <translation>Das Bild wird gelesen …</translation>
+    </message>
+    <message>
+        <source>There is no picture in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+    <message>
+        <source>Position files (*.json *.catan);;All files (*)</source>
+        <translation>Stellungsdateien (*.json *.catan);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Photo of a board</source>
+        <translation>Foto eines Spielfelds</translation>
+    </message>
+    <message>
+        <source>Position file</source>
+        <translation>Stellungsdatei</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2. Nothing was changed.</source>
+        <translation>%1 – %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This program was built without reading photos.</source>
+        <translation>Dieses Programm wurde ohne das Lesen von Fotos gebaut.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>continent %1</source>
+        <translation>Kontinent %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Dealt, 3–4 players</source>
+        <translation>Verteilt, 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt, 5–6 players</source>
+        <translation>Verteilt, 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt from several boxes</source>
+        <translation>Verteilt aus mehreren Spielen</translation>
+    </message>
+    <message>
+        <source>Map of the Monopolists</source>
+        <translation>Karte der Monopolisten</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigenes Spielfeld</translation>
+    </message>
+    <message>
+        <source>Boxes for 3–4 players</source>
+        <translation>Spiele für 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Boxes for 5–6 players</source>
+        <translation>Spiele für 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>no 6 or 8 side by side</source>
+        <translation>keine 6 oder 8 nebeneinander</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same board again</source>
+        <translation>Derselbe Startwert verteilt dasselbe Spielfeld noch einmal</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu verteilen</translation>
+    </message>
+    <message>
+        <source>From a photo…</source>
+        <translation>Aus einem Foto …</translation>
+    </message>
+    <message>
+        <source>From a position file…</source>
+        <translation>Aus einer Stellungsdatei …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Fill in tokens and harbours</source>
+        <translation>Zahlenchips und Häfen ergänzen</translation>
+    </message>
+    <message>
+        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
+        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
+    </message>
+    <message>
+        <source>Take away all pieces</source>
+        <translation>Alle Figuren wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Spielfeld</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>Round world: columns</source>
+        <translation>Runde Welt: Spalten</translation>
+    </message>
+    <message>
+        <source>After so many hexes to the east the board begins again; flat boards have an edge</source>
+        <translation>Nach so vielen Feldern nach Osten beginnt das Spielfeld von vorn; flache Spielfelder haben einen Rand</translation>
+    </message>
+    <message>
+        <source>Continent that the brush paints</source>
+        <translation>Kontinent, den der Pinsel malt</translation>
+    </message>
+    <message>
+        <source>Round world</source>
+        <translation>Runde Welt</translation>
+    </message>
+    <message>
+        <source>Continent</source>
+        <translation>Kontinent</translation>
+    </message>
+    <message>
+        <source>No such board comes about. Nothing was changed.</source>
+        <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
+        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
+    </message>
+    <message>
+        <source>What the photo leaves in doubt</source>
+        <translation>Was auf dem Foto unsicher ist</translation>
+    </message>
+    <message>
+        <source>If there is a board, mark its corners in the picture.</source>
+        <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
     </message>
 </context>
 <context>
@@ -789,6 +1378,17 @@
     </message>
 </context>
 <context>
+    <name>ui::CardStepper</name>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eine mehr</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eine weniger</translation>
+    </message>
+</context>
+<context>
     <name>ui::CcmGame</name>
     <message>
         <source>The game at the table</source>
@@ -897,6 +1497,95 @@
     </message>
 </context>
 <context>
+    <name>ui::ClockForm</name>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>counts up</source>
+        <translation>läuft vorwärts</translation>
+    </message>
+    <message>
+        <source>counts down from</source>
+        <translation>läuft rückwärts ab</translation>
+    </message>
+    <message>
+        <source>Clock of the turn</source>
+        <translation>Uhr des Zuges</translation>
+    </message>
+    <message>
+        <source>Seconds of a turn</source>
+        <translation>Sekunden eines Zuges</translation>
+    </message>
+    <message>
+        <source>Clock of the game</source>
+        <translation>Uhr des Spiels</translation>
+    </message>
+    <message>
+        <source>Minutes of the game</source>
+        <translation>Minuten des Spiels</translation>
+    </message>
+    <message>
+        <source>Seconds of warning</source>
+        <translation>Sekunden der Warnung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Warn before the end</source>
+        <translation>Warnung vor dem Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockPanel</name>
+    <message>
+        <source>Clocks of this game</source>
+        <translation>Uhren dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Turn from the start</source>
+        <translation>Zug von vorn</translation>
+    </message>
+    <message>
+        <source>Game from the start</source>
+        <translation>Spiel von vorn</translation>
+    </message>
+    <message>
+        <source>The clocks warn; they end no turn, and no time is recorded.</source>
+        <translation>Die Uhren warnen; sie beenden keinen Zug, und keine Zeit wird protokolliert.</translation>
+    </message>
+    <message>
+        <source>Go on   [F12]</source>
+        <translation>Weiter   [F12]</translation>
+    </message>
+    <message>
+        <source>Pause   [F12]</source>
+        <translation>Anhalten   [F12]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockSign</name>
+    <message>
+        <source>Press to set the clocks</source>
+        <translation>Drücken, um die Uhren zu stellen</translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatCharts</name>
     <message>
         <source>Outcomes if %1 fights to the end</source>
@@ -907,7 +1596,7 @@
         <translation>Noch kommende Kampfrunden bis zum Ende</translation>
     </message>
     <message>
-        <source>%1's chance to win, round by round</source>
+        <source>%1&apos;s chance to win, round by round</source>
         <translation>Gewinnaussicht von %1, Runde für Runde</translation>
     </message>
     <message>
@@ -935,7 +1624,7 @@
         <translation>Erwartete Verluste bis zum Ende, in Karten: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Counted by the game's prices; the units' are house prices.</source>
+        <source>Counted by the game&apos;s prices; the units&apos; are house prices.</source>
         <translation>Nach den Preisen der Partie (Einheiten: Hauspreise).</translation>
     </message>
     <message>
@@ -1149,18 +1838,6 @@
 noch %2 Runden zu erwarten</translation>
     </message>
     <message>
-        <source>Witness word (Enter without one skips it)</source>
-        <translation>Zeugenwort (Eingabe ohne eines übergeht es)</translation>
-    </message>
-    <message>
-        <source>Witness word</source>
-        <translation>Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Eingabe]</translation>
-    </message>
-    <message>
         <source>Stop, retreat   [X]</source>
         <translation>Beenden, Rückzug   [X]</translation>
     </message>
@@ -1344,6 +2021,559 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::CsvBox</name>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>no plain text (UTF-8)</source>
+        <translation>kein reiner Text (UTF-8)</translation>
+    </message>
+    <message>
+        <source>a quotation mark is out of place</source>
+        <translation>ein Anführungszeichen steht falsch</translation>
+    </message>
+    <message>
+        <source>no column is called name</source>
+        <translation>keine Spalte heißt name</translation>
+    </message>
+    <message>
+        <source>the name is missing</source>
+        <translation>der Name fehlt</translation>
+    </message>
+    <message>
+        <source>more fields than columns</source>
+        <translation>mehr Felder als Spalten</translation>
+    </message>
+    <message>
+        <source>there is no player in it</source>
+        <translation>es steht kein Spieler darin</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was not read: %2. Nothing is entered.</source>
+        <translation>%1 wurde nicht gelesen: %2. Niemand ist eingetragen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n Verein</numerusform>
+            <numerusform>%n Vereine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without those who are here already (%1)</source>
+        <translation>Ohne die, die schon hier stehen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler eintragen</numerusform>
+            <numerusform>%n Spieler eintragen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeskSender</name>
+    <message>
+        <source>this desk could not keep a key</source>
+        <translation>dieser Spieltisch konnte keinen Schlüssel aufheben</translation>
+    </message>
+    <message>
+        <source>the folder is not there; it is waited for</source>
+        <translation>der Ordner ist nicht da; es wird auf ihn gewartet</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>der Ordner lässt sich nicht beschreiben</translation>
+    </message>
+    <message>
+        <source>a file of this desk there does not hold; move its folder away to send all anew</source>
+        <translation>eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden</translation>
+    </message>
+    <message>
+        <source>Director: nothing sent yet</source>
+        <translation>Turnierleitung: noch nichts gesendet</translation>
+    </message>
+    <message>
+        <source>✓ Director: all is there</source>
+        <translation>✓ Turnierleitung: alles ist da</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Director: all sent, %n file(s) since the start</source>
+        <translation>
+            <numerusform>✓ Turnierleitung: alles gesendet, %n Datei seit dem Start</numerusform>
+            <numerusform>✓ Turnierleitung: alles gesendet, %n Dateien seit dem Start</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Director: not sent, %1</source>
+        <translation>Turnierleitung: nicht gesendet, %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksModel</name>
+    <message>
+        <source>nothing came yet</source>
+        <translation>noch nichts gekommen</translation>
+    </message>
+    <message>
+        <source>all is in</source>
+        <translation>alles ist da</translation>
+    </message>
+    <message>
+        <source>file %1 is not whole yet</source>
+        <translation>Datei %1 ist noch nicht ganz da</translation>
+    </message>
+    <message>
+        <source>file %1 is missing</source>
+        <translation>Datei %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the key is not listed: nothing is taken in</source>
+        <translation>der Schlüssel ist nicht eingetragen: nichts wird eingelesen</translation>
+    </message>
+    <message>
+        <source>file %1 is not what the desk signed</source>
+        <translation>Datei %1 ist nicht, was der Spieltisch signiert hat</translation>
+    </message>
+    <message>
+        <source>file %1 does not fit the record book</source>
+        <translation>Datei %1 passt nicht zum Protokollbuch</translation>
+    </message>
+    <message>
+        <source>It may still be on its way. It is taken in as soon as it is whole.</source>
+        <translation>Sie kann noch unterwegs sein. Sie wird eingelesen, sobald sie ganz da ist.</translation>
+    </message>
+    <message>
+        <source>A file before it did not arrive. Copy the desk&apos;s whole folder again.</source>
+        <translation>Eine Datei davor ist nicht angekommen. Den ganzen Ordner des Spieltischs noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>Compare the key with the desk, then list it under a name.</source>
+        <translation>Den Schlüssel mit dem Spieltisch vergleichen, dann unter einem Namen eintragen.</translation>
+    </message>
+    <message>
+        <source>It was changed on the way, or is another desk&apos;s. Copy the folder again, or take the book.</source>
+        <translation>Sie wurde unterwegs verändert oder ist von einem anderen Spieltisch. Den Ordner noch einmal kopieren oder das Protokollbuch nehmen.</translation>
+    </message>
+    <message>
+        <source>Entries do not hold on those of the book. Take the desk&apos;s record book and check it.</source>
+        <translation>Einträge halten nicht auf denen des Buchs. Das Protokollbuch des Spieltischs nehmen und prüfen.</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, file %2 (%3)</source>
+        <translation>%1, Datei %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Spieltisch</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Last report</source>
+        <translation>Letzte Meldung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksPage</name>
+    <message>
+        <source>Desks</source>
+        <translation>Spieltische</translation>
+    </message>
+    <message>
+        <source>Folders that are watched</source>
+        <translation>Beobachtete Ordner</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>Ordner beobachten…</translation>
+    </message>
+    <message>
+        <source>No longer</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Jetzt nachsehen</translation>
+    </message>
+    <message>
+        <source>Results that fit enter by themselves</source>
+        <translation>Passende Ergebnisse von selbst eintragen</translation>
+    </message>
+    <message>
+        <source>As pending results: they still have to be confirmed.</source>
+        <translation>Als offene Ergebnisse: Sie sind noch zu bestätigen.</translation>
+    </message>
+    <message>
+        <source>Folder that desks write to</source>
+        <translation>Ordner, in den Spieltische schreiben</translation>
+    </message>
+    <message>
+        <source>Desks that are listed</source>
+        <translation>Eingetragene Spieltische</translation>
+    </message>
+    <message>
+        <source>Public key of a desk</source>
+        <translation>Öffentlicher Schlüssel eines Spieltischs</translation>
+    </message>
+    <message>
+        <source>Its name, as Table 3</source>
+        <translation>Sein Name, etwa Tisch 3</translation>
+    </message>
+    <message>
+        <source>List this desk</source>
+        <translation>Diesen Spieltisch eintragen</translation>
+    </message>
+    <message>
+        <source>This desk</source>
+        <translation>Dieser Spieltisch</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Copy the key</source>
+        <translation>Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>Send to a director&apos;s folder…</source>
+        <translation>An einen Ordner der Turnierleitung senden…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Folder that the director watches</source>
+        <translation>Ordner, den die Turnierleitung beobachtet</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>noch nicht nachgesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n Spieltisch</numerusform>
+            <numerusform>%n Spieltische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not there; waited for</source>
+        <translation>nicht da; es wird gewartet</translation>
+    </message>
+    <message>
+        <source>What desks write into such a folder is taken in, each file once.</source>
+        <translation>Was Spieltische in einen solchen Ordner schreiben, wird eingelesen, jede Datei einmal.</translation>
+    </message>
+    <message>
+        <source>They are looked at while a tournament is open.</source>
+        <translation>Nachgesehen wird, während ein Turnier offen ist.</translation>
+    </message>
+    <message>
+        <source>They are looked at now.</source>
+        <translation>Jetzt wird nachgesehen.</translation>
+    </message>
+    <message>
+        <source>Looked at %1, again every few seconds.</source>
+        <translation>Nachgesehen um %1, wieder alle paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>No desk is listed and none has sent anything.</source>
+        <translation>Kein Spieltisch ist eingetragen, und keiner hat etwas gesendet.</translation>
+    </message>
+    <message>
+        <source>No tournament is open.</source>
+        <translation>Kein Turnier ist offen.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. With a folder chosen, every act goes there.</source>
+        <translation>Nichts wird gesendet. Mit einem Ordner geht jede Handlung dorthin.</translation>
+    </message>
+    <message>
+        <source>Until one desk is listed, all are taken in; then only those listed.</source>
+        <translation>Solange kein Spieltisch eingetragen ist, werden alle eingelesen; dann nur die eingetragenen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceDesk</name>
+    <message>
+        <source>The last act is not saved; the game stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; es gilt, was zu sehen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DicePage</name>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
+        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name, or nobody</source>
+        <translation>Name, oder niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Dice Game Plus: first to 10 points</source>
+        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>The original: 15 rounds, most points</source>
+        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielblatt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>New dice game</source>
+        <translation>Neues Würfelspiel</translation>
+    </message>
+    <message>
+        <source>%1: can be built now</source>
+        <translation>%1: kann jetzt gebaut werden</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spielrunde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n points</source>
+        <translation>
+            <numerusform>Ziel: %n Siegpunkt</numerusform>
+            <numerusform>Ziel: %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Spielrunde</numerusform>
+            <numerusform>%n Spielrunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice   [Space]</source>
+        <translation>
+            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn   [Space]</source>
+        <translation>Zug beenden   [Leer]</translation>
+    </message>
+    <message>
+        <source>End turn   [E]</source>
+        <translation>Zug beenden   [E]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this sheet</source>
+        <translation>Dieses Spielblatt zeigen</translation>
+    </message>
+    <message>
+        <source>Buildings %1</source>
+        <translation>Bauwerke %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verloren %1</translation>
+    </message>
+    <message>
+        <source>Dice left to build with</source>
+        <translation>Würfel, die zum Bauen bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, up to three throws</source>
+        <translation>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After throw %1 of %2. Choose the dice that stay.</source>
+        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice thrown:</source>
+        <translation>
+            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
+            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn which die, and to what?</source>
+        <translation>Welchen Würfel drehen, und worauf?</translation>
+    </message>
+    <message>
+        <source>Referee   [F2]</source>
+        <translation>Schiedsrichter   [F2]</translation>
+    </message>
+    <message>
+        <source>What happened and was noticed late, rulings, corrections</source>
+        <translation>Spät Bemerktes, Entscheidungen, Berichtigungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won with %n points</source>
+        <translation>
+            <numerusform>%1 hat mit %n Punkt gewonnen</numerusform>
+            <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No dice are left to build with</source>
+        <translation>Keine Würfel mehr zum Bauen</translation>
+    </message>
+    <message>
+        <source>Back to the game   [Esc]</source>
+        <translation>Zurück zum Spiel   [Esc]</translation>
+    </message>
+    <message>
+        <source>What these dice can build   [N]</source>
+        <translation>Was diese Würfel bauen können   [N]</translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Enter]</translation>
+    </message>
+    <message>
+        <source>Real dice: I type what they show   [D]</source>
+        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
+    </message>
+    <message>
+        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
+        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceProposal</name>
+    <message>
+        <source>Dice that the camera read</source>
+        <translation>Von der Kamera abgelesene Würfel</translation>
+    </message>
+    <message>
+        <source>How sure the camera is of all of them together</source>
+        <translation>Wie sicher die Kamera bei allen zusammen ist</translation>
+    </message>
+    <message>
+        <source>Take   [Enter]</source>
+        <translation>Nehmen   [Enter]</translation>
+    </message>
+    <message>
+        <source>No   [Esc]</source>
+        <translation>Nein   [Esc]</translation>
+    </message>
+    <message>
+        <source>%1, together %2</source>
+        <translation>%1, zusammen %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceReferee</name>
     <message>
         <source>It happened</source>
@@ -1498,29 +2728,6 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
-    <name>ui::DiceProposal</name>
-    <message>
-        <source>Dice that the camera read</source>
-        <translation>Von der Kamera abgelesene Würfel</translation>
-    </message>
-    <message>
-        <source>How sure the camera is of all of them together</source>
-        <translation>Wie sicher die Kamera bei allen zusammen ist</translation>
-    </message>
-    <message>
-        <source>Take   [Enter]</source>
-        <translation>Nehmen   [Enter]</translation>
-    </message>
-    <message>
-        <source>No   [Esc]</source>
-        <translation>Nein   [Esc]</translation>
-    </message>
-    <message>
-        <source>%1, together %2</source>
-        <translation>%1, zusammen %2</translation>
-    </message>
-</context>
-<context>
     <name>ui::DiceSign</name>
     <message>
         <source>Witnessed: a word after the commitment, so nobody could choose or foresee the dice.</source>
@@ -1586,6 +2793,87 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DiscardPanel</name>
+    <message>
+        <source>Give up cards</source>
+        <translation>Karten abgeben</translation>
+    </message>
+    <message>
+        <source>Tick off who has given up: E takes the next one.</source>
+        <translation>Abhaken, wer abgegeben hat: E nimmt den Nächsten.</translation>
+    </message>
+    <message>
+        <source>%1 has given up</source>
+        <translation>%1 hat abgegeben</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Name the cards of %1</source>
+        <translation>Karten von %1 nennen</translation>
+    </message>
+    <message>
+        <source>These cards</source>
+        <translation>Diese Karten</translation>
+    </message>
+    <message>
+        <source>All have given up   [Space]</source>
+        <translation>Alle haben abgegeben   [Leertaste]</translation>
+    </message>
+    <message>
+        <source>Go on   [Space]</source>
+        <translation>Weiter   [Leertaste]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows these hands. Ask, or go on without.</source>
+        <translation>Diese Hände kennt niemand. Nachfragen oder ohne Antwort weiter.</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 cards?</source>
+        <translation>%1: mehr als %2 Karten?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 holds no more than %2 cards</source>
+        <translation>%1 hat nicht mehr als %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1 holds one card less</source>
+        <translation>%1 hat eine Karte weniger</translation>
+    </message>
+    <message>
+        <source>%1 holds one card more</source>
+        <translation>%1 hat eine Karte mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n abgegeben</numerusform>
+            <numerusform>%n abgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2 cards and has given up %3</source>
+        <translation>%1 hat %2 Karten und %3 abgegeben</translation>
+    </message>
+</context>
+<context>
     <name>ui::DisputeList</name>
     <message>
         <source>Disputes and rulings</source>
@@ -1615,7 +2903,7 @@ noch %2 Runden zu erwarten</translation>
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
-        <source>The referee's ruling</source>
+        <source>The referee&apos;s ruling</source>
         <translation>Entscheidung des Schiedsrichters</translation>
     </message>
     <message>
@@ -1830,6 +3118,49 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DocumentStep</name>
+    <message>
+        <source>%1 is a game of its own without a board. It has a page of its own (Ctrl+6).</source>
+        <translation>%1 ist ein eigenes Spiel ohne Spielfeld. Es hat eine eigene Seite (Strg+6).</translation>
+    </message>
+    <message>
+        <source>Three to six players at the board of the box. Always in play.</source>
+        <translation>Drei bis sechs Spieler am Spielfeld der Schachtel. Immer dabei.</translation>
+    </message>
+    <message>
+        <source>Buy units, move armies, fight in a fourth phase; nuclear weapons and city walls.</source>
+        <translation>Einheiten kaufen, Armeen bewegen, Kampf in einer vierten Phase; Nuklearwaffen und Stadtmauern.</translation>
+    </message>
+    <message>
+        <source>Continents, the Exchange, factories and hostile takeovers; four to six players.</source>
+        <translation>Kontinente, Börse, Fabriken und Feindliche Übernahmen; vier bis sechs Spieler.</translation>
+    </message>
+    <message>
+        <source>Two players and two fictional ones; sides leave the board.</source>
+        <translation>Zwei Spieler und zwei fiktive; Spielfeldseiten werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Additional rules that the table votes on; special cards follow the winning score.</source>
+        <translation>Zusatzregeln, über die der Tisch abstimmt; die Sonderkarten folgen der Siegzahl.</translation>
+    </message>
+    <message>
+        <source>Cards for second place</source>
+        <translation>Karten für den zweiten Platz</translation>
+    </message>
+    <message>
+        <source>%1, agreed on without a vote</source>
+        <translation>%1, ohne Abstimmung vereinbart</translation>
+    </message>
+    <message>
+        <source>From 20 points and four players on, at half the value of the first cards.</source>
+        <translation>Ab 20 Siegpunkten und vier Spielern, zum halben Wert der ersten Karten.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be played together. Leave one of them out.</source>
+        <translation>%1 und %2 schließen einander aus. Eines der beiden muss wegbleiben.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EntryDetails</name>
     <message>
         <source>The table then</source>
@@ -1873,6 +3204,195 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>It was otherwise: what comes after is tried again</source>
         <translation>Es war anders: was danach kommt, wird neu geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportButton</name>
+    <message>
+        <source>Export…</source>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Standings as a table (CSV)</source>
+        <translation>Rangliste als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Results as a table (CSV)</source>
+        <translation>Ergebnisse als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Players as a table (CSV)</source>
+        <translation>Spieler als Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Everything as JSON</source>
+        <translation>Alles als JSON</translation>
+    </message>
+    <message>
+        <source>Standings as a web page</source>
+        <translation>Rangliste als Webseite</translation>
+    </message>
+    <message>
+        <source>Report in fixed columns</source>
+        <translation>Bericht in festen Spalten</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnier</translation>
+    </message>
+    <message>
+        <source>Written:</source>
+        <translation>Geschrieben:</translation>
+    </message>
+    <message>
+        <source>Not written:</source>
+        <translation>Nicht geschrieben:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportSign</name>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Schreibt …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 is as it was.</source>
+        <translation>Angehalten; %1 ist wie vorher.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactsPanel</name>
+    <message>
+        <source>Enter what happened</source>
+        <translation>Nachtragen, was war</translation>
+    </message>
+    <message>
+        <source>Another fact</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Done   [Esc]</source>
+        <translation>Fertig   [Esc]</translation>
+    </message>
+    <message>
+        <source>The brushes above the board set pieces; here is what no piece shows. No rule is asked.</source>
+        <translation>Figuren setzt man mit den Pinseln über dem Spielfeld; hier steht, was keine Figur zeigt. Keine Regel wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten auf einer Hand</translation>
+    </message>
+    <message>
+        <source>Development cards played</source>
+        <translation>Gespielte Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Zusätzliche Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Longest road, largest army</source>
+        <translation>Handelsstraße, Rittermacht</translation>
+    </message>
+    <message>
+        <source>Whose turn, which phase</source>
+        <translation>Wer ist am Zug, welche Phase</translation>
+    </message>
+    <message>
+        <source>Reason (empty: noticed late)</source>
+        <translation>Begründung (leer: spät bemerkt)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Nobody knows which</source>
+        <translation>Niemand weiß, welche</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eins weniger</translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eins mehr</translation>
+    </message>
+    <message>
+        <source>Points that nothing on the board shows</source>
+        <translation>Siegpunkte, die nichts auf dem Spielfeld zeigt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Which phase?</source>
+        <translation>Welche Phase?</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Whatever was due is dropped.</source>
+        <translation>Was fällig war, entfällt.</translation>
+    </message>
+    <message>
+        <source>noticed late</source>
+        <translation>spät bemerkt</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
     </message>
 </context>
 <context>
@@ -2056,14 +3576,6 @@ noch %2 Runden zu erwarten</translation>
 </context>
 <context>
     <name>ui::FindingsPanel</name>
-    <message>
-        <source>Before the game starts</source>
-        <translation>Vor dem Spielbeginn</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Spiel beginnen</translation>
-    </message>
     <message numerus="yes">
         <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
         <translation>
@@ -2083,13 +3595,6 @@ noch %2 Runden zu erwarten</translation>
         <source>This stands although a rule forbids it; the game can start all the same:</source>
         <translation>Das steht, obwohl eine Regel es verbietet; das Spiel kann trotzdem beginnen:</translation>
     </message>
-    <message numerus="yes">
-        <source>First to %n points</source>
-        <translation>
-            <numerusform>Siegzahl %n</numerusform>
-            <numerusform>Siegzahl %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What holds in this game</source>
         <translation>Das gilt in diesem Spiel</translation>
@@ -2108,6 +3613,323 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>What this game has</source>
         <translation>Was dieses Spiel hat</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FoundModel</name>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>How it fits</source>
+        <translation>Wie es passt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FoundPanel</name>
+    <message>
+        <source>Record books of the tables…</source>
+        <translation>Protokollbücher der Tische …</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal durchsehen</translation>
+    </message>
+    <message>
+        <source>Games that were found</source>
+        <translation>Gefundene Spiele</translation>
+    </message>
+    <message>
+        <source>Record books of the tables</source>
+        <translation>Protokollbücher der Tische</translation>
+    </message>
+    <message>
+        <source>Record books (*.db);;All files (*)</source>
+        <translation>Protokollbücher (*.db);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n new result(s)</source>
+        <translation>
+            <numerusform>%n neues Ergebnis eintragen</numerusform>
+            <numerusform>%n neue Ergebnisse eintragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) for decision</source>
+        <translation>
+            <numerusform>%n Spiel zu entscheiden</numerusform>
+            <numerusform>%n Spiele zu entscheiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neues</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop the tables’ record books here or choose them. Each game finds its table by itself.</source>
+        <translation>Die Protokollbücher der Tische hier ablegen oder auswählen. Jedes Spiel findet seinen Tisch von selbst.</translation>
+    </message>
+    <message>
+        <source>Everything that was found is entered.</source>
+        <translation>Alles, was gefunden wurde, ist eingetragen.</translation>
+    </message>
+    <message>
+        <source>Change the seats of the round to those who played, or enter the result by hand.</source>
+        <translation>Den Sitzplan der Runde denen anpassen, die gespielt haben, oder das Ergebnis von Hand eintragen.</translation>
+    </message>
+    <message>
+        <source>The game has branches: name the one that counts, then look again.</source>
+        <translation>Das Spiel hat Zweige: erst den nennen, der gilt, dann noch einmal durchsehen.</translation>
+    </message>
+    <message>
+        <source>Ask the table for another copy of its book, or enter the result by hand.</source>
+        <translation>Den Tisch um eine andere Kopie seines Buchs bitten oder das Ergebnis von Hand eintragen.</translation>
+    </message>
+    <message>
+        <source>The slip shows what no book here holds: ask the table for its newest book.</source>
+        <translation>Der Zettel zeigt einen Stand, den hier kein Buch hat: den Tisch um sein neuestes Buch bitten.</translation>
+    </message>
+    <message>
+        <source>Ask the table for the game before, or enter this one as it is.</source>
+        <translation>Den Tisch um das Spiel davor bitten oder dieses eintragen, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Enter at %1, table %2</source>
+        <translation>Eintragen bei %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Enter as it stands now</source>
+        <translation>Eintragen, wie es jetzt steht</translation>
+    </message>
+    <message>
+        <source>Take the game’s result</source>
+        <translation>Das Ergebnis des Spiels nehmen</translation>
+    </message>
+    <message>
+        <source>Enter all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Name of the desk</source>
+        <translation>Name des Spieltischs</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Accept this desk</source>
+        <translation>Diesen Spieltisch anerkennen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>%1, table %2: the game’s result instead of the one there</source>
+        <translation>%1, Tisch %2: das Ergebnis des Spiels statt dessen, das dort steht</translation>
+    </message>
+    <message>
+        <source>Name the branch…</source>
+        <translation>Zweig nennen …</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameClock</name>
+    <message>
+        <source>Turn, paused</source>
+        <translation>Zug, angehalten</translation>
+    </message>
+    <message>
+        <source>Turn: time is up</source>
+        <translation>Zug: Zeit um</translation>
+    </message>
+    <message>
+        <source>Turn: hurry up</source>
+        <translation>Zug: gleich um</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Game, paused</source>
+        <translation>Spiel, angehalten</translation>
+    </message>
+    <message>
+        <source>Game: time is up</source>
+        <translation>Spiel: Zeit um</translation>
+    </message>
+    <message>
+        <source>Game: nearly over</source>
+        <translation>Spiel: gleich um</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameForm</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Autumn cup</source>
+        <translation>Herbstturnier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>2026-11-21, 2026-11-22</source>
+        <translation>2026-11-21, 2026-11-22</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Preliminary rounds</source>
+        <translation>Vorrunden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>final of four</source>
+        <translation>Finale zu viert</translation>
+    </message>
+    <message>
+        <source>semi-final of sixteen, final</source>
+        <translation>Halbfinale zu sechzehnt, Finale</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Time limit of a game</source>
+        <translation>Höchstdauer eines Spiels</translation>
+    </message>
+    <message>
+        <source>may meet</source>
+        <translation>dürfen sich begegnen</translation>
+    </message>
+    <message>
+        <source>are kept apart where possible</source>
+        <translation>werden möglichst getrennt</translation>
+    </message>
+    <message>
+        <source>never meet</source>
+        <translation>begegnen sich nie</translation>
+    </message>
+    <message>
+        <source>Players of one club</source>
+        <translation>Spieler eines Vereins</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>These cannot be played together at tables of four.</source>
+        <translation>Das lässt sich an Vierertischen nicht zusammen spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameList</name>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>over · %1</source>
+        <translation>beendet · %1</translation>
+    </message>
+    <message>
+        <source>founding · %1&apos;s turn</source>
+        <translation>Gründung · %1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>round %1 · %2&apos;s turn · %3</source>
+        <translation>Runde %1 · %2 ist am Zug · %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game %1, begun %2
+%3</source>
+        <translation>Spiel %1, begonnen %2
+%3</translation>
+    </message>
+    <message>
+        <source>Games in this book (Ctrl+Tab: next)</source>
+        <translation>Spiele in diesem Buch (Strg+Tab: nächstes)</translation>
+    </message>
+    <message>
+        <source>None yet. The one begun here will be the first.</source>
+        <translation>Noch keines. Das hier begonnene wird das erste.</translation>
+    </message>
+    <message>
+        <source>Games in this book</source>
+        <translation>Spiele in diesem Buch</translation>
+    </message>
+    <message>
+        <source>dice game · %1</source>
+        <translation>Würfelspiel · %1</translation>
+    </message>
+    <message>
+        <source>several branches: name one</source>
+        <translation>mehrere Zweige: einen nennen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuidePanel</name>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +3976,48 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::HexMenu</name>
+    <message>
+        <source>It is right as shown</source>
+        <translation>So ist es richtig</translation>
+    </message>
+    <message>
+        <source>Number token</source>
+        <translation>Zahlenchip</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Robber here</source>
+        <translation>Räuber hierher</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HistogramChart</name>
+    <message>
+        <source>%1: %2, expected %3</source>
+        <translation>%1: %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>came, outside the band</source>
+        <translation>gefallen, außerhalb des Bandes</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>95 of 100 fair dice lie within</source>
+        <translation>95 von 100 fairen Würfeln liegen darin</translation>
+    </message>
+</context>
+<context>
     <name>ui::HouseCombination</name>
     <message numerus="yes">
         <source>House combination: %n ruling(s)</source>
@@ -2165,26 +4029,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>None of the documents mentions the others. Where they touch, these rulings say what holds.</source>
         <translation>Keines der Regelwerke erwähnt die anderen. Wo sie sich berühren, sagen diese Auslegungen, was gilt.</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>To: %1</source>
-        <translation>In: %1</translation>
-    </message>
-    <message>
-        <source>Change the ruling: %1</source>
-        <translation>Auslegung ändern: %1</translation>
-    </message>
-    <message>
-        <source>✓ %1 (default)</source>
-        <translation>✓ %1 (Vorgabe)</translation>
-    </message>
-    <message>
-        <source>✓ %1 (not the default)</source>
-        <translation>✓ %1 (nicht die Vorgabe)</translation>
     </message>
     <message>
         <source>House combination</source>
@@ -2200,6 +4044,141 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JoinedStep</name>
+    <message>
+        <source>The game begins with the founding phase</source>
+        <translation>Das Spiel beginnt mit der Gründungsphase</translation>
+    </message>
+    <message>
+        <source>The game is under way: it goes on as it stands</source>
+        <translation>Das Spiel läuft schon: Es geht so weiter, wie es steht</translation>
+    </message>
+    <message>
+        <source>Pieces stand on the board, so the game is under way. They can be taken away in the step “Board”.</source>
+        <translation>Auf dem Spielfeld stehen Figuren, also läuft das Spiel schon. Wegnehmen lassen sie sich im Schritt „Spielfeld“.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Spielrunde</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Trading and building</source>
+        <translation>Handeln und Bauen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Second longest road</source>
+        <translation>Zweitlängste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Second largest army</source>
+        <translation>Zweitgrößte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Monopolist of %1</source>
+        <translation>Monopolist von %1</translation>
+    </message>
+    <message>
+        <source>First on the Exchange</source>
+        <translation>Zuerst an der Börse</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Resource cards of %1</source>
+        <translation>Rohstoffkarten von %1</translation>
+    </message>
+    <message>
+        <source>Hidden development cards of %1</source>
+        <translation>Verdeckte Entwicklungskarten von %1</translation>
+    </message>
+    <message>
+        <source>Knights played by %1</source>
+        <translation>Gespielte Ritterkarten von %1</translation>
+    </message>
+    <message>
+        <source>Further points of %1</source>
+        <translation>Weitere Siegpunkte von %1</translation>
+    </message>
+    <message>
+        <source>%1 has bought the nuclear weapon</source>
+        <translation>%1 hat die Nuklearwaffe gekauft</translation>
+    </message>
+    <message>
+        <source>%1 is boycotted</source>
+        <translation>%1 wird boykottiert</translation>
+    </message>
+    <message>
+        <source>Resource cards</source>
+        <translation>Rohstoffkarten</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>Knights played</source>
+        <translation>Gespielte Ritter</translation>
+    </message>
+    <message>
+        <source>Further points</source>
+        <translation>Weitere Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Weapon bought</source>
+        <translation>Waffe gekauft</translation>
+    </message>
+    <message>
+        <source>Boycotted</source>
+        <translation>Boykott</translation>
+    </message>
+    <message>
+        <source>What is not known need not be said; the game asks for it when a decision needs it.</source>
+        <translation>Was niemand weiß, muss nicht gesagt werden; das Spiel fragt danach, wenn eine Entscheidung es braucht.</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +4202,104 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Picture of entry %1, %2</source>
         <translation>Bild zu Eintrag %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineChart</name>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation>%1: von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points win</source>
+        <translation>
+            <numerusform>%n Punkt gewinnt</numerusform>
+            <numerusform>%n Punkte gewinnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogModel</name>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LotsPanel</name>
+    <message>
+        <source>Draw lots</source>
+        <translation>Losen</translation>
+    </message>
+    <message>
+        <source>Who is equal</source>
+        <translation>Wer gleich steht</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>A word of somebody with something to lose</source>
+        <translation>Ein Wort von jemandem, der etwas zu verlieren hat</translation>
+    </message>
+    <message>
+        <source>Witness word</source>
+        <translation>Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Throw the lots</source>
+        <translation>Lose werfen</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2</source>
+        <translation>Rang %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <translation>
+            <numerusform>Nichts trennt diesen %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
+            <numerusform>Nichts trennt diese %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is equal in everything: no lots are open.</source>
+        <translation>Niemand steht in allem gleich: Kein Los steht aus.</translation>
+    </message>
+    <message>
+        <source>throw %1 · %2…</source>
+        <translation>Wurf %1 · %2…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1. Order: %2.</source>
+        <translation>Würfel: %1. Reihenfolge: %2.</translation>
+    </message>
+    <message>
+        <source>Entry %1, dice %2.</source>
+        <translation>Eintrag %1, Würfel %2.</translation>
+    </message>
+    <message>
+        <source>To throw again type a word, or choose who is equal.</source>
+        <translation>Für den nächsten Wurf ein Wort eingeben oder die Gleichen wählen.</translation>
     </message>
 </context>
 <context>
@@ -2286,10 +4363,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Correct the board…</source>
-        <translation>Brett be&amp;richtigen …</translation>
     </message>
     <message>
         <source>Type a &amp;place…	/</source>
@@ -2974,106 +5047,6 @@ noch %2 Runden zu erwarten</translation>
         <source>Next: as it stands</source>
         <translation>Weiter: Spielstand</translation>
     </message>
-    <message>
-        <source>1  Rules</source>
-        <translation>1  Regeln</translation>
-    </message>
-    <message>
-        <source>Base rules</source>
-        <translation>Grundregeln</translation>
-    </message>
-    <message>
-        <source>CCM § 5: winning score</source>
-        <translation>CCM § 5: Siegzahl</translation>
-    </message>
-    <message>
-        <source>Winning score</source>
-        <translation>Siegzahl</translation>
-    </message>
-    <message>
-        <source>2  Players in seat order</source>
-        <translation>2  Spieler in Sitzreihenfolge</translation>
-    </message>
-    <message>
-        <source>3  Board</source>
-        <translation>3  Spielfeld</translation>
-    </message>
-    <message>
-        <source>Random, 3–4 players</source>
-        <translation>Zufällig, 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Random, 5–6 players</source>
-        <translation>Zufällig, 5–6 Spieler</translation>
-    </message>
-    <message>
-        <source>From a photo…</source>
-        <translation>Aus einem Foto …</translation>
-    </message>
-    <message>
-        <source>From a position file…</source>
-        <translation>Aus einer Stellungsdatei …</translation>
-    </message>
-    <message>
-        <source>Fill in tokens and harbours</source>
-        <translation>Zahlenchips und Häfen ergänzen</translation>
-    </message>
-    <message>
-        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
-        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
-    </message>
-    <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
-        <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
-    </message>
-    <message>
-        <source>Position files (*.json *.catan);;All files (*)</source>
-        <translation>Stellungsdateien (*.json *.catan);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Photo of a board</source>
-        <translation>Foto eines Spielfelds</translation>
-    </message>
-    <message>
-        <source>Position file</source>
-        <translation>Stellungsdatei</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2. Nothing was changed.</source>
-        <translation>%1 – %2. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>It is right as shown</source>
-        <translation>Es stimmt, wie es dasteht</translation>
-    </message>
-    <message>
-        <source>Number token</source>
-        <translation>Zahlenchip</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>Robber here</source>
-        <translation>Räuber hierher</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
 </context>
 <context>
     <name>ui::NukePanel</name>
@@ -3121,6 +5094,229 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Fire at %1   [Enter]</source>
         <translation>Zünden: %1   [Eingabe]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NumbersPanel</name>
+    <message>
+        <source>Winning score</source>
+        <translation>Siegzahl</translation>
+    </message>
+    <message>
+        <source>agreed on by the table</source>
+        <translation>vom Tisch vereinbart</translation>
+    </message>
+    <message>
+        <source>as the documents say; § 5 of the CCM rules lets the table choose</source>
+        <translation>wie die Regelwerke sagen; nach § 5 der CCM-Regeln darf der Tisch sie wählen</translation>
+    </message>
+    <message>
+        <source>length that earns the longest road</source>
+        <translation>Länge für die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>knights that earn the largest army</source>
+        <translation>Ritter für die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>points for a special card</source>
+        <translation>Siegpunkte je Sonderkarte</translation>
+    </message>
+    <message>
+        <source>points for second place</source>
+        <translation>Siegpunkte für den zweiten Platz</translation>
+    </message>
+    <message>
+        <source>cards in hand on a 7</source>
+        <translation>Karten auf der Hand bei 7</translation>
+    </message>
+    <message>
+        <source>more for each city wall</source>
+        <translation>mehr je Stadtmauer</translation>
+    </message>
+    <message>
+        <source>free steps of an army</source>
+        <translation>freie Schritte einer Armee</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperOut</name>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperPreview</name>
+    <message>
+        <source>How the page will look</source>
+        <translation>Wie die Seite aussehen wird</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PastBand</name>
+    <message>
+        <source>First entry</source>
+        <translation>Erster Eintrag</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Previous entry</source>
+        <translation>Voriger Eintrag</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt im Spiel</translation>
+    </message>
+    <message>
+        <source>Next entry</source>
+        <translation>Nächster Eintrag</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Newest entry</source>
+        <translation>Neuester Eintrag</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Back to now   [Esc]</source>
+        <translation>Zurück zum Jetzt   [Esc]</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Looking back: entry %1 of %2</source>
+        <translation>Rückblick: Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>corrected by entry %1</source>
+        <translation>berichtigt durch Eintrag %1</translation>
+    </message>
+    <message>
+        <source>taken back since</source>
+        <translation>seither zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PenaltiesPanel</name>
+    <message>
+        <source>No penalties and no rulings.</source>
+        <translation>Keine Strafen und keine Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Penalty or ruling</source>
+        <translation>Strafe oder Entscheidung</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Taken from</source>
+        <translation>Abgezogen von</translation>
+    </message>
+    <message>
+        <source>1, 1/2</source>
+        <translation>1, 1/2</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Show what it changes</source>
+        <translation>Zeigen, was sich ändert</translation>
+    </message>
+    <message>
+        <source>A ruling changes no number; it stands in the record with its reason.</source>
+        <translation>Eine Entscheidung ändert keine Zahl; sie steht mit ihrer Begründung im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Record the ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Withdraw penalty %1</source>
+        <translation>Strafe %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Penalty %1 is withdrawn</source>
+        <translation>Strafe %1 ist zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose a player of the list.</source>
+        <translation>Einen Spieler der Liste auswählen.</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Verhängen</translation>
     </message>
 </context>
 <context>
@@ -3283,4835 +5479,16 @@ noch %2 Runden zu erwarten</translation>
         <source>%1: %2?</source>
         <translation>%1: %2?</translation>
     </message>
+    <message>
+        <source>The program&apos;s file %1 is missing or damaged. Please install the program again.</source>
+        <translation>Die Programmdatei %1 fehlt oder ist beschädigt. Bitte das Programm neu installieren.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoView</name>
     <message>
         <source>Photo with the recognised hexes</source>
         <translation>Foto mit den erkannten Feldern</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PlayerList</name>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Colour of seat %1</source>
-        <translation>Farbe von Sitz %1</translation>
-    </message>
-    <message>
-        <source>Name of seat %1</source>
-        <translation>Name von Sitz %1</translation>
-    </message>
-    <message>
-        <source>One seat earlier</source>
-        <translation>Einen Sitz früher</translation>
-    </message>
-    <message>
-        <source>One seat later</source>
-        <translation>Einen Sitz später</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Everybody one seat on</source>
-        <translation>Alle einen Sitz weiter</translation>
-    </message>
-    <message>
-        <source>The second seat begins, the first sits last</source>
-        <translation>Der zweite Sitz beginnt, der erste sitzt zuletzt</translation>
-    </message>
-    <message>
-        <source>Drag to another seat</source>
-        <translation>Auf einen anderen Sitz ziehen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Players</name>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Braun</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PlayersPanel</name>
-    <message>
-        <source>Settlements %1</source>
-        <translation>Siedlungen %1</translation>
-    </message>
-    <message>
-        <source>Cities %1</source>
-        <translation>Städte %1</translation>
-    </message>
-    <message>
-        <source>Metropolises %1</source>
-        <translation>Metropolen %1</translation>
-    </message>
-    <message>
-        <source>Capitals %1</source>
-        <translation>Hauptstädte %1</translation>
-    </message>
-    <message>
-        <source>Bridges %1</source>
-        <translation>Brücken %1</translation>
-    </message>
-    <message>
-        <source>Longest road %1</source>
-        <translation>Längste Handelsstraße %1</translation>
-    </message>
-    <message>
-        <source>Largest army %1</source>
-        <translation>Größte Rittermacht %1</translation>
-    </message>
-    <message>
-        <source>Other %1</source>
-        <translation>Sonstige %1</translation>
-    </message>
-    <message>
-        <source>Base rules</source>
-        <translation>Grundregeln</translation>
-    </message>
-    <message>
-        <source>All rulings at their default</source>
-        <translation>Alle Auslegungen nach Vorgabe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ruling(s) differ from the default</source>
-        <translation>
-            <numerusform>%n Auslegung weicht von der Vorgabe ab</numerusform>
-            <numerusform>%n Auslegungen weichen von der Vorgabe ab</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nuclear weapon</source>
-        <translation>Nuklearwaffe</translation>
-    </message>
-    <message>
-        <source>Settlement upside down</source>
-        <translation>Siedlung auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>City upside down</source>
-        <translation>Stadt auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>Building upside down</source>
-        <translation>Bauwerk auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>Players – points</source>
-        <translation>Spieler – Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Players – points now → after</source>
-        <translation>Spieler – Siegpunkte jetzt → danach</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Siegpunkt</numerusform>
-            <numerusform>%n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>Second longest road %1</source>
-        <translation>Zweitlängste Handelsstraße %1</translation>
-    </message>
-    <message>
-        <source>Second largest army %1</source>
-        <translation>Zweitgrößte Rittermacht %1</translation>
-    </message>
-    <message>
-        <source>Victory point cards %1</source>
-        <translation>Siegpunktkarten %1</translation>
-    </message>
-    <message>
-        <source>Factories %1</source>
-        <translation>Fabriken %1</translation>
-    </message>
-    <message>
-        <source>Monopolist cards %1</source>
-        <translation>Monopolistenkarten %1</translation>
-    </message>
-    <message>
-        <source>Exchange %1</source>
-        <translation>Börse %1</translation>
-    </message>
-    <message>
-        <source>Out of the game</source>
-        <translation>Ausgeschieden</translation>
-    </message>
-    <message>
-        <source>%1–%2 cards</source>
-        <translation>%1–%2 Karten</translation>
-    </message>
-    <message>
-        <source>Boycotted</source>
-        <translation>Boykottiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n development card(s)</source>
-        <translation>
-            <numerusform>%n Entwicklungskarte</numerusform>
-            <numerusform>%n Entwicklungskarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s) played</source>
-        <translation>
-            <numerusform>%n Ritter gespielt</numerusform>
-            <numerusform>%n Ritter gespielt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::PriceForm</name>
-    <message>
-        <source>infantry</source>
-        <translation>Infanterie</translation>
-    </message>
-    <message>
-        <source>cavalry</source>
-        <translation>Kavallerie</translation>
-    </message>
-    <message>
-        <source>artillery</source>
-        <translation>Artillerie</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>Stadtmauer</translation>
-    </message>
-    <message>
-        <source>settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>metropolis</source>
-        <translation>Metropole</translation>
-    </message>
-    <message>
-        <source>capital</source>
-        <translation>Hauptstadt</translation>
-    </message>
-    <message>
-        <source>each point</source>
-        <translation>jeder Siegpunkt</translation>
-    </message>
-    <message>
-        <source>a turn's wait</source>
-        <translation>ein Zug Warten</translation>
-    </message>
-    <message>
-        <source>a card the defender loses</source>
-        <translation>eine Karte, die der Verteidiger verliert</translation>
-    </message>
-    <message>
-        <source>What each counts, in cards; a building beside its points.</source>
-        <translation>Was jedes zählt, in Karten; ein Bauwerk neben seinen Siegpunkten.</translation>
-    </message>
-    <message>
-        <source>Back to the game's prices</source>
-        <translation>Zurück zu den Preisen des Spiels</translation>
-    </message>
-    <message>
-        <source>The game's: %1</source>
-        <translation>Die des Spiels: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RecordPanel</name>
-    <message>
-        <source>Record</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F): words, number, clause</source>
-        <translation>Suche (Strg+F): Wörter, Nummer, Klausel</translation>
-    </message>
-    <message>
-        <source>The first act will stand here.</source>
-        <translation>Hier wird die erste Handlung stehen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
-        <translation>Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>%1 zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Undo to %1</source>
-        <translation>Bis %1 zurück</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Show only entries of a kind, a player, a round</source>
-        <translation>Nur Einträge einer Art, eines Spielers, einer Runde zeigen</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Acts alone</source>
-        <translation>Nur Handlungen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>Cards, trade, robber</source>
-        <translation>Karten, Handel, Räuber</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Armeen</translation>
-    </message>
-    <message>
-        <source>Combats</source>
-        <translation>Kämpfe</translation>
-    </message>
-    <message>
-        <source>Votes, auctions, catastrophes</source>
-        <translation>Abstimmungen, Auktionen, Katastrophen</translation>
-    </message>
-    <message>
-        <source>Rulings and corrections</source>
-        <translation>Entscheidungen und Berichtigungen</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>Alle Runden</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 entries</source>
-        <translation>%1 von %2 Einträgen</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Alt+←: the table as it stood before</source>
-        <translation>Alt+←: der Tisch, wie er vorher stand</translation>
-    </message>
-    <message>
-        <source>Search in the record</source>
-        <translation>Suche im Protokoll</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Rules</name>
-    <message>
-        <source>✓ In force at this table</source>
-        <translation>✓ Gilt an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>✓ In force at this table: voted in since the game began</source>
-        <translation>✓ Gilt an diesem Tisch: seit Spielbeginn beschlossen</translation>
-    </message>
-    <message>
-        <source>✕ Not in force: this game is played without %1</source>
-        <translation>✕ Gilt nicht: dieses Spiel läuft ohne %1</translation>
-    </message>
-    <message>
-        <source>✕ Not in force: an option that this table did not choose</source>
-        <translation>✕ Gilt nicht: eine Wahlregel, die dieser Tisch nicht gewählt hat</translation>
-    </message>
-    <message>
-        <source>✕ Not in force: put out of force since the game began</source>
-        <translation>✕ Gilt nicht mehr: seit Spielbeginn außer Kraft gesetzt</translation>
-    </message>
-    <message>
-        <source>✕ Without meaning at this table: its documents are not played</source>
-        <translation>✕ Ohne Bedeutung an diesem Tisch: die Regelwerke dazu werden nicht gespielt</translation>
-    </message>
-    <message>
-        <source>✓ This table plays by the default</source>
-        <translation>✓ Dieser Tisch spielt nach der Vorgabe</translation>
-    </message>
-    <message>
-        <source>✓ This table chose otherwise than the default</source>
-        <translation>✓ Dieser Tisch hat anders gewählt als die Vorgabe</translation>
-    </message>
-    <message>
-        <source>Clause</source>
-        <translation>Klausel</translation>
-    </message>
-    <message>
-        <source>Ruling on this clause</source>
-        <translation>Auslegung zu dieser Klausel</translation>
-    </message>
-    <message>
-        <source>Rulings on this clause</source>
-        <translation>Auslegungen zu dieser Klausel</translation>
-    </message>
-    <message>
-        <source>Combination ruling</source>
-        <translation>Auslegung einer Kombination</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Auslegung</translation>
-    </message>
-    <message>
-        <source>It is about the record, not about a clause.</source>
-        <translation>Sie betrifft das Protokoll, nicht eine Klausel.</translation>
-    </message>
-    <message>
-        <source>The clause that it settles</source>
-        <translation>Die Klausel, die sie klärt</translation>
-    </message>
-    <message>
-        <source>The clauses that it settles</source>
-        <translation>Die Klauseln, die sie klärt</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>chosen for this game</source>
-        <translation>für dieses Spiel gewählt</translation>
-    </message>
-    <message>
-        <source>✕ not in force</source>
-        <translation>✕ gilt nicht</translation>
-    </message>
-    <message>
-        <source>✕ without meaning here</source>
-        <translation>✕ hier ohne Bedeutung</translation>
-    </message>
-    <message>
-        <source>✓ %1, not the default</source>
-        <translation>✓ %1, nicht die Vorgabe</translation>
-    </message>
-    <message>
-        <source>✕ Not in force: a document or ruling of this game puts it out</source>
-        <translation>✕ Gilt nicht: ein Regelwerk oder eine Auslegung dieses Spiels setzt sie außer Kraft</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RulesModel</name>
-    <message>
-        <source>Combinations of documents</source>
-        <translation>Kombinationen von Regelwerken</translation>
-    </message>
-    <message>
-        <source>The record</source>
-        <translation>Das Protokoll</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RulesPage</name>
-    <message>
-        <source>Text of the rule</source>
-        <translation>Wortlaut der Regel</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>Which rules are listed</source>
-        <translation>Welche Regeln aufgeführt sind</translation>
-    </message>
-    <message>
-        <source>Alt+Left: to the rule whose link you followed</source>
-        <translation>Alt+Links: zur Regel, deren Verweis verfolgt wurde</translation>
-    </message>
-    <message>
-        <source>Both languages</source>
-        <translation>Beide Sprachen</translation>
-    </message>
-    <message>
-        <source>Clauses and rulings</source>
-        <translation>Klauseln und Auslegungen</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Alle Regelwerke</translation>
-    </message>
-    <message>
-        <source>Documents of this game</source>
-        <translation>Regelwerke dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Rulings of this game</source>
-        <translation>Auslegungen dieses Spiels</translation>
-    </message>
-    <message>
-        <source>House combination of this game</source>
-        <translation>Hauskombination dieses Spiels</translation>
-    </message>
-    <message>
-        <source>All rulings</source>
-        <translation>Alle Auslegungen</translation>
-    </message>
-    <message>
-        <source>← Back to %1</source>
-        <translation>← Zurück zu %1</translation>
-    </message>
-    <message>
-        <source>No clause and no ruling contains that</source>
-        <translation>Keine Klausel und keine Auslegung enthält das</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation>
-            <numerusform>%n Regel</numerusform>
-            <numerusform>%n Regeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search: words or an id</source>
-        <translation>Suche: Wörter oder eine Kennung</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RulingForm</name>
-    <message>
-        <source>Clause</source>
-        <translation>Klausel</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
-        <source>Reason, read out to both</source>
-        <translation>Begründung, beiden vorgelesen</translation>
-    </message>
-    <message>
-        <source>Heard</source>
-        <translation>Gehört</translation>
-    </message>
-    <message>
-        <source>Without a reason nothing is recorded.</source>
-        <translation>Ohne Begründung wird nichts eingetragen.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SetBar</name>
-    <message>
-        <source>The set on the table</source>
-        <translation>Der Spielsatz auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>The set that the board looks like; the picture is read again with the one that is chosen</source>
-        <translation>Der Spielsatz, nach dem das Spielfeld aussieht; mit dem gewählten wird das Bild neu gelesen</translation>
-    </message>
-    <message>
-        <source>Name of the set</source>
-        <translation>Name des Spielsatzes</translation>
-    </message>
-    <message>
-        <source>All is right: remember the set</source>
-        <translation>Alles stimmt: Spielsatz merken</translation>
-    </message>
-    <message>
-        <source>Learns how the tiles, harbours and pieces of this set look; later pictures of it leave less in doubt</source>
-        <translation>Lernt, wie Felder, Häfen und Figuren dieses Spielsatzes aussehen; spätere Bilder davon lassen weniger im Zweifel</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Gives the chosen set the name that stands here</source>
-        <translation>Gibt dem gewählten Spielsatz den Namen, der hier steht</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Forgets how the chosen set looks</source>
-        <translation>Vergisst, wie der gewählte Spielsatz aussieht</translation>
-    </message>
-    <message>
-        <source>Looks like %1.</source>
-        <translation>Sieht aus wie %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>%1 is remembered.</source>
-        <translation>%1 ist gemerkt.</translation>
-    </message>
-    <message>
-        <source>No known set</source>
-        <translation>Kein bekannter Satz</translation>
-    </message>
-    <message>
-        <source>It is called %1 now.</source>
-        <translation>Er heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>%1 is forgotten. To have it again, remember it again.</source>
-        <translation>%1 ist vergessen. Wer ihn wieder will, merkt ihn neu.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SetText</name>
-    <message>
-        <source>That is no name for a set: one line, not too long.</source>
-        <translation>Das ist kein Name für einen Spielsatz: eine Zeile, nicht zu lang.</translation>
-    </message>
-    <message>
-        <source>There is no set of this name any more.</source>
-        <translation>Einen Spielsatz dieses Namens gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Another set has this name.</source>
-        <translation>Ein anderer Spielsatz heißt schon so.</translation>
-    </message>
-    <message>
-        <source>So many sets are remembered already that one must be forgotten first.</source>
-        <translation>Es sind schon so viele Spielsätze gemerkt, dass erst einer vergessen werden muss.</translation>
-    </message>
-    <message>
-        <source>The file of the set cannot be written.</source>
-        <translation>Die Datei des Spielsatzes lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>No tiles can be seen where the board should lie.</source>
-        <translation>Wo das Spielfeld liegen sollte, sind keine Felder zu sehen.</translation>
-    </message>
-    <message>
-        <source>The board in the picture is another one.</source>
-        <translation>Das Spielfeld im Bild ist ein anderes.</translation>
-    </message>
-    <message>
-        <source>No board can be recognised now.</source>
-        <translation>Jetzt ist kein Spielfeld zu erkennen.</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Satz</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SettleAnswer</name>
-    <message>
-        <source>Impossible dice</source>
-        <translation>Unmögliche Würfel</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>What the rules say</source>
-        <translation>Was die Regeln sagen</translation>
-    </message>
-    <message>
-        <source>Type the attacking army and its target. The answer stands here while you type.</source>
-        <translation>Angreifende Armee und Ziel tippen. Die Antwort steht schon beim Tippen hier.</translation>
-    </message>
-    <message>
-        <source>Nobody can have seen these dice.</source>
-        <translation>Diese Würfel kann niemand gesehen haben.</translation>
-    </message>
-    <message>
-        <source>Only one result is possible:</source>
-        <translation>Nur ein Ergebnis ist möglich:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n possible result(s), and how likely the combat comes by each</source>
-        <translation>
-            <numerusform>%n mögliches Ergebnis und wie wahrscheinlich der Kampf dahin kommt</numerusform>
-            <numerusform>%n mögliche Ergebnisse und wie wahrscheinlich der Kampf dahin kommt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n possible result(s) by the dice on which both agree</source>
-        <translation>
-            <numerusform>%n mögliches Ergebnis nach den Würfeln, in denen beide übereinstimmen</numerusform>
-            <numerusform>%n mögliche Ergebnisse nach den Würfeln, in denen beide übereinstimmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n possible result(s) by these dice</source>
-        <translation>
-            <numerusform>%n mögliches Ergebnis nach diesen Würfeln</numerusform>
-            <numerusform>%n mögliche Ergebnisse nach diesen Würfeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>attacker: %1 – defender: %2</source>
-        <translation>Angreifer: %1 – Verteidiger: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n less likely one(s)</source>
-        <translation>
-            <numerusform>und %n weniger wahrscheinliches</numerusform>
-            <numerusform>und %n weniger wahrscheinliche</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SettlePage</name>
-    <message>
-        <source>✓ Ruling recorded as entry %1.</source>
-        <translation>✓ Entscheidung als Eintrag %1 festgehalten.</translation>
-    </message>
-    <message>
-        <source>The ruling is not recorded: %1</source>
-        <translation>Die Entscheidung ist nicht festgehalten: %1</translation>
-    </message>
-    <message>
-        <source>Settle a combat</source>
-        <translation>Kampf klären</translation>
-    </message>
-    <message>
-        <source>Nobody wrote it down, and two remember it differently</source>
-        <translation>Niemand hat ihn aufgeschrieben, und zwei erinnern sich verschieden</translation>
-    </message>
-    <message>
-        <source>Another combat</source>
-        <translation>Anderer Kampf</translation>
-    </message>
-    <message>
-        <source>Back to the table   [Esc]</source>
-        <translation>Zurück zum Tisch   [Esc]</translation>
-    </message>
-    <message>
-        <source>What both say</source>
-        <translation>Was beide sagen</translation>
-    </message>
-    <message>
-        <source>What the rules say</source>
-        <translation>Was die Regeln sagen</translation>
-    </message>
-    <message>
-        <source>The referee’s ruling</source>
-        <translation>Entscheidung des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>Becomes a game of its own in this record book.</source>
-        <translation>Wird ein eigenes Spiel in diesem Protokollbuch.</translation>
-    </message>
-    <message>
-        <source>Becomes entry %1.</source>
-        <translation>Wird Eintrag %1.</translation>
-    </message>
-    <message>
-        <source>Writing …</source>
-        <translation>Wird geschrieben …</translation>
-    </message>
-    <message>
-        <source>%1 says %2</source>
-        <translation>%1 sagt %2</translation>
-    </message>
-    <message>
-        <source>No record book is open.</source>
-        <translation>Kein Protokollbuch ist offen.</translation>
-    </message>
-    <message>
-        <source>A field at the left cannot be read.</source>
-        <translation>Ein Feld links ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>The attacking army or its target is missing.</source>
-        <translation>Die angreifende Armee oder ihr Ziel fehlt.</translation>
-    </message>
-    <message>
-        <source>What holds is missing.</source>
-        <translation>Es fehlt, was gilt.</translation>
-    </message>
-    <message>
-        <source>The reason is missing.</source>
-        <translation>Die Begründung fehlt.</translation>
-    </message>
-    <message>
-        <source>A game of its own cannot have these rulings.</source>
-        <translation>Ein eigenes Spiel kann diese Auslegungen nicht haben.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SettleRuling</name>
-    <message>
-        <source>What holds</source>
-        <translation>Was gilt</translation>
-    </message>
-    <message>
-        <source>2C:destroyed</source>
-        <translation>2K:vernichtet</translation>
-    </message>
-    <message>
-        <source>As a game of its own</source>
-        <translation>Als eigenes Spiel</translation>
-    </message>
-    <message>
-        <source>The ruling is not about the game at the table</source>
-        <translation>Die Entscheidung betrifft nicht das Spiel am Tisch</translation>
-    </message>
-    <message>
-        <source>Record the ruling   [Ctrl+Enter]</source>
-        <translation>Festhalten   [Strg+Enter]</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SheetsOut</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Siegpunkt</numerusform>
-            <numerusform>%n Siegpunkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::TableDesk</name>
-    <message>
-        <source>The board has no such place: %1</source>
-        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wall(s)</source>
-        <translation>
-            <numerusform>%n Mauer</numerusform>
-            <numerusform>%n Mauern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>upside down</source>
-        <translation>auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>army of %1: %2</source>
-        <translation>Armee von %1: %2</translation>
-    </message>
-    <message>
-        <source>nuclear weapon of %1</source>
-        <translation>Nuklearwaffe von %1</translation>
-    </message>
-    <message>
-        <source>road of %1</source>
-        <translation>Straße von %1</translation>
-    </message>
-    <message>
-        <source>ship of %1</source>
-        <translation>Schiff von %1</translation>
-    </message>
-    <message>
-        <source>turned over</source>
-        <translation>umgedreht</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>The cards are there after all</source>
-        <translation>Die Karten sind doch da</translation>
-    </message>
-    <message>
-        <source>the cards are there</source>
-        <translation>die Karten sind da</translation>
-    </message>
-    <message>
-        <source>No game is open.</source>
-        <translation>Kein Spiel ist offen.</translation>
-    </message>
-    <message>
-        <source>Correction:</source>
-        <translation>Berichtigung:</translation>
-    </message>
-    <message>
-        <source>what you set or take away stands at once, without any rule. Each is an entry of its own.</source>
-        <translation>Was gesetzt oder weggenommen wird, gilt sofort und ohne Regel. Jedes ist ein eigener Eintrag.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Preview.</source>
-        <translation>Vorschau.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Enter fires, Esc chooses another hex.</source>
-        <translation>Noch ist nichts geschehen. Eingabe zündet, Esc wählt ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Point at another hex to see what it would do there.</source>
-        <translation>Noch ist nichts geschehen. Auf ein anderes Feld zeigen, um die Folgen dort zu sehen.</translation>
-    </message>
-    <message>
-        <source>which one?</source>
-        <translation>Was davon?</translation>
-    </message>
-    <message>
-        <source>Steal from %1</source>
-        <translation>Bei %1 rauben</translation>
-    </message>
-    <message>
-        <source>Steal from nobody</source>
-        <translation>Niemanden berauben</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>which army? Press its letter or click it.</source>
-        <translation>Welche Armee? Buchstaben drücken oder anklicken.</translation>
-    </message>
-    <message numerus="yes">
-        <source>where to? %n place(s) can be reached.</source>
-        <translation>
-            <numerusform>Wohin? %n Platz ist erreichbar.</numerusform>
-            <numerusform>Wohin? %n Plätze sind erreichbar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>what is attacked? %n target(s) in reach.</source>
-        <translation>
-            <numerusform>Was wird angegriffen? %n Ziel in Reichweite.</numerusform>
-            <numerusform>Was wird angegriffen? %n Ziele in Reichweite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>which weapon?</source>
-        <translation>Welche Waffe?</translation>
-    </message>
-    <message>
-        <source>at which hex? Point at one to see what it would do there.</source>
-        <translation>Auf welches Feld? Auf eines zeigen, um die Folgen dort zu sehen.</translation>
-    </message>
-    <message>
-        <source>where does the army retreat to?</source>
-        <translation>Wohin zieht sich die Armee zurück?</translation>
-    </message>
-    <message>
-        <source>to which hex?</source>
-        <translation>Auf welches Feld?</translation>
-    </message>
-    <message>
-        <source>and the adjoining route?</source>
-        <translation>Und der angrenzende Weg?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
-        <translation>
-            <numerusform>%n Platz ist erlaubt. Anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
-            <numerusform>%n Plätze sind erlaubt. Einen anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one place is legal. Enter takes it.</source>
-        <translation>Ein Platz ist erlaubt. Eingabe nimmt ihn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
-        <translation>
-            <numerusform>%n Platz ist erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
-            <numerusform>%n Plätze sind erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel [Esc]</source>
-        <translation>Abbrechen [Esc]</translation>
-    </message>
-    <message>
-        <source>%1 of %2 artillery</source>
-        <translation>%1 von %2 Artillerie</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cavalry</source>
-        <translation>%1 von %2 Kavallerie</translation>
-    </message>
-    <message>
-        <source>%1 of %2 infantry</source>
-        <translation>%1 von %2 Infanterie</translation>
-    </message>
-    <message>
-        <source>Declared.</source>
-        <translation>Angesagt.</translation>
-    </message>
-    <message>
-        <source>A player may now say a word; then the dice are thrown.</source>
-        <translation>Ein Spieler darf jetzt ein Wort sagen; dann wird gewürfelt.</translation>
-    </message>
-    <message>
-        <source>Throwing …</source>
-        <translation>Es wird gewürfelt …</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Seven:</source>
-        <translation>Sieben:</translation>
-    </message>
-    <message>
-        <source>cards are given up first.</source>
-        <translation>Zuerst werden Karten abgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 gives up %2</source>
-        <translation>%1 gibt %2 ab</translation>
-    </message>
-    <message>
-        <source>Combat:</source>
-        <translation>Kampf:</translation>
-    </message>
-    <message>
-        <source>throw the next round, or stop and retreat.</source>
-        <translation>Nächste Kampfrunde würfeln, oder beenden und zurückziehen.</translation>
-    </message>
-    <message>
-        <source>The settlement is destroyed.</source>
-        <translation>Die Siedlung ist vernichtet.</translation>
-    </message>
-    <message>
-        <source>%1 may conquer the crossing.</source>
-        <translation>%1 darf die Kreuzung erobern.</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
-        <source>%1 rolls.</source>
-        <translation>%1 würfelt.</translation>
-    </message>
-    <message>
-        <source>Space throws; or type the faces of the real dice.</source>
-        <translation>Leertaste würfelt; oder die Augen der echten Würfel eintippen.</translation>
-    </message>
-    <message>
-        <source>Choose what %1 builds, or click a place.</source>
-        <translation>Wählen, was %1 baut, oder einen Platz anklicken.</translation>
-    </message>
-    <message>
-        <source>Drag an army, or press A.</source>
-        <comment>movement phase</comment>
-        <translation>Eine Armee ziehen oder A drücken.</translation>
-    </message>
-    <message>
-        <source>Attack with F, fire the weapon with N, or end the turn.</source>
-        <translation>Mit F angreifen, mit N die Nuklearwaffe zünden, oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>corrected at the table</source>
-        <translation>am Tisch berichtigt</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Throw round %1</source>
-        <translation>Runde %1 würfeln</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Conquer</source>
-        <translation>Erobern</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>The game is not saved.</source>
-        <translation>Das Spiel ist nicht gesichert.</translation>
-    </message>
-    <message>
-        <source>The last act is not saved; the game stands as shown.</source>
-        <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
-    </message>
-    <message>
-        <source>The backup folder is set for now only.</source>
-        <translation>Der Ordner für Sicherungen gilt nur bis zum Schließen.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s own folder cannot be written.</source>
-        <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>The backup failed; the game itself is saved.</source>
-        <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>The copy is whole:</source>
-        <translation>Die Kopie ist vollständig:</translation>
-    </message>
-    <message>
-        <source>The copy failed; the game itself is saved.</source>
-        <translation>Die Kopie misslang; das Spiel selbst ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Checking the record …</source>
-        <translation>Das Protokoll wird geprüft …</translation>
-    </message>
-    <message>
-        <source>The record was not checked.</source>
-        <translation>Das Protokoll wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>The record is sound.</source>
-        <translation>Das Protokoll ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The record does not hold.</source>
-        <translation>Das Protokoll hält nicht stand.</translation>
-    </message>
-    <message>
-        <source>The picture is not kept: %1</source>
-        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
-    </message>
-    <message>
-        <source>A picture is kept with entry %1.</source>
-        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The game cannot be opened.</source>
-        <translation>Das Spiel kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>cards are given up first. The play waits until all are ticked off.</source>
-        <translation>Erst werden Karten abgegeben. Das Spiel wartet, bis alle abgehakt sind.</translation>
-    </message>
-    <message>
-        <source>say it in the panel at the right.</source>
-        <translation>rechts neben dem Brett sagen.</translation>
-    </message>
-    <message>
-        <source>All have given up</source>
-        <translation>Alle haben abgegeben</translation>
-    </message>
-    <message>
-        <source>The others may build now; Space rolls for the next turn.</source>
-        <translation>Die anderen dürfen jetzt bauen; die Leertaste würfelt für den nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>%1 rolls for the fictional player.</source>
-        <translation>%1 würfelt für den fiktiven Spieler.</translation>
-    </message>
-    <message>
-        <source>nothing can be done in the past. Go back to now first.</source>
-        <translation>in der Vergangenheit lässt sich nichts tun. Erst zurück zum Jetzt.</translation>
-    </message>
-    <message>
-        <source>the table as it stood then. ← and → step, Page Up and Page Down go by turns, Esc leads back.</source>
-        <translation>der Tisch, wie er damals stand. ← und → gehen Schritt für Schritt, Bild auf und Bild ab Zug um Zug, Esc führt zurück.</translation>
-    </message>
-    <message>
-        <source>Looking back:</source>
-        <translation>Rückblick:</translation>
-    </message>
-    <message>
-        <source>Back to now [Esc]</source>
-        <translation>Zurück zum Jetzt [Esc]</translation>
-    </message>
-    <message>
-        <source>Weapon goes along</source>
-        <translation>Nuklearwaffe geht mit</translation>
-    </message>
-    <message>
-        <source>Weapon stays</source>
-        <translation>Nuklearwaffe bleibt</translation>
-    </message>
-    <message>
-        <source>Carried by ship: yes</source>
-        <translation>Vom Schiff getragen: ja</translation>
-    </message>
-    <message>
-        <source>Carried by ship: no</source>
-        <translation>Vom Schiff getragen: nein</translation>
-    </message>
-    <message>
-        <source>Shortest way</source>
-        <translation>Kürzester Weg</translation>
-    </message>
-    <message>
-        <source>Choose the way</source>
-        <translation>Weg wählen</translation>
-    </message>
-    <message>
-        <source>March [Enter]</source>
-        <translation>Marsch [Eingabe]</translation>
-    </message>
-    <message numerus="yes">
-        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
-        <translation>
-            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
-            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The check was stopped; nothing is known yet.</source>
-        <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
-    </message>
-    <message>
-        <source>Attack with F, or end the turn.</source>
-        <translation>Mit F angreifen oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>Fire the weapon with N, or end the turn.</source>
-        <translation>Mit N die Waffe zünden oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>Nothing is in reach: Space ends the turn.</source>
-        <translation>Nichts ist in Reichweite: Die Leertaste beendet den Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n route(s) change hands with it.</source>
-        <translation>
-            <numerusform>%n Verbindung wechselt damit den Besitzer.</numerusform>
-            <numerusform>%n Verbindungen wechseln damit den Besitzer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>where does the army at %1 retreat to?</source>
-        <translation>Wohin zieht sich die Armee auf %1 zurück?</translation>
-    </message>
-    <message>
-        <source>Say it in the panel at the right.</source>
-        <translation>Rechts neben dem Brett sagen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>nobody knows how many cards some hold. Say it at the right, or move the robber at once.</source>
-        <translation>bei manchen weiß niemand, wie viele Karten sie haben. Rechts sagen oder gleich den Räuber versetzen.</translation>
-    </message>
-    <message>
-        <source>Another desk keeps this game.</source>
-        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
-        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n route(s) free of charge: place them now.</source>
-        <translation>
-            <numerusform>%n Verbindung ist kostenlos: jetzt bauen.</numerusform>
-            <numerusform>%n Verbindungen sind kostenlos: jetzt bauen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Declare the boycott</source>
-        <translation>Boykott erklären</translation>
-    </message>
-    <message>
-        <source>Buy off the boycott</source>
-        <translation>Vom Boykott freikaufen</translation>
-    </message>
-    <message>
-        <source>the robber makes way: to which desert?</source>
-        <translation>Der Räuber weicht: in welche Wüste?</translation>
-    </message>
-    <message>
-        <source>F attacks</source>
-        <translation>F greift an</translation>
-    </message>
-    <message>
-        <source>B fights robber or pirate</source>
-        <translation>B greift Räuber oder Seeräuber an</translation>
-    </message>
-    <message>
-        <source>N fires the weapon</source>
-        <translation>N zündet die Nuklearwaffe</translation>
-    </message>
-    <message>
-        <source>Space ends the turn</source>
-        <translation>Leertaste beendet den Zug</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TablePage</name>
-    <message>
-        <source>Place, for example 0,0:NE</source>
-        <translation>Platz, zum Beispiel 0,0:NE</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Kamera</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Text</name>
-    <message>
-        <source>The game begins</source>
-        <translation>Das Spiel beginnt</translation>
-    </message>
-    <message>
-        <source>Commitment for throw %1 shown</source>
-        <translation>Festlegung für Wurf %1 gezeigt</translation>
-    </message>
-    <message>
-        <source>Declared: %1</source>
-        <translation>Angesagt: %1</translation>
-    </message>
-    <message>
-        <source>Witness word: “%1”</source>
-        <translation>Zeugenwort: „%1“</translation>
-    </message>
-    <message>
-        <source>Throw %1 is void: its secret is lost</source>
-        <translation>Wurf %1 ist ungültig: sein Geheimnis ist verloren</translation>
-    </message>
-    <message>
-        <source>Taken back: entry %1 and what followed</source>
-        <translation>Zurückgenommen: Eintrag %1 und was folgte</translation>
-    </message>
-    <message>
-        <source>Restored: what entry %1 took back</source>
-        <translation>Wiederhergestellt: was Eintrag %1 zurücknahm</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ThrowPanel</name>
-    <message>
-        <source>A word was said after the commitment: nobody could choose or foresee the dice</source>
-        <translation>Nach der Festlegung fiel ein Zeugenwort: Niemand konnte die Würfel wählen oder voraussehen</translation>
-    </message>
-    <message>
-        <source>Fixed by the commitment; nobody gave a word</source>
-        <translation>Durch die Festlegung bestimmt; niemand gab ein Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Real dice, taken on trust</source>
-        <translation>Echte Würfel, auf Treu und Glauben</translation>
-    </message>
-    <message>
-        <source>Read by the camera, taken on trust</source>
-        <translation>Von der Kamera abgelesen, auf Treu und Glauben</translation>
-    </message>
-    <message>
-        <source>%1 rolls</source>
-        <translation>%1 würfelt</translation>
-    </message>
-    <message>
-        <source>Space throws.
-Real dice: press or type the faces.</source>
-        <translation>Leertaste würfelt.
-Echte Würfel: Augen anklicken oder eintippen.</translation>
-    </message>
-    <message>
-        <source>Face %1</source>
-        <translation>Augenzahl %1</translation>
-    </message>
-    <message>
-        <source>Face %1 of the real die</source>
-        <translation>Augenzahl %1 des echten Würfels</translation>
-    </message>
-    <message>
-        <source>No throw yet</source>
-        <translation>Noch kein Wurf</translation>
-    </message>
-    <message>
-        <source>Throw %1</source>
-        <translation>Wurf %1</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>entry %1
-%2</source>
-        <translation>Eintrag %1
-%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more in the record</source>
-        <translation>
-            <numerusform>und %n weiteres im Protokoll</numerusform>
-            <numerusform>und %n weitere im Protokoll</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ThrowTable</name>
-    <message>
-        <source>witnessed</source>
-        <translation>bezeugt</translation>
-    </message>
-    <message>
-        <source>A word was said after the commitment: nobody could choose or foresee them</source>
-        <translation>Nach der Festlegung fiel ein Wort: niemand konnte sie wählen oder vorhersehen</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>ohne Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Fixed by the commitment, but a changed program could have known them</source>
-        <translation>Durch die Festlegung bestimmt, doch ein verändertes Programm hätte sie kennen können</translation>
-    </message>
-    <message>
-        <source>entered</source>
-        <translation>eingegeben</translation>
-    </message>
-    <message>
-        <source>Real dice, typed in: taken on trust</source>
-        <translation>Echte Würfel, eingetippt: auf Treu und Glauben</translation>
-    </message>
-    <message>
-        <source>read by the camera</source>
-        <translation>abgelesen</translation>
-    </message>
-    <message>
-        <source>Real dice, read from a picture: taken on trust</source>
-        <translation>Echte Würfel, vom Bild gelesen: auf Treu und Glauben</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>ungültig</translation>
-    </message>
-    <message>
-        <source>A commitment that was never opened</source>
-        <translation>Eine Festlegung, die nie geöffnet wurde</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>The act was taken back; its throw stays thrown</source>
-        <translation>Die Handlung wurde zurückgenommen, ihr Wurf bleibt geworfen</translation>
-    </message>
-    <message>
-        <source>Throws, player by player</source>
-        <translation>Würfe, Spieler für Spieler</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ThrowText</name>
-    <message>
-        <source>%1 throws for the army, %2 at the right hand for the robber.</source>
-        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Räuber.</translation>
-    </message>
-    <message>
-        <source>%1 throws for the army, %2 at the right hand for the pirate.</source>
-        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Seeräuber.</translation>
-    </message>
-    <message>
-        <source>The army must throw more; no unit is lost.</source>
-        <translation>Die Armee muss höher würfeln; keine Einheit geht verloren.</translation>
-    </message>
-    <message>
-        <source>Each die counts two less than it shows, never below nothing.</source>
-        <translation>Jeder Würfel zählt zwei weniger, als er zeigt, nie weniger als null.</translation>
-    </message>
-    <message>
-        <source>A double or a 7 is a catastrophe, and the card is lost. Else the knight works as usual.</source>
-        <translation>Ein Pasch oder eine 7 ist eine Katastrophe, und die Karte ist verloren. Sonst wirkt die Ritterkarte wie üblich.</translation>
-    </message>
-    <message>
-        <source>All of them at hexes with the number are hit, whosever they are; a 7 hits nothing.</source>
-        <translation>Getroffen sind alle an Feldern mit dieser Zahl, gleich wem sie gehören; eine 7 trifft nichts.</translation>
-    </message>
-    <message>
-        <source>Adopted on %1, refused on the other faces.</source>
-        <translation>Angenommen bei %1, sonst abgelehnt.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TrayOverlay</name>
-    <message>
-        <source>Dice tray in the camera’s picture</source>
-        <translation>Würfelschale im Kamerabild</translation>
-    </message>
-    <message>
-        <source>Draw the tray with the mouse. Enter keeps it, Esc leaves it.</source>
-        <translation>Die Würfelschale mit der Maus aufziehen. Enter behält sie, Esc lässt sie.</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TurnBar</name>
-    <message>
-        <source>Founding</source>
-        <translation>Gründung</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <comment>phase, short</comment>
-        <translation>Handeln/Bauen</translation>
-    </message>
-    <message>
-        <source>Trade and build</source>
-        <translation>Handeln und Bauen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 founds</source>
-        <translation>%1 gründet</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 · seat %2 of %3 · first to %n points</source>
-        <translation>
-            <numerusform>Spielrunde %1 · Sitz %2 von %3 · Siegzahl %n</numerusform>
-            <numerusform>Spielrunde %1 · Sitz %2 von %3 · Siegzahl %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1   [Space]</source>
-        <translation>%1   [Leer]</translation>
-    </message>
-    <message>
-        <source>Special building</source>
-        <translation>Außerordentlich bauen</translation>
-    </message>
-    <message>
-        <source>Fictional turn</source>
-        <translation>Fiktiver Zug</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TwoParties</name>
-    <message>
-        <source>Attacker</source>
-        <translation>Angreifer</translation>
-    </message>
-    <message>
-        <source>Defender</source>
-        <translation>Verteidiger</translation>
-    </message>
-    <message>
-        <source>Name of the attacker</source>
-        <translation>Name des Angreifers</translation>
-    </message>
-    <message>
-        <source>Name of the defender</source>
-        <translation>Name des Verteidigers</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>gegen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WatchDesk</name>
-    <message>
-        <source>The camera shows no picture of now.</source>
-        <translation>Die Kamera zeigt gerade kein Bild.</translation>
-    </message>
-    <message>
-        <source>The table is compared with the record …</source>
-        <translation>Der Tisch wird mit dem Protokoll verglichen …</translation>
-    </message>
-    <message>
-        <source>The table matches the record, as far as the camera sees.</source>
-        <translation>Der Tisch stimmt mit dem Protokoll überein, soweit die Kamera sieht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n difference(s) between table and record</source>
-        <translation>
-            <numerusform>%n Unterschied zwischen Tisch und Protokoll</numerusform>
-            <numerusform>%n Unterschiede zwischen Tisch und Protokoll</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::WatchPanel</name>
-    <message>
-        <source>Proposals of the camera</source>
-        <translation>Vorschläge der Kamera</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>⚠ Entry %1 was entered by itself. Ctrl+Z takes it back.</source>
-        <translation>⚠ Eintrag %1 kam von selbst ins Protokoll. Strg+Z nimmt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>How sure the camera is</source>
-        <translation>Wie sicher die Kamera ist</translation>
-    </message>
-    <message>
-        <source>✓ allowed now</source>
-        <translation>✓ jetzt erlaubt</translation>
-    </message>
-    <message>
-        <source>✗ as an entry of the referee only</source>
-        <translation>✗ nur als Eintrag der Spielleitung</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Berichtigen…</translation>
-    </message>
-    <message>
-        <source>Nothing else is possible there.</source>
-        <translation>Etwas anderes ist dort nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WatchText</name>
-    <message>
-        <source>Waiting for a picture</source>
-        <translation>Wartet auf ein Bild</translation>
-    </message>
-    <message>
-        <source>No board is seen</source>
-        <translation>Kein Spielfeld zu sehen</translation>
-    </message>
-    <message>
-        <source>The board that is seen has other hexes than this game</source>
-        <translation>Das Spielfeld im Bild hat andere Felder als diese Partie</translation>
-    </message>
-    <message>
-        <source>Watching the table</source>
-        <translation>Schaut dem Tisch zu</translation>
-    </message>
-    <message>
-        <source>Watching: a hand is over the board</source>
-        <translation>Schaut zu: eine Hand ist über dem Spielfeld</translation>
-    </message>
-    <message>
-        <source>The board was moved or covered; it is looked for</source>
-        <translation>Das Spielfeld wurde verschoben oder verdeckt; es wird gesucht</translation>
-    </message>
-    <message>
-        <source>No board is recognised in the picture: nothing can be compared.</source>
-        <translation>Im Bild ist kein Spielfeld zu erkennen: Nichts lässt sich vergleichen.</translation>
-    </message>
-    <message>
-        <source>The board in the picture has other hexes than this game.</source>
-        <translation>Das Spielfeld im Bild hat andere Felder als diese Partie.</translation>
-    </message>
-    <message>
-        <source>The robber stands at %1</source>
-        <translation>Der Räuber steht auf %1</translation>
-    </message>
-    <message>
-        <source>Only on the table: %1, %2</source>
-        <translation>Nur auf dem Tisch: %1, %2</translation>
-    </message>
-    <message>
-        <source>Only in the record, not seen: %1, %2</source>
-        <translation>Nur im Protokoll, nicht zu sehen: %1, %2</translation>
-    </message>
-    <message>
-        <source>Something else on the table: %1, %2</source>
-        <translation>Anderes auf dem Tisch: %1, %2</translation>
-    </message>
-    <message>
-        <source>Take away: %1, %2</source>
-        <translation>Wegnehmen: %1, %2</translation>
-    </message>
-    <message>
-        <source>robber</source>
-        <translation>Räuber</translation>
-    </message>
-    <message>
-        <source>Without the rules: %1</source>
-        <translation>Ohne Regel: %1</translation>
-    </message>
-    <message>
-        <source>What is left: %1, %2: %3</source>
-        <translation>Es bleibt: %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Without the rules: %1, %2: %3</source>
-        <translation>Ohne Regel: %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>The pirate stands at %1</source>
-        <translation>Der Seeräuber steht auf %1</translation>
-    </message>
-    <message>
-        <source>The hex %1 lies face down</source>
-        <translation>Das Feld %1 liegt verdeckt</translation>
-    </message>
-    <message>
-        <source>The hex %1 lies face up</source>
-        <translation>Das Feld %1 liegt offen</translation>
-    </message>
-    <message>
-        <source>pirate</source>
-        <translation>Seeräuber</translation>
-    </message>
-    <message>
-        <source>hex %1 face down</source>
-        <translation>Feld %1 verdeckt</translation>
-    </message>
-    <message>
-        <source>hex %1 face up</source>
-        <translation>Feld %1 offen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Words</name>
-    <message>
-        <source>%1 A</source>
-        <comment>artillery</comment>
-        <translation>%1 A</translation>
-    </message>
-    <message>
-        <source>%1 C</source>
-        <comment>cavalry</comment>
-        <translation>%1 K</translation>
-    </message>
-    <message>
-        <source>%1 I</source>
-        <comment>infantry</comment>
-        <translation>%1 I</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n artillery</source>
-        <translation>
-            <numerusform>%n Artillerie</numerusform>
-            <numerusform>%n Artillerien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cavalry</source>
-        <translation>
-            <numerusform>%n Kavallerie</numerusform>
-            <numerusform>%n Kavallerien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infantry</source>
-        <translation>
-            <numerusform>%n Infanterie</numerusform>
-            <numerusform>%n Infanterie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hills</source>
-        <translation>Hügelland</translation>
-    </message>
-    <message>
-        <source>forest</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>pasture</source>
-        <translation>Weideland</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Ackerland</translation>
-    </message>
-    <message>
-        <source>mountains</source>
-        <translation>Gebirge</translation>
-    </message>
-    <message>
-        <source>desert</source>
-        <translation>Wüste</translation>
-    </message>
-    <message>
-        <source>gold field</source>
-        <translation>Goldfeld</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>Meer</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <translation>Lehm</translation>
-    </message>
-    <message>
-        <source>lumber</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>wool</source>
-        <translation>Wolle</translation>
-    </message>
-    <message>
-        <source>grain</source>
-        <translation>Getreide</translation>
-    </message>
-    <message>
-        <source>ore</source>
-        <translation>Erz</translation>
-    </message>
-    <message>
-        <source>settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>metropolis</source>
-        <translation>Metropole</translation>
-    </message>
-    <message>
-        <source>factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>capital</source>
-        <translation>Hauptstadt</translation>
-    </message>
-    <message>
-        <source>d%1</source>
-        <translation>W%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::BoardStep</name>
-    <message>
-        <source>A picture that was copied elsewhere: Ctrl+V</source>
-        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
-    </message>
-    <message>
-        <source>From the camera</source>
-        <translation>Von der Kamera</translation>
-    </message>
-    <message>
-        <source>F5 switches the camera on</source>
-        <translation>F5 schaltet die Kamera ein</translation>
-    </message>
-    <message>
-        <source>The camera shows nothing now.</source>
-        <translation>Die Kamera zeigt gerade nichts.</translation>
-    </message>
-    <message>
-        <source>Reading the picture …</source>
-        <translation>Das Bild wird gelesen …</translation>
-    </message>
-    <message>
-        <source>There is no picture in the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Bild.</translation>
-    </message>
-    <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
-        <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
-    </message>
-    <message>
-        <source>Position files (*.json *.catan);;All files (*)</source>
-        <translation>Stellungsdateien (*.json *.catan);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Photo of a board</source>
-        <translation>Foto eines Spielfelds</translation>
-    </message>
-    <message>
-        <source>Position file</source>
-        <translation>Stellungsdatei</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2. Nothing was changed.</source>
-        <translation>%1 – %2. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>This program was built without reading photos.</source>
-        <translation>Dieses Programm wurde ohne das Lesen von Fotos gebaut.</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>continent %1</source>
-        <translation>Kontinent %1</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Dealt, 3–4 players</source>
-        <translation>Verteilt, 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Dealt, 5–6 players</source>
-        <translation>Verteilt, 5–6 Spieler</translation>
-    </message>
-    <message>
-        <source>Dealt from several boxes</source>
-        <translation>Verteilt aus mehreren Spielen</translation>
-    </message>
-    <message>
-        <source>Map of the Monopolists</source>
-        <translation>Karte der Monopolisten</translation>
-    </message>
-    <message>
-        <source>Own board</source>
-        <translation>Eigenes Spielfeld</translation>
-    </message>
-    <message>
-        <source>Boxes for 3–4 players</source>
-        <translation>Spiele für 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Boxes for 5–6 players</source>
-        <translation>Spiele für 5–6 Spieler</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <translation>klein</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>groß</translation>
-    </message>
-    <message>
-        <source>no 6 or 8 side by side</source>
-        <translation>keine 6 oder 8 nebeneinander</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same board again</source>
-        <translation>Derselbe Startwert verteilt dasselbe Spielfeld noch einmal</translation>
-    </message>
-    <message>
-        <source>Deal anew</source>
-        <translation>Neu verteilen</translation>
-    </message>
-    <message>
-        <source>From a photo…</source>
-        <translation>Aus einem Foto …</translation>
-    </message>
-    <message>
-        <source>From a position file…</source>
-        <translation>Aus einer Stellungsdatei …</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Rückgängig (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Shift+Z)</source>
-        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
-        <source>Fill in tokens and harbours</source>
-        <translation>Zahlenchips und Häfen ergänzen</translation>
-    </message>
-    <message>
-        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
-        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
-    </message>
-    <message>
-        <source>Take away all pieces</source>
-        <translation>Alle Figuren wegnehmen</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Leeres Spielfeld</translation>
-    </message>
-    <message>
-        <source>flat</source>
-        <translation>flach</translation>
-    </message>
-    <message>
-        <source>Round world: columns</source>
-        <translation>Runde Welt: Spalten</translation>
-    </message>
-    <message>
-        <source>After so many hexes to the east the board begins again; flat boards have an edge</source>
-        <translation>Nach so vielen Feldern nach Osten beginnt das Spielfeld von vorn; flache Spielfelder haben einen Rand</translation>
-    </message>
-    <message>
-        <source>Continent that the brush paints</source>
-        <translation>Kontinent, den der Pinsel malt</translation>
-    </message>
-    <message>
-        <source>Round world</source>
-        <translation>Runde Welt</translation>
-    </message>
-    <message>
-        <source>Continent</source>
-        <translation>Kontinent</translation>
-    </message>
-    <message>
-        <source>No such board comes about. Nothing was changed.</source>
-        <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
-        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
-    </message>
-    <message>
-        <source>What the photo leaves in doubt</source>
-        <translation>Was auf dem Foto unsicher ist</translation>
-    </message>
-    <message>
-        <source>If there is a board, mark its corners in the picture.</source>
-        <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentStep</name>
-    <message>
-        <source>%1 is a game of its own without a board. It has a page of its own (Ctrl+6).</source>
-        <translation>%1 ist ein eigenes Spiel ohne Spielfeld. Es hat eine eigene Seite (Strg+6).</translation>
-    </message>
-    <message>
-        <source>Three to six players at the board of the box. Always in play.</source>
-        <translation>Drei bis sechs Spieler am Spielfeld der Schachtel. Immer dabei.</translation>
-    </message>
-    <message>
-        <source>Buy units, move armies, fight in a fourth phase; nuclear weapons and city walls.</source>
-        <translation>Einheiten kaufen, Armeen bewegen, Kampf in einer vierten Phase; Nuklearwaffen und Stadtmauern.</translation>
-    </message>
-    <message>
-        <source>Continents, the Exchange, factories and hostile takeovers; four to six players.</source>
-        <translation>Kontinente, Börse, Fabriken und Feindliche Übernahmen; vier bis sechs Spieler.</translation>
-    </message>
-    <message>
-        <source>Two players and two fictional ones; sides leave the board.</source>
-        <translation>Zwei Spieler und zwei fiktive; Spielfeldseiten werden entfernt.</translation>
-    </message>
-    <message>
-        <source>Additional rules that the table votes on; special cards follow the winning score.</source>
-        <translation>Zusatzregeln, über die der Tisch abstimmt; die Sonderkarten folgen der Siegzahl.</translation>
-    </message>
-    <message>
-        <source>Cards for second place</source>
-        <translation>Karten für den zweiten Platz</translation>
-    </message>
-    <message>
-        <source>%1, agreed on without a vote</source>
-        <translation>%1, ohne Abstimmung vereinbart</translation>
-    </message>
-    <message>
-        <source>From 20 points and four players on, at half the value of the first cards.</source>
-        <translation>Ab 20 Siegpunkten und vier Spielern, zum halben Wert der ersten Karten.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 cannot be played together. Leave one of them out.</source>
-        <translation>%1 und %2 schließen einander aus. Eines der beiden muss wegbleiben.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GameList</name>
-    <message>
-        <source>damaged</source>
-        <translation>beschädigt</translation>
-    </message>
-    <message>
-        <source>over · %1</source>
-        <translation>beendet · %1</translation>
-    </message>
-    <message>
-        <source>founding · %1's turn</source>
-        <translation>Gründung · %1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>round %1 · %2's turn · %3</source>
-        <translation>Runde %1 · %2 ist am Zug · %3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Game %1, begun %2
-%3</source>
-        <translation>Spiel %1, begonnen %2
-%3</translation>
-    </message>
-    <message>
-        <source>Games in this book (Ctrl+Tab: next)</source>
-        <translation>Spiele in diesem Buch (Strg+Tab: nächstes)</translation>
-    </message>
-    <message>
-        <source>None yet. The one begun here will be the first.</source>
-        <translation>Noch keines. Das hier begonnene wird das erste.</translation>
-    </message>
-    <message>
-        <source>Games in this book</source>
-        <translation>Spiele in diesem Buch</translation>
-    </message>
-    <message>
-        <source>dice game · %1</source>
-        <translation>Würfelspiel · %1</translation>
-    </message>
-    <message>
-        <source>several branches: name one</source>
-        <translation>mehrere Zweige: einen nennen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HexMenu</name>
-    <message>
-        <source>It is right as shown</source>
-        <translation>So ist es richtig</translation>
-    </message>
-    <message>
-        <source>Number token</source>
-        <translation>Zahlenchip</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>Robber here</source>
-        <translation>Räuber hierher</translation>
-    </message>
-</context>
-<context>
-    <name>ui::JoinedStep</name>
-    <message>
-        <source>The game begins with the founding phase</source>
-        <translation>Das Spiel beginnt mit der Gründungsphase</translation>
-    </message>
-    <message>
-        <source>The game is under way: it goes on as it stands</source>
-        <translation>Das Spiel läuft schon: Es geht so weiter, wie es steht</translation>
-    </message>
-    <message>
-        <source>Pieces stand on the board, so the game is under way. They can be taken away in the step “Board”.</source>
-        <translation>Auf dem Spielfeld stehen Figuren, also läuft das Spiel schon. Wegnehmen lassen sie sich im Schritt „Spielfeld“.</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Spielrunde</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Founding</source>
-        <translation>Gründung</translation>
-    </message>
-    <message>
-        <source>Rolling</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Trading and building</source>
-        <translation>Handeln und Bauen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Turn of</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>Longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>Largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>Second longest road</source>
-        <translation>Zweitlängste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>Second largest army</source>
-        <translation>Zweitgrößte Rittermacht</translation>
-    </message>
-    <message>
-        <source>Monopolist of %1</source>
-        <translation>Monopolist von %1</translation>
-    </message>
-    <message>
-        <source>First on the Exchange</source>
-        <translation>Zuerst an der Börse</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>Resource cards of %1</source>
-        <translation>Rohstoffkarten von %1</translation>
-    </message>
-    <message>
-        <source>Hidden development cards of %1</source>
-        <translation>Verdeckte Entwicklungskarten von %1</translation>
-    </message>
-    <message>
-        <source>Knights played by %1</source>
-        <translation>Gespielte Ritterkarten von %1</translation>
-    </message>
-    <message>
-        <source>Further points of %1</source>
-        <translation>Weitere Siegpunkte von %1</translation>
-    </message>
-    <message>
-        <source>%1 has bought the nuclear weapon</source>
-        <translation>%1 hat die Nuklearwaffe gekauft</translation>
-    </message>
-    <message>
-        <source>%1 is boycotted</source>
-        <translation>%1 wird boykottiert</translation>
-    </message>
-    <message>
-        <source>Resource cards</source>
-        <translation>Rohstoffkarten</translation>
-    </message>
-    <message>
-        <source>Hidden cards</source>
-        <translation>Verdeckte Karten</translation>
-    </message>
-    <message>
-        <source>Knights played</source>
-        <translation>Gespielte Ritter</translation>
-    </message>
-    <message>
-        <source>Further points</source>
-        <translation>Weitere Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Weapon bought</source>
-        <translation>Waffe gekauft</translation>
-    </message>
-    <message>
-        <source>Boycotted</source>
-        <translation>Boykott</translation>
-    </message>
-    <message>
-        <source>What is not known need not be said; the game asks for it when a decision needs it.</source>
-        <translation>Was niemand weiß, muss nicht gesagt werden; das Spiel fragt danach, wenn eine Entscheidung es braucht.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::NumbersPanel</name>
-    <message>
-        <source>Winning score</source>
-        <translation>Siegzahl</translation>
-    </message>
-    <message>
-        <source>agreed on by the table</source>
-        <translation>vom Tisch vereinbart</translation>
-    </message>
-    <message>
-        <source>as the documents say; § 5 of the CCM rules lets the table choose</source>
-        <translation>wie die Regelwerke sagen; nach § 5 der CCM-Regeln darf der Tisch sie wählen</translation>
-    </message>
-    <message>
-        <source>length that earns the longest road</source>
-        <translation>Länge für die Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>knights that earn the largest army</source>
-        <translation>Ritter für die Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>points for a special card</source>
-        <translation>Siegpunkte je Sonderkarte</translation>
-    </message>
-    <message>
-        <source>points for second place</source>
-        <translation>Siegpunkte für den zweiten Platz</translation>
-    </message>
-    <message>
-        <source>cards in hand on a 7</source>
-        <translation>Karten auf der Hand bei 7</translation>
-    </message>
-    <message>
-        <source>more for each city wall</source>
-        <translation>mehr je Stadtmauer</translation>
-    </message>
-    <message>
-        <source>free steps of an army</source>
-        <translation>freie Schritte einer Armee</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PlayerStep</name>
-    <message>
-        <source>In the order of play, clockwise; the first seat begins. Without a name a player is called by the colour.</source>
-        <translation>In der Sitzreihenfolge, im Uhrzeigersinn; der erste Sitz beginnt. Wer keinen Namen hat, heißt nach der Farbe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The documents want at least %n player(s).</source>
-        <translation>
-            <numerusform>Die Regelwerke verlangen mindestens %n Spieler.</numerusform>
-            <numerusform>Die Regelwerke verlangen mindestens %n Spieler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The documents take at most %n player(s).</source>
-        <translation>
-            <numerusform>Die Regelwerke erlauben höchstens %n Spieler.</numerusform>
-            <numerusform>Die Regelwerke erlauben höchstens %n Spieler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat %n</source>
-        <translation>
-            <numerusform>%n hinsetzen</numerusform>
-            <numerusform>%n hinsetzen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::RulingList</name>
-    <message>
-        <source>Search in rulings</source>
-        <translation>In den Auslegungen suchen</translation>
-    </message>
-    <message>
-        <source>No ruling says that.</source>
-        <translation>Das sagt keine Auslegung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open point(s)</source>
-        <translation>
-            <numerusform>%n offener Punkt</numerusform>
-            <numerusform>%n offene Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all by default</source>
-        <translation>alle auf Vorgabe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not by default</source>
-        <translation>
-            <numerusform>%n nicht auf Vorgabe</numerusform>
-            <numerusform>%n nicht auf Vorgabe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Auslegungen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RulingRow</name>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>To: %1</source>
-        <translation>In: %1</translation>
-    </message>
-    <message>
-        <source>Change the ruling: %1</source>
-        <translation>Auslegung ändern: %1</translation>
-    </message>
-    <message>
-        <source>✓ %1 (default)</source>
-        <translation>✓ %1 (Vorgabe)</translation>
-    </message>
-    <message>
-        <source>✓ %1 (not the default)</source>
-        <translation>✓ %1 (nicht die Vorgabe)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VoteTable</name>
-    <message>
-        <source>Press a player: for, against, no voice. Main rules hold without a vote; the explorer does not.</source>
-        <translation>Ein Druck auf den Spieler: dafür, dagegen, keine Stimme. Ohne Abstimmung gelten die Hauptregeln; der Entdecker gilt nicht.</translation>
-    </message>
-    <message>
-        <source>thrown at the start</source>
-        <translation>wird zu Beginn geworfen</translation>
-    </message>
-    <message>
-        <source>die: %1</source>
-        <translation>Würfel: %1</translation>
-    </message>
-    <message>
-        <source>A tie is decided by a die: 1 to 3 adopts, 4 to 6 does not</source>
-        <translation>Bei Gleichstand entscheidet ein Würfel: 1 bis 3 nimmt an, 4 bis 6 nicht</translation>
-    </message>
-    <message>
-        <source>Die for the tie on %1</source>
-        <translation>Würfel für den Gleichstand bei: %1</translation>
-    </message>
-    <message>
-        <source>%1 on %2: no voice</source>
-        <translation>%1 zu %2: keine Stimme</translation>
-    </message>
-    <message>
-        <source>%1 on %2: for</source>
-        <translation>%1 zu %2: dafür</translation>
-    </message>
-    <message>
-        <source>%1 on %2: against</source>
-        <translation>%1 zu %2: dagegen</translation>
-    </message>
-    <message>
-        <source>tie</source>
-        <translation>Gleichstand</translation>
-    </message>
-    <message>
-        <source>✓ holds</source>
-        <translation>✓ gilt</translation>
-    </message>
-    <message>
-        <source>✗ dropped</source>
-        <translation>✗ entfällt</translation>
-    </message>
-    <message>
-        <source>✗ not in play</source>
-        <translation>✗ gilt nicht</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ActText</name>
-    <message>
-        <source>Road</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Metropolis</source>
-        <translation>Metropole</translation>
-    </message>
-    <message>
-        <source>Factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>Capital</source>
-        <translation>Hauptstadt</translation>
-    </message>
-    <message>
-        <source>City wall</source>
-        <translation>Stadtmauer</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
-        <source>Army</source>
-        <translation>Armee</translation>
-    </message>
-    <message>
-        <source>Nuclear weapon</source>
-        <translation>Nuklearwaffe</translation>
-    </message>
-    <message>
-        <source>Buy a card (%1)</source>
-        <translation>Karte kaufen (%1)</translation>
-    </message>
-    <message>
-        <source>cards of choice</source>
-        <translation>Karten nach Wahl</translation>
-    </message>
-    <message>
-        <source>Draw a card, end the phase</source>
-        <translation>Karte ziehen, Phase beenden</translation>
-    </message>
-    <message>
-        <source>Move the robber</source>
-        <translation>Räuber versetzen</translation>
-    </message>
-    <message>
-        <source>Move the pirate</source>
-        <translation>Seeräuber versetzen</translation>
-    </message>
-    <message>
-        <source>The robber stays</source>
-        <translation>Der Räuber bleibt</translation>
-    </message>
-    <message>
-        <source>Declare the boycott</source>
-        <translation>Boykott erklären</translation>
-    </message>
-    <message>
-        <source>Buy off: cards that were seen</source>
-        <translation>Freikaufen: mit gesehenen Karten</translation>
-    </message>
-    <message>
-        <source>Buy off: nobody saw which cards</source>
-        <translation>Freikaufen: Karten nicht gesehen</translation>
-    </message>
-    <message>
-        <source>Cards that were seen</source>
-        <translation>Gesehene Karten</translation>
-    </message>
-    <message>
-        <source>There was no card</source>
-        <translation>Es war keine Karte da</translation>
-    </message>
-    <message>
-        <source>Nobody saw which cards</source>
-        <translation>Niemand sah, welche</translation>
-    </message>
-    <message>
-        <source>Offer several cards more</source>
-        <translation>Mehrere Karten mehr bieten</translation>
-    </message>
-    <message>
-        <source>Offer one card more</source>
-        <translation>Eine Karte mehr bieten</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Keep a card</source>
-        <translation>Karte behalten</translation>
-    </message>
-    <message>
-        <source>Settle elsewhere</source>
-        <translation>Anderswo siedeln</translation>
-    </message>
-    <message>
-        <source>Do not settle elsewhere</source>
-        <translation>Nicht anderswo siedeln</translation>
-    </message>
-    <message>
-        <source>Take the sides off the board</source>
-        <translation>Spielfeldseiten entfernen</translation>
-    </message>
-    <message>
-        <source>No fate throw</source>
-        <translation>Kein Schicksalswurf</translation>
-    </message>
-    <message>
-        <source>Avert it</source>
-        <translation>Abwenden</translation>
-    </message>
-    <message>
-        <source>Name a card</source>
-        <translation>Karte nennen</translation>
-    </message>
-    <message>
-        <source>Choose a harbour</source>
-        <translation>Hafen wählen</translation>
-    </message>
-    <message>
-        <source>Draw a number token</source>
-        <translation>Zahlenchip ziehen</translation>
-    </message>
-    <message>
-        <source>Any resource, 3:1</source>
-        <translation>3:1 für alles</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Keine Karte</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Steal from nobody</source>
-        <translation>Von niemandem</translation>
-    </message>
-    <message>
-        <source>Steal from %1</source>
-        <translation>Von %1</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>mit %1</translation>
-    </message>
-    <message>
-        <source>A cavalry becomes an artillery</source>
-        <translation>Kavallerie wird Artillerie</translation>
-    </message>
-    <message>
-        <source>An infantry becomes a cavalry</source>
-        <translation>Infanterie wird Kavallerie</translation>
-    </message>
-    <message>
-        <source>The pirate</source>
-        <translation>Der Seeräuber</translation>
-    </message>
-    <message>
-        <source>The robber</source>
-        <translation>Der Räuber</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Knight</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>Victory point</source>
-        <translation>Siegpunkt</translation>
-    </message>
-    <message>
-        <source>Road building</source>
-        <translation>Straßenbau</translation>
-    </message>
-    <message>
-        <source>Year of plenty</source>
-        <translation>Erfindung</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopol</translation>
-    </message>
-    <message>
-        <source>Who?</source>
-        <translation>Wer?</translation>
-    </message>
-    <message>
-        <source>Choose a place on the board, or:</source>
-        <translation>Auf dem Spielfeld wählen, oder:</translation>
-    </message>
-    <message>
-        <source>What?</source>
-        <translation>Was?</translation>
-    </message>
-    <message>
-        <source>From whom is a card taken?</source>
-        <translation>Von wem wird eine Karte gezogen?</translation>
-    </message>
-    <message>
-        <source>Which resource?</source>
-        <translation>Welcher Rohstoff?</translation>
-    </message>
-    <message>
-        <source>Which cards?</source>
-        <translation>Welche Karten?</translation>
-    </message>
-    <message>
-        <source>Which number was drawn?</source>
-        <translation>Welche Zahl wurde gezogen?</translation>
-    </message>
-    <message>
-        <source>Which rule?</source>
-        <translation>Welche Regel?</translation>
-    </message>
-    <message>
-        <source>Who gets everything?</source>
-        <translation>Wer bekommt alles?</translation>
-    </message>
-    <message>
-        <source>Which unit?</source>
-        <translation>Welche Einheit?</translation>
-    </message>
-    <message>
-        <source>With which armies?</source>
-        <translation>Mit welchen Armeen?</translation>
-    </message>
-    <message>
-        <source>Against whom?</source>
-        <translation>Gegen wen?</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Welche?</translation>
-    </message>
-    <message>
-        <source>On offer: 1 %1</source>
-        <translation>Angeboten: 1 %1</translation>
-    </message>
-    <message>
-        <source>has passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>no offer yet</source>
-        <translation>noch kein Angebot</translation>
-    </message>
-    <message>
-        <source>Paid and left to choose from: %1</source>
-        <translation>Bezahlt und noch zu wählen: %1</translation>
-    </message>
-    <message>
-        <source>Two tokens 6 or 8 would leave: throwing again is advised.</source>
-        <translation>Zwei Zahlenchips 6 oder 8 fielen weg: Neu würfeln wird empfohlen.</translation>
-    </message>
-    <message>
-        <source>Nobody helps</source>
-        <translation>Niemand hilft</translation>
-    </message>
-    <message>
-        <source>Who helps the defender?</source>
-        <translation>Wer hilft dem Verteidiger?</translation>
-    </message>
-    <message>
-        <source>Capitulate</source>
-        <translation>Kapitulieren</translation>
-    </message>
-    <message>
-        <source>A third player whose settlement makes way may keep one of: %1</source>
-        <translation>Weicht die Siedlung eines Dritten, darf er eine behalten von: %1</translation>
-    </message>
-    <message>
-        <source>The pirate stays</source>
-        <translation>Der Seeräuber bleibt</translation>
-    </message>
-    <message>
-        <source>Offer a card</source>
-        <translation>Eine Karte bieten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) beyond the supply leave the board.</source>
-        <translation>
-            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
-            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::CardStepper</name>
-    <message>
-        <source>%1, one more</source>
-        <translation>%1, eine mehr</translation>
-    </message>
-    <message>
-        <source>%1, one less</source>
-        <translation>%1, eine weniger</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiscardPanel</name>
-    <message>
-        <source>Give up cards</source>
-        <translation>Karten abgeben</translation>
-    </message>
-    <message>
-        <source>Tick off who has given up: E takes the next one.</source>
-        <translation>Abhaken, wer abgegeben hat: E nimmt den Nächsten.</translation>
-    </message>
-    <message>
-        <source>%1 has given up</source>
-        <translation>%1 hat abgegeben</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
-        <source>Which?</source>
-        <translation>Welche?</translation>
-    </message>
-    <message>
-        <source>Name the cards of %1</source>
-        <translation>Karten von %1 nennen</translation>
-    </message>
-    <message>
-        <source>These cards</source>
-        <translation>Diese Karten</translation>
-    </message>
-    <message>
-        <source>All have given up   [Space]</source>
-        <translation>Alle haben abgegeben   [Leertaste]</translation>
-    </message>
-    <message>
-        <source>Go on   [Space]</source>
-        <translation>Weiter   [Leertaste]</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody knows these hands. Ask, or go on without.</source>
-        <translation>Diese Hände kennt niemand. Nachfragen oder ohne Antwort weiter.</translation>
-    </message>
-    <message>
-        <source>%1: more than %2 cards?</source>
-        <translation>%1: mehr als %2 Karten?</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>%1 holds no more than %2 cards</source>
-        <translation>%1 hat nicht mehr als %2 Karten</translation>
-    </message>
-    <message>
-        <source>%1 holds one card less</source>
-        <translation>%1 hat eine Karte weniger</translation>
-    </message>
-    <message>
-        <source>%1 holds one card more</source>
-        <translation>%1 hat eine Karte mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n given up</source>
-        <translation>
-            <numerusform>%n abgegeben</numerusform>
-            <numerusform>%n abgegeben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 holds %2 cards and has given up %3</source>
-        <translation>%1 hat %2 Karten und %3 abgegeben</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FactsPanel</name>
-    <message>
-        <source>Enter what happened</source>
-        <translation>Nachtragen, was war</translation>
-    </message>
-    <message>
-        <source>Another fact</source>
-        <translation>Etwas anderes</translation>
-    </message>
-    <message>
-        <source>Done   [Esc]</source>
-        <translation>Fertig   [Esc]</translation>
-    </message>
-    <message>
-        <source>The brushes above the board set pieces; here is what no piece shows. No rule is asked.</source>
-        <translation>Figuren setzt man mit den Pinseln über dem Spielfeld; hier steht, was keine Figur zeigt. Keine Regel wird gefragt.</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Karten auf einer Hand</translation>
-    </message>
-    <message>
-        <source>Development cards played</source>
-        <translation>Gespielte Entwicklungskarten</translation>
-    </message>
-    <message>
-        <source>Extra points</source>
-        <translation>Zusätzliche Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Longest road, largest army</source>
-        <translation>Handelsstraße, Rittermacht</translation>
-    </message>
-    <message>
-        <source>Whose turn, which phase</source>
-        <translation>Wer ist am Zug, welche Phase</translation>
-    </message>
-    <message>
-        <source>Reason (empty: noticed late)</source>
-        <translation>Begründung (leer: spät bemerkt)</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Nobody knows which</source>
-        <translation>Niemand weiß, welche</translation>
-    </message>
-    <message>
-        <source>%1, one less</source>
-        <translation>%1, eins weniger</translation>
-    </message>
-    <message>
-        <source>%1, one more</source>
-        <translation>%1, eins mehr</translation>
-    </message>
-    <message>
-        <source>Points that nothing on the board shows</source>
-        <translation>Siegpunkte, die nichts auf dem Spielfeld zeigt</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>Largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>Which phase?</source>
-        <translation>Welche Phase?</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Whatever was due is dropped.</source>
-        <translation>Was fällig war, entfällt.</translation>
-    </message>
-    <message>
-        <source>noticed late</source>
-        <translation>spät bemerkt</translation>
-    </message>
-    <message>
-        <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
-    </message>
-</context>
-<context>
-    <name>ui::QuestionPanel</name>
-    <message>
-        <source>Throw</source>
-        <translation>Wurf</translation>
-    </message>
-    <message>
-        <source>Point at it on the board, or press its letter.</source>
-        <translation>Auf dem Spielfeld zeigen oder den Buchstaben drücken.</translation>
-    </message>
-    <message>
-        <source>Back   [Esc]</source>
-        <translation>Zurück   [Esc]</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>How many %1 does each give?</source>
-        <translation>Wie viel %1 gibt jeder ab?</translation>
-    </message>
-    <message>
-        <source>%1 gives one less</source>
-        <translation>%1 gibt eine weniger</translation>
-    </message>
-    <message>
-        <source>%1 gives one more</source>
-        <translation>%1 gibt eine mehr</translation>
-    </message>
-    <message>
-        <source>Left as it is: nobody saw how many.</source>
-        <translation>So gelassen: Niemand hat gesehen, wie viele.</translation>
-    </message>
-    <message>
-        <source>Space throws. Real dice: press or type the faces.</source>
-        <translation>Leertaste würfelt. Echte Würfel: Augen drücken oder tippen.</translation>
-    </message>
-    <message>
-        <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
-    </message>
-    <message>
-        <source>%1   [Space]</source>
-        <translation>%1   [Leertaste]</translation>
-    </message>
-    <message numerus="yes">
-        <source>Which %n card(s)?</source>
-        <translation>
-            <numerusform>Welche %n Karte?</numerusform>
-            <numerusform>Welche %n Karten?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which cards? At least %n.</source>
-        <translation>
-            <numerusform>Welche Karten? Mindestens %n.</numerusform>
-            <numerusform>Welche Karten? Mindestens %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) still to be named.</source>
-        <translation>
-            <numerusform>Noch %n Karte zu nennen.</numerusform>
-            <numerusform>Noch %n Karten zu nennen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>oben</translation>
-    </message>
-    <message>
-        <source>upper right</source>
-        <translation>oben rechts</translation>
-    </message>
-    <message>
-        <source>lower right</source>
-        <translation>unten rechts</translation>
-    </message>
-    <message>
-        <source>bottom</source>
-        <translation>unten</translation>
-    </message>
-    <message>
-        <source>lower left</source>
-        <translation>unten links</translation>
-    </message>
-    <message>
-        <source>upper left</source>
-        <translation>oben links</translation>
-    </message>
-    <message>
-        <source>Which side does each face mean?</source>
-        <translation>Welche Seite meint welche Augenzahl?</translation>
-    </message>
-    <message>
-        <source>Press the sides in the order of the faces 1 to 6; again takes one back.</source>
-        <translation>Die Seiten in der Reihenfolge der Augen 1 bis 6 drücken; noch einmal nimmt eine zurück.</translation>
-    </message>
-    <message>
-        <source>Number them so</source>
-        <translation>So zählen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) beyond the supply leave the board.</source>
-        <translation>
-            <numerusform>%n Stück über den Vorrat hinaus verlässt das Spielfeld.</numerusform>
-            <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The robber makes way: to which desert?</source>
-        <translation>Der Räuber weicht: In welche Wüste?</translation>
-    </message>
-    <message>
-        <source>%1 and which other card?</source>
-        <translation>%1 und welche Karte noch?</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GuidePanel</name>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RefereePanel</name>
-    <message>
-        <source>The referee enters</source>
-        <translation>Eintrag der Spielleitung</translation>
-    </message>
-    <message>
-        <source>Back   [Esc]</source>
-        <translation>Zurück   [Esc]</translation>
-    </message>
-    <message>
-        <source>A player leaves the game</source>
-        <translation>Jemand scheidet aus</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <translation>Die Zeit ist um</translation>
-    </message>
-    <message>
-        <source>The game ends otherwise</source>
-        <translation>Das Spiel endet anders</translation>
-    </message>
-    <message>
-        <source>A point is decided</source>
-        <translation>Eine Frage wird entschieden</translation>
-    </message>
-    <message>
-        <source>Who?</source>
-        <translation>Wer?</translation>
-    </message>
-    <message>
-        <source>Who wins, if anybody?</source>
-        <translation>Wer gewinnt, falls jemand?</translation>
-    </message>
-    <message>
-        <source>Reason, as it shall stand in the record</source>
-        <translation>Begründung, wie sie im Protokoll stehen soll</translation>
-    </message>
-    <message>
-        <source>Say who it is.</source>
-        <translation>Noch sagen, wer es ist.</translation>
-    </message>
-    <message>
-        <source>A reason belongs to it.</source>
-        <translation>Eine Begründung gehört dazu.</translation>
-    </message>
-    <message>
-        <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
-    </message>
-    <message>
-        <source>Clause</source>
-        <translation>Klausel</translation>
-    </message>
-    <message>
-        <source>no clause</source>
-        <translation>keine Klausel</translation>
-    </message>
-    <message>
-        <source>Place: %1</source>
-        <translation>Ort: %1</translation>
-    </message>
-    <message>
-        <source>Place: point at a crossing or side, if it is about one.</source>
-        <translation>Ort: auf eine Kreuzung oder Seite zeigen, falls es um eine geht.</translation>
-    </message>
-    <message>
-        <source>No place</source>
-        <translation>Kein Ort</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TradePanel</name>
-    <message>
-        <source>With whom? T goes on to the next.</source>
-        <translation>Mit wem? T geht zum Nächsten.</translation>
-    </message>
-    <message>
-        <source>gives</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>gets</source>
-        <translation>bekommt</translation>
-    </message>
-    <message>
-        <source>%1 trades</source>
-        <translation>%1 tauscht</translation>
-    </message>
-    <message>
-        <source>Back   [Esc]</source>
-        <translation>Zurück   [Esc]</translation>
-    </message>
-    <message>
-        <source>Bank, harbour</source>
-        <translation>Bank, Hafen</translation>
-    </message>
-    <message>
-        <source>%1 gives</source>
-        <translation>%1 gibt</translation>
-    </message>
-    <message>
-        <source>%1 gets</source>
-        <translation>%1 bekommt</translation>
-    </message>
-    <message>
-        <source>%1, one less</source>
-        <translation>%1, eine weniger</translation>
-    </message>
-    <message>
-        <source>%1, one more</source>
-        <translation>%1, eine mehr</translation>
-    </message>
-    <message>
-        <source>hidden development cards given</source>
-        <translation>verdeckte Entwicklungskarten gegeben</translation>
-    </message>
-    <message>
-        <source>hidden development cards got</source>
-        <translation>verdeckte Entwicklungskarten bekommen</translation>
-    </message>
-    <message>
-        <source>Count what each gives: nothing for nothing is no trade.</source>
-        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
-    </message>
-    <message>
-        <source>Count what is given and what is taken.</source>
-        <translation>Zählen, was gegeben und was genommen wird.</translation>
-    </message>
-    <message>
-        <source>Trade   [Enter]</source>
-        <translation>Tauschen   [Enter]</translation>
-    </message>
-    <message>
-        <source>Pieces go along when they are pointed at on the board.</source>
-        <translation>Spielfiguren gehen mit, wenn man auf dem Spielfeld auf sie zeigt.</translation>
-    </message>
-    <message>
-        <source>pieces given: %1</source>
-        <translation>Figuren gegeben: %1</translation>
-    </message>
-    <message>
-        <source>pieces got: %1</source>
-        <translation>Figuren bekommen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VotePanel</name>
-    <message>
-        <source>Put a rule out of force</source>
-        <translation>Regel außer Kraft setzen</translation>
-    </message>
-    <message>
-        <source>Vote on a rule</source>
-        <translation>Abstimmung über eine Regel</translation>
-    </message>
-    <message>
-        <source>Back   [Esc]</source>
-        <translation>Zurück   [Esc]</translation>
-    </message>
-    <message>
-        <source>There is no rule left to vote on.</source>
-        <translation>Über alle Regeln ist abgestimmt.</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <translation>dafür</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>dagegen</translation>
-    </message>
-    <message>
-        <source>On a tie a die decides; these three faces adopt the rule:</source>
-        <translation>Bei Gleichstand entscheidet ein Würfel; mit diesen drei Augen gilt die Regel:</translation>
-    </message>
-    <message>
-        <source>Face %1 adopts</source>
-        <translation>Augenzahl %1 nimmt an</translation>
-    </message>
-    <message>
-        <source>Put it out of force   [Enter]</source>
-        <translation>Außer Kraft setzen   [Enter]</translation>
-    </message>
-    <message>
-        <source>Enter the vote   [Enter]</source>
-        <translation>Abstimmung eintragen   [Enter]</translation>
-    </message>
-    <message>
-        <source>All are for it</source>
-        <translation>Alle sind dafür</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WordRow</name>
-    <message>
-        <source>Witness word (Enter without one skips it)</source>
-        <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
-    </message>
-    <message>
-        <source>Witness word</source>
-        <translation>Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Enter]</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AudienceWindow</name>
-    <message>
-        <source>Audience display</source>
-        <translation>Zuschaueranzeige</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
-    </message>
-    <message>
-        <source>chance from here</source>
-        <translation>Aussicht von hier an</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n card(s)</source>
-        <translation>
-            <numerusform>+%n Karte</numerusform>
-            <numerusform>+%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Witness word: “%1”</source>
-        <translation>Zeugenwort: „%1“</translation>
-    </message>
-    <message>
-        <source>chain head after entry %1</source>
-        <translation>Kettenkopf nach Eintrag %1</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>hat gewonnen</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <translation>ist ausgeschieden</translation>
-    </message>
-    <message>
-        <source>on turn</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>first to</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>A witness word, please</source>
-        <translation>Bitte ein Zeugenwort</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ClockForm</name>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>counts up</source>
-        <translation>läuft vorwärts</translation>
-    </message>
-    <message>
-        <source>counts down from</source>
-        <translation>läuft rückwärts ab</translation>
-    </message>
-    <message>
-        <source>Clock of the turn</source>
-        <translation>Uhr des Zuges</translation>
-    </message>
-    <message>
-        <source>Seconds of a turn</source>
-        <translation>Sekunden eines Zuges</translation>
-    </message>
-    <message>
-        <source>Clock of the game</source>
-        <translation>Uhr des Spiels</translation>
-    </message>
-    <message>
-        <source>Minutes of the game</source>
-        <translation>Minuten des Spiels</translation>
-    </message>
-    <message>
-        <source>Seconds of warning</source>
-        <translation>Sekunden der Warnung</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>Warn before the end</source>
-        <translation>Warnung vor dem Ende</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ClockPanel</name>
-    <message>
-        <source>Clocks of this game</source>
-        <translation>Uhren dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Turn from the start</source>
-        <translation>Zug von vorn</translation>
-    </message>
-    <message>
-        <source>Game from the start</source>
-        <translation>Spiel von vorn</translation>
-    </message>
-    <message>
-        <source>The clocks warn; they end no turn, and no time is recorded.</source>
-        <translation>Die Uhren warnen; sie beenden keinen Zug, und keine Zeit wird protokolliert.</translation>
-    </message>
-    <message>
-        <source>Go on   [F12]</source>
-        <translation>Weiter   [F12]</translation>
-    </message>
-    <message>
-        <source>Pause   [F12]</source>
-        <translation>Anhalten   [F12]</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ClockSign</name>
-    <message>
-        <source>Press to set the clocks</source>
-        <translation>Drücken, um die Uhren zu stellen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiceDesk</name>
-    <message>
-        <source>The last act is not saved; the game stands as shown.</source>
-        <translation>Die letzte Handlung ist nicht gesichert; es gilt, was zu sehen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DicePage</name>
-    <message>
-        <source>gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Dice game</source>
-        <translation>Würfelspiel</translation>
-    </message>
-    <message>
-        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
-        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name, or nobody</source>
-        <translation>Name, oder niemand</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Dice Game Plus: first to 10 points</source>
-        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
-    </message>
-    <message>
-        <source>The original: 15 rounds, most points</source>
-        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Spielblatt</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>New dice game</source>
-        <translation>Neues Würfelspiel</translation>
-    </message>
-    <message>
-        <source>Real dice: I type what they show</source>
-        <translation>Echte Würfel: ich tippe, was sie zeigen</translation>
-    </message>
-    <message>
-        <source>%1: can be built now</source>
-        <translation>%1: kann jetzt gebaut werden</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Spielrunde %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>first to %n points</source>
-        <translation>
-            <numerusform>Ziel: %n Siegpunkt</numerusform>
-            <numerusform>Ziel: %n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n Spielrunde</numerusform>
-            <numerusform>%n Spielrunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice   [Space]</source>
-        <translation>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End turn   [Space]</source>
-        <translation>Zug beenden   [Leer]</translation>
-    </message>
-    <message>
-        <source>End turn   [E]</source>
-        <translation>Zug beenden   [E]</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Siegpunkt</numerusform>
-            <numerusform>%n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show this sheet</source>
-        <translation>Dieses Spielblatt zeigen</translation>
-    </message>
-    <message>
-        <source>Buildings %1</source>
-        <translation>Bauwerke %1</translation>
-    </message>
-    <message>
-        <source>road of %1</source>
-        <translation>Straße von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s)</source>
-        <translation>
-            <numerusform>%n Ritter</numerusform>
-            <numerusform>%n Ritter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>lost %1</source>
-        <translation>verloren %1</translation>
-    </message>
-    <message>
-        <source>Dice left to build with</source>
-        <translation>Würfel, die zum Bauen bleiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice, up to three throws</source>
-        <translation>
-            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
-            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After throw %1 of %2. Choose the dice that stay.</source>
-        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type the %n dice thrown:</source>
-        <translation>
-            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
-            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn which die, and to what?</source>
-        <translation>Welchen Würfel drehen, und worauf?</translation>
-    </message>
-    <message>
-        <source>What these dice can build</source>
-        <translation>Was diese Würfel bauen können</translation>
-    </message>
-    <message>
-        <source>Referee   [F2]</source>
-        <translation>Schiedsrichter   [F2]</translation>
-    </message>
-    <message>
-        <source>What happened and was noticed late, rulings, corrections</source>
-        <translation>Spät Bemerktes, Entscheidungen, Berichtigungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has won with %n points</source>
-        <translation>
-            <numerusform>%1 hat mit %n Punkt gewonnen</numerusform>
-            <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No dice are left to build with</source>
-        <translation>Keine Würfel mehr zum Bauen</translation>
-    </message>
-    <message>
-        <source>Back to the game   [Esc]</source>
-        <translation>Zurück zum Spiel   [Esc]</translation>
-    </message>
-    <message>
-        <source>What these dice can build   [N]</source>
-        <translation>Was diese Würfel bauen können   [N]</translation>
-    </message>
-    <message>
-        <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
-    </message>
-    <message>
-        <source>Real dice: I type what they show   [D]</source>
-        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
-    </message>
-    <message>
-        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
-        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ExportSign</name>
-    <message>
-        <source>How much is written</source>
-        <translation>Wie viel geschrieben ist</translation>
-    </message>
-    <message>
-        <source>Writing …</source>
-        <translation>Schreibt …</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>✓ Written: %1</source>
-        <translation>✓ Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>Stopped; %1 is as it was.</source>
-        <translation>Angehalten; %1 ist wie vorher.</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>%1 wurde nicht geschrieben: %2</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GameClock</name>
-    <message>
-        <source>Turn, paused</source>
-        <translation>Zug, angehalten</translation>
-    </message>
-    <message>
-        <source>Turn: time is up</source>
-        <translation>Zug: Zeit um</translation>
-    </message>
-    <message>
-        <source>Turn: hurry up</source>
-        <translation>Zug: gleich um</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Game, paused</source>
-        <translation>Spiel, angehalten</translation>
-    </message>
-    <message>
-        <source>Game: time is up</source>
-        <translation>Spiel: Zeit um</translation>
-    </message>
-    <message>
-        <source>Game: nearly over</source>
-        <translation>Spiel: gleich um</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PublicView</name>
-    <message>
-        <source>upside down</source>
-        <translation>auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2</source>
-        <translation>%1 gewinnt Kampfrunde %2</translation>
-    </message>
-    <message>
-        <source>Throw %1: %2</source>
-        <translation>Wurf %1: %2</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <translation>Würfel: %1</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 greift %2 an</translation>
-    </message>
-    <message>
-        <source>%1 founds</source>
-        <translation>%1 gründet</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Spielrunde %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SettingsPage</name>
-    <message>
-        <source>light</source>
-        <translation>hell</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>Sprache und Aussehen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Größe von allem</translation>
-    </message>
-    <message>
-        <source>Put windows and docks back</source>
-        <translation>Fenster und Docks zurückstellen</translation>
-    </message>
-    <message>
-        <source>Windows</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Where they lie is remembered by itself.</source>
-        <translation>Wo sie liegen, merkt sich das Programm.</translation>
-    </message>
-    <message>
-        <source>Audience display</source>
-        <translation>Zuschaueranzeige</translation>
-    </message>
-    <message>
-        <source>Look of the audience display</source>
-        <translation>Aussehen der Zuschaueranzeige</translation>
-    </message>
-    <message>
-        <source>Show the chances of a combat</source>
-        <translation>Aussichten eines Kampfes zeigen</translation>
-    </message>
-    <message>
-        <source>F9 opens and closes it. It never shows hands or hidden cards.</source>
-        <translation>F9 öffnet und schließt sie. Sie zeigt nie Handkarten oder verdeckte Karten.</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Ask for a witness word</source>
-        <translation>Nach einem Zeugenwort fragen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Without a word nobody outside can tell whether the program knew the dice.</source>
-        <translation>Ohne Wort kann niemand von außen wissen, ob das Programm die Würfel kannte.</translation>
-    </message>
-    <message>
-        <source>Keep a picture of each act</source>
-        <translation>Ein Bild jeder Handlung behalten</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Kamera</translation>
-    </message>
-    <message>
-        <source>Clocks of new games</source>
-        <translation>Uhren neuer Spiele</translation>
-    </message>
-    <message>
-        <source>Files and folders</source>
-        <translation>Dateien und Ordner</translation>
-    </message>
-    <message>
-        <source>Record book</source>
-        <translation>Protokollbuch</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Sicherungen</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>Folder for backups of the record book</source>
-        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Files written go to</source>
-        <translation>Dateien kommen nach</translation>
-    </message>
-    <message>
-        <source>Folder for reports and pictures</source>
-        <translation>Ordner für Berichte und Bilder</translation>
-    </message>
-    <message>
-        <source>These settings</source>
-        <translation>Diese Einstellungen</translation>
-    </message>
-    <message>
-        <source>none open</source>
-        <translation>keines offen</translation>
-    </message>
-    <message>
-        <source>none are made</source>
-        <translation>werden nicht gemacht</translation>
-    </message>
-    <message>
-        <source>as the screen needs: %1</source>
-        <translation>wie der Bildschirm es braucht: %1</translation>
-    </message>
-    <message>
-        <source>Ctrl++ and Ctrl+- change it anywhere.</source>
-        <translation>Strg++ und Strg+- ändern sie überall.</translation>
-    </message>
-    <message>
-        <source>QT_SCALE_FACTOR is set outside and decides.</source>
-        <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
-    </message>
-    <message>
-        <source>Counts from the next start on.</source>
-        <translation>Gilt ab dem nächsten Start.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HistogramChart</name>
-    <message>
-        <source>%1: %2, expected %3</source>
-        <translation>%1: %2, erwartet %3</translation>
-    </message>
-    <message>
-        <source>came</source>
-        <translation>gefallen</translation>
-    </message>
-    <message>
-        <source>came, outside the band</source>
-        <translation>gefallen, außerhalb des Bandes</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
-        <source>95 of 100 fair dice lie within</source>
-        <translation>95 von 100 fairen Würfeln liegen darin</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LineChart</name>
-    <message>
-        <source>%1: from %2 to %3</source>
-        <translation>%1: von %2 bis %3</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points win</source>
-        <translation>
-            <numerusform>%n Punkt gewinnt</numerusform>
-            <numerusform>%n Punkte gewinnen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LogModel</name>
-    <message>
-        <source>taken back</source>
-        <translation>zurückgenommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-            <numerusform>%n Bild</numerusform>
-            <numerusform>%n Bilder</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::PastBand</name>
-    <message>
-        <source>First entry</source>
-        <translation>Erster Eintrag</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Page Up</source>
-        <translation>Bild auf</translation>
-    </message>
-    <message>
-        <source>Previous entry</source>
-        <translation>Voriger Eintrag</translation>
-    </message>
-    <message>
-        <source>Moment of the game</source>
-        <translation>Zeitpunkt im Spiel</translation>
-    </message>
-    <message>
-        <source>Next entry</source>
-        <translation>Nächster Eintrag</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Page Down</source>
-        <translation>Bild ab</translation>
-    </message>
-    <message>
-        <source>Newest entry</source>
-        <translation>Neuester Eintrag</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Back to now   [Esc]</source>
-        <translation>Zurück zum Jetzt   [Esc]</translation>
-    </message>
-    <message>
-        <source>round %1, %2</source>
-        <translation>Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>Looking back: entry %1 of %2</source>
-        <translation>Rückblick: Eintrag %1 von %2</translation>
-    </message>
-    <message>
-        <source>corrected by entry %1</source>
-        <translation>berichtigt durch Eintrag %1</translation>
-    </message>
-    <message>
-        <source>taken back since</source>
-        <translation>seither zurückgenommen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Combats</source>
-        <translation>Kämpfe</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Which games</source>
-        <translation>Welche Spiele</translation>
-    </message>
-    <message>
-        <source>The game at the table</source>
-        <translation>Das Spiel am Tisch</translation>
-    </message>
-    <message>
-        <source>All games of the book</source>
-        <translation>Alle Spiele des Buchs</translation>
-    </message>
-    <message>
-        <source>Which documents</source>
-        <translation>Welche Regelwerke</translation>
-    </message>
-    <message>
-        <source>Which player</source>
-        <translation>Welcher Spieler</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Zurück (Esc)</translation>
-    </message>
-    <message>
-        <source>Which dice</source>
-        <translation>Welche Würfel</translation>
-    </message>
-    <message>
-        <source>All documents</source>
-        <translation>Alle Regelwerke</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Counting …</source>
-        <translation>Wird gezählt …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n Wurf</numerusform>
-            <numerusform>%n Würfe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was thrown yet.</source>
-        <translation>Noch wurde nicht gewürfelt.</translation>
-    </message>
-    <message>
-        <source>%1 came, %2 expected</source>
-        <translation>%1 kamen, %2 erwartet</translation>
-    </message>
-    <message>
-        <source>No production was rolled yet.</source>
-        <translation>Noch kein Ertragswurf.</translation>
-    </message>
-    <message>
-        <source>Cards from all production rolls, against what each board as it stood brings on average.</source>
-        <translation>Karten aus allen Ertragswürfen, gegen das, was jedes Brett, wie es stand, im Mittel bringt.</translation>
-    </message>
-    <message>
-        <source>The thin line is how far chance leads in two of three games.</source>
-        <translation>Die dünne Linie zeigt, wie weit der Zufall in zwei von drei Spielen führt.</translation>
-    </message>
-    <message>
-        <source>came</source>
-        <translation>gekommen</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
-        <source>common play of chance</source>
-        <translation>übliches Spiel des Zufalls</translation>
-    </message>
-    <message>
-        <source>Nobody has gained a card yet.</source>
-        <translation>Noch hat niemand eine Karte bekommen.</translation>
-    </message>
-    <message>
-        <source>Cards gained. “?”: hands or resources passed on that nobody counted.</source>
-        <translation>Erhaltene Karten. „?“: weitergegebene Hände oder Rohstoffe, die niemand gezählt hat.</translation>
-    </message>
-    <message>
-        <source>Cards gained, and by what.</source>
-        <translation>Erhaltene Karten, und wodurch.</translation>
-    </message>
-    <message>
-        <source>Points over time are those of one game: choose the game at the table.</source>
-        <translation>Der Punkteverlauf gilt für ein Spiel: wähle das Spiel am Tisch.</translation>
-    </message>
-    <message>
-        <source>No turn has ended yet.</source>
-        <translation>Noch ist kein Zug beendet.</translation>
-    </message>
-    <message>
-        <source>Open points at the beginning of each turn, and now.</source>
-        <translation>Offene Punkte zu Beginn jedes Zugs und jetzt.</translation>
-    </message>
-    <message>
-        <source>combats: %1 won, %2 lost, %3 stopped</source>
-        <translation>Kämpfe: %1 gewonnen, %2 verloren, %3 abgebrochen</translation>
-    </message>
-    <message>
-        <source>%1 wins expected</source>
-        <translation>%1 Siege erwartet</translation>
-    </message>
-    <message>
-        <source>%1 for the attacker</source>
-        <translation>%1 für den Angreifer</translation>
-    </message>
-    <message>
-        <source>chance unknown</source>
-        <translation>Chance unbekannt</translation>
-    </message>
-    <message>
-        <source>rounds %1 of %2</source>
-        <translation>Runden %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2, game %3, entry %4</source>
-        <translation>%1 gegen %2, Spiel %3, Eintrag %4</translation>
-    </message>
-    <message>
-        <source>No combat was fought yet.</source>
-        <translation>Noch kein Kampf.</translation>
-    </message>
-    <message>
-        <source>Above: rounds won, against the chance of each as it was thrown.</source>
-        <translation>Oben: gewonnene Runden, gegen die Chance jeder Runde, als sie geworfen wurde.</translation>
-    </message>
-    <message>
-        <source>Below: each combat with the attacker’s chance before its first round.</source>
-        <translation>Unten: jeder Kampf mit der Chance des Angreifers vor der ersten Runde.</translation>
-    </message>
-    <message>
-        <source>rounds won</source>
-        <translation>Runden gewonnen</translation>
-    </message>
-    <message>
-        <source>chance beforehand</source>
-        <translation>Chance vorher</translation>
-    </message>
-    <message>
-        <source>%1 min, longest %2; </source>
-        <translation>%1 min, längster %2; </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the beginning of a turn to that of the next, by the times of the entries.</source>
-        <translation>Vom Beginn eines Zugs bis zu dem des nächsten, nach den Zeiten der Einträge.</translation>
-    </message>
-    <message>
-        <source>Median: half of the turns are shorter.</source>
-        <translation>Median: die Hälfte der Züge ist kürzer.</translation>
-    </message>
-    <message>
-        <source>median of a turn</source>
-        <translation>Median eines Zugs</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Diagramme</translation>
-    </message>
-</context>
-<context>
-    <name>ui::UndoPanel</name>
-    <message>
-        <source>Undo to here</source>
-        <translation>Bis hier zurücknehmen</translation>
-    </message>
-    <message>
-        <source>The correction of entry %1 no longer counts; what it replaced counts again.</source>
-        <translation>Die Berichtigung von Eintrag %1 gilt nicht mehr; was sie ersetzte, gilt wieder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s) no longer count:</source>
-        <translation>
-            <numerusform>%n Handlung gilt nicht mehr:</numerusform>
-            <numerusform>%n Handlungen gelten nicht mehr:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… und %n weitere</numerusform>
-            <numerusform>… und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is deleted: Ctrl+Shift+Z puts it back, and dice stay thrown.</source>
-        <translation>Nichts wird gelöscht: Strg+Umschalt+Z stellt es wieder her, und Würfe bleiben geworfen.</translation>
-    </message>
-    <message>
-        <source>Take the correction back   [Enter]</source>
-        <translation>Berichtigung zurücknehmen   [Enter]</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back %n act(s)   [Enter]</source>
-        <translation>
-            <numerusform>%n zurücknehmen   [Enter]</numerusform>
-            <numerusform>%n zurücknehmen   [Enter]</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ActBox</name>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <translation>Lassen (Esc)</translation>
-    </message>
-    <message>
-        <source>Nobody changes rank.</source>
-        <translation>Niemand wechselt den Rang.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::CsvBox</name>
-    <message>
-        <source>Leave</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>die Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>no plain text (UTF-8)</source>
-        <translation>kein reiner Text (UTF-8)</translation>
-    </message>
-    <message>
-        <source>a quotation mark is out of place</source>
-        <translation>ein Anführungszeichen steht falsch</translation>
-    </message>
-    <message>
-        <source>no column is called name</source>
-        <translation>keine Spalte heißt name</translation>
-    </message>
-    <message>
-        <source>the name is missing</source>
-        <translation>der Name fehlt</translation>
-    </message>
-    <message>
-        <source>more fields than columns</source>
-        <translation>mehr Felder als Spalten</translation>
-    </message>
-    <message>
-        <source>there is no player in it</source>
-        <translation>es steht kein Spieler darin</translation>
-    </message>
-    <message>
-        <source>line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 was not read: %2. Nothing is entered.</source>
-        <translation>%1 wurde nicht gelesen: %2. Niemand ist eingetragen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n club(s)</source>
-        <translation>
-            <numerusform>%n Verein</numerusform>
-            <numerusform>%n Vereine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without those who are here already (%1)</source>
-        <translation>Ohne die, die schon hier stehen (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler eintragen</numerusform>
-            <numerusform>%n Spieler eintragen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FoundModel</name>
-    <message>
-        <source>%1, table %2</source>
-        <translation>%1, Tisch %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>How it fits</source>
-        <translation>Wie es passt</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FoundPanel</name>
-    <message>
-        <source>Record books of the tables…</source>
-        <translation>Protokollbücher der Tische …</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Noch einmal durchsehen</translation>
-    </message>
-    <message>
-        <source>Games that were found</source>
-        <translation>Gefundene Spiele</translation>
-    </message>
-    <message>
-        <source>Record books of the tables</source>
-        <translation>Protokollbücher der Tische</translation>
-    </message>
-    <message>
-        <source>Record books (*.db);;All files (*)</source>
-        <translation>Protokollbücher (*.db);;Alle Dateien (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n new result(s)</source>
-        <translation>
-            <numerusform>%n neues Ergebnis eintragen</numerusform>
-            <numerusform>%n neue Ergebnisse eintragen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) for decision</source>
-        <translation>
-            <numerusform>%n Spiel zu entscheiden</numerusform>
-            <numerusform>%n Spiele zu entscheiden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neues</numerusform>
-            <numerusform>%n neue</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drop the tables’ record books here or choose them. Each game finds its table by itself.</source>
-        <translation>Die Protokollbücher der Tische hier ablegen oder auswählen. Jedes Spiel findet seinen Tisch von selbst.</translation>
-    </message>
-    <message>
-        <source>Everything that was found is entered.</source>
-        <translation>Alles, was gefunden wurde, ist eingetragen.</translation>
-    </message>
-    <message>
-        <source>Change the seats of the round to those who played, or enter the result by hand.</source>
-        <translation>Den Sitzplan der Runde denen anpassen, die gespielt haben, oder das Ergebnis von Hand eintragen.</translation>
-    </message>
-    <message>
-        <source>The game has branches: name the one that counts, then look again.</source>
-        <translation>Das Spiel hat Zweige: erst den nennen, der gilt, dann noch einmal durchsehen.</translation>
-    </message>
-    <message>
-        <source>Ask the table for another copy of its book, or enter the result by hand.</source>
-        <translation>Den Tisch um eine andere Kopie seines Buchs bitten oder das Ergebnis von Hand eintragen.</translation>
-    </message>
-    <message>
-        <source>The slip shows what no book here holds: ask the table for its newest book.</source>
-        <translation>Der Zettel zeigt einen Stand, den hier kein Buch hat: den Tisch um sein neuestes Buch bitten.</translation>
-    </message>
-    <message>
-        <source>Ask the table for the game before, or enter this one as it is.</source>
-        <translation>Den Tisch um das Spiel davor bitten oder dieses eintragen, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Enter at %1, table %2</source>
-        <translation>Eintragen bei %1, Tisch %2</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
-        <source>Enter as it stands now</source>
-        <translation>Eintragen, wie es jetzt steht</translation>
-    </message>
-    <message>
-        <source>Take the game’s result</source>
-        <translation>Das Ergebnis des Spiels nehmen</translation>
-    </message>
-    <message>
-        <source>Enter all the same</source>
-        <translation>Trotzdem eintragen</translation>
-    </message>
-    <message>
-        <source>Name of the desk</source>
-        <translation>Name des Spieltischs</translation>
-    </message>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>Accept this desk</source>
-        <translation>Diesen Spieltisch anerkennen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>%1, table %2: the game’s result instead of the one there</source>
-        <translation>%1, Tisch %2: das Ergebnis des Spiels statt dessen, das dort steht</translation>
-    </message>
-    <message>
-        <source>Name the branch…</source>
-        <translation>Zweig nennen …</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GameForm</name>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Autumn cup</source>
-        <translation>Herbstturnier</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>2026-11-21, 2026-11-22</source>
-        <translation>2026-11-21, 2026-11-22</translation>
-    </message>
-    <message>
-        <source>Dates</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
-        <source>Preliminary rounds</source>
-        <translation>Vorrunden</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>final of four</source>
-        <translation>Finale zu viert</translation>
-    </message>
-    <message>
-        <source>semi-final of sixteen, final</source>
-        <translation>Halbfinale zu sechzehnt, Finale</translation>
-    </message>
-    <message>
-        <source>Then</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Time limit of a game</source>
-        <translation>Höchstdauer eines Spiels</translation>
-    </message>
-    <message>
-        <source>may meet</source>
-        <translation>dürfen sich begegnen</translation>
-    </message>
-    <message>
-        <source>are kept apart where possible</source>
-        <translation>werden möglichst getrennt</translation>
-    </message>
-    <message>
-        <source>never meet</source>
-        <translation>begegnen sich nie</translation>
-    </message>
-    <message>
-        <source>Players of one club</source>
-        <translation>Spieler eines Vereins</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>Was gespielt wird</translation>
-    </message>
-    <message>
-        <source>Winning score</source>
-        <translation>Siegzahl</translation>
-    </message>
-    <message>
-        <source>These cannot be played together at tables of four.</source>
-        <translation>Das lässt sich an Vierertischen nicht zusammen spielen.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PenaltiesPanel</name>
-    <message>
-        <source>No penalties and no rulings.</source>
-        <translation>Keine Strafen und keine Entscheidungen.</translation>
-    </message>
-    <message>
-        <source>Penalty or ruling</source>
-        <translation>Strafe oder Entscheidung</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Taken from</source>
-        <translation>Abgezogen von</translation>
-    </message>
-    <message>
-        <source>1, 1/2</source>
-        <translation>1, 1/2</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
-        <source>Show what it changes</source>
-        <translation>Zeigen, was sich ändert</translation>
-    </message>
-    <message>
-        <source>A ruling changes no number; it stands in the record with its reason.</source>
-        <translation>Eine Entscheidung ändert keine Zahl; sie steht mit ihrer Begründung im Protokoll.</translation>
-    </message>
-    <message>
-        <source>Record the ruling</source>
-        <translation>Entscheidung eintragen</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Withdraw…</source>
-        <translation>Zurücknehmen …</translation>
-    </message>
-    <message>
-        <source>Withdraw penalty %1</source>
-        <translation>Strafe %1 zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Penalty %1 is withdrawn</source>
-        <translation>Strafe %1 ist zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Choose a player of the list.</source>
-        <translation>Einen Spieler der Liste auswählen.</translation>
-    </message>
-    <message>
-        <source>Give it</source>
-        <translation>Verhängen</translation>
     </message>
 </context>
 <context>
@@ -8299,6 +5676,100 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::PlayerList</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Colour of seat %1</source>
+        <translation>Farbe von Sitz %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Sitz %1</translation>
+    </message>
+    <message>
+        <source>One seat earlier</source>
+        <translation>Einen Sitz früher</translation>
+    </message>
+    <message>
+        <source>One seat later</source>
+        <translation>Einen Sitz später</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Everybody one seat on</source>
+        <translation>Alle einen Sitz weiter</translation>
+    </message>
+    <message>
+        <source>The second seat begins, the first sits last</source>
+        <translation>Der zweite Sitz beginnt, der erste sitzt zuletzt</translation>
+    </message>
+    <message>
+        <source>Drag to another seat</source>
+        <translation>Auf einen anderen Sitz ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerStep</name>
+    <message>
+        <source>In the order of play, clockwise; the first seat begins. Without a name a player is called by the colour.</source>
+        <translation>In der Sitzreihenfolge, im Uhrzeigersinn; der erste Sitz beginnt. Wer keinen Namen hat, heißt nach der Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The documents want at least %n player(s).</source>
+        <translation>
+            <numerusform>Die Regelwerke verlangen mindestens %n Spieler.</numerusform>
+            <numerusform>Die Regelwerke verlangen mindestens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The documents take at most %n player(s).</source>
+        <translation>
+            <numerusform>Die Regelwerke erlauben höchstens %n Spieler.</numerusform>
+            <numerusform>Die Regelwerke erlauben höchstens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %n</source>
+        <translation>
+            <numerusform>%n hinsetzen</numerusform>
+            <numerusform>%n hinsetzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Players</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayersModel</name>
     <message>
         <source>disqualified</source>
@@ -8408,10 +5879,868 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::PlayersPanel</name>
+    <message>
+        <source>Settlements %1</source>
+        <translation>Siedlungen %1</translation>
+    </message>
+    <message>
+        <source>Cities %1</source>
+        <translation>Städte %1</translation>
+    </message>
+    <message>
+        <source>Metropolises %1</source>
+        <translation>Metropolen %1</translation>
+    </message>
+    <message>
+        <source>Capitals %1</source>
+        <translation>Hauptstädte %1</translation>
+    </message>
+    <message>
+        <source>Bridges %1</source>
+        <translation>Brücken %1</translation>
+    </message>
+    <message>
+        <source>Longest road %1</source>
+        <translation>Längste Handelsstraße %1</translation>
+    </message>
+    <message>
+        <source>Largest army %1</source>
+        <translation>Größte Rittermacht %1</translation>
+    </message>
+    <message>
+        <source>Other %1</source>
+        <translation>Sonstige %1</translation>
+    </message>
+    <message>
+        <source>Base rules</source>
+        <translation>Grundregeln</translation>
+    </message>
+    <message>
+        <source>All rulings at their default</source>
+        <translation>Alle Auslegungen nach Vorgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) differ from the default</source>
+        <translation>
+            <numerusform>%n Auslegung weicht von der Vorgabe ab</numerusform>
+            <numerusform>%n Auslegungen weichen von der Vorgabe ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nuclear weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Settlement upside down</source>
+        <translation>Siedlung auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>City upside down</source>
+        <translation>Stadt auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Building upside down</source>
+        <translation>Bauwerk auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Players – points</source>
+        <translation>Spieler – Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Players – points now → after</source>
+        <translation>Spieler – Siegpunkte jetzt → danach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Second longest road %1</source>
+        <translation>Zweitlängste Handelsstraße %1</translation>
+    </message>
+    <message>
+        <source>Second largest army %1</source>
+        <translation>Zweitgrößte Rittermacht %1</translation>
+    </message>
+    <message>
+        <source>Victory point cards %1</source>
+        <translation>Siegpunktkarten %1</translation>
+    </message>
+    <message>
+        <source>Factories %1</source>
+        <translation>Fabriken %1</translation>
+    </message>
+    <message>
+        <source>Monopolist cards %1</source>
+        <translation>Monopolistenkarten %1</translation>
+    </message>
+    <message>
+        <source>Exchange %1</source>
+        <translation>Börse %1</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>%1–%2 cards</source>
+        <translation>%1–%2 Karten</translation>
+    </message>
+    <message>
+        <source>Boycotted</source>
+        <translation>Boykottiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungskarte</numerusform>
+            <numerusform>%n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <translation>
+            <numerusform>%n Ritter gespielt</numerusform>
+            <numerusform>%n Ritter gespielt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PointsDelegate</name>
     <message>
         <source>Points of %1</source>
         <translation>Siegpunkte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PriceForm</name>
+    <message>
+        <source>infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>each point</source>
+        <translation>jeder Siegpunkt</translation>
+    </message>
+    <message>
+        <source>a turn&apos;s wait</source>
+        <translation>ein Zug Warten</translation>
+    </message>
+    <message>
+        <source>a card the defender loses</source>
+        <translation>eine Karte, die der Verteidiger verliert</translation>
+    </message>
+    <message>
+        <source>What each counts, in cards; a building beside its points.</source>
+        <translation>Was jedes zählt, in Karten; ein Bauwerk neben seinen Siegpunkten.</translation>
+    </message>
+    <message>
+        <source>Back to the game&apos;s prices</source>
+        <translation>Zurück zu den Preisen des Spiels</translation>
+    </message>
+    <message>
+        <source>The game&apos;s: %1</source>
+        <translation>Die des Spiels: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrintPanel</name>
+    <message>
+        <source>Print and export</source>
+        <translation>Drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Seite davor</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>✓ Handed to the printer %1</source>
+        <translation>✓ An den Drucker %1 gegeben</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>Seat slips</source>
+        <translation>Sitzkarten</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Sheet of the chosen player</source>
+        <translation>Blatt des gewählten Spielers</translation>
+    </message>
+    <message>
+        <source>Sheets of all players</source>
+        <translation>Blätter aller Spieler</translation>
+    </message>
+    <message>
+        <source>Choose a player in the standings first.</source>
+        <translation>Zuerst in der Rangliste einen Spieler wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing is seated yet.</source>
+        <translation>Noch ist nichts gesetzt.</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Schreiben…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>PDF file</source>
+        <translation>PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No printer is set up</source>
+        <translation>Kein Drucker eingerichtet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProjectorPage</name>
+    <message>
+        <source>Page before</source>
+        <translation>Seite davor</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Hold this page</source>
+        <translation>Seite festhalten</translation>
+    </message>
+    <message>
+        <source>Show on the second screen</source>
+        <translation>Auf dem zweiten Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Seats by table</source>
+        <translation>Sitze nach Tischen</translation>
+    </message>
+    <message>
+        <source>Seats by name</source>
+        <translation>Sitze nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds of a full page</source>
+        <translation>Sekunden einer vollen Seite</translation>
+    </message>
+    <message>
+        <source>A full page stays</source>
+        <translation>Eine volle Seite bleibt</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Clock of the round</source>
+        <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time limit of this round</source>
+        <translation>Zeitgrenze dieser Runde</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>The clock stands beside the record; it goes on when the program is closed.</source>
+        <translation>Die Uhr steht neben dem Protokoll; sie läuft weiter, wenn das Programm geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The one that is on</source>
+        <translation>Die laufende</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProjectorWindow</name>
+    <message>
+        <source>%1 by table</source>
+        <translation>%1 nach Tischen</translation>
+    </message>
+    <message>
+        <source>%1 by name</source>
+        <translation>%1 nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings, provisional</source>
+        <translation>Rangliste, vorläufig</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>of this round is left</source>
+        <translation>bleiben dieser Runde</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Not playing: %1</source>
+        <translation>Spielt nicht: %1</translation>
+    </message>
+    <message>
+        <source>Seats and standings will be shown here.</source>
+        <translation>Hier werden Sitze und Rangliste gezeigt.</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PublicView</name>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>%1 wins round %2</source>
+        <translation>%1 gewinnt Kampfrunde %2</translation>
+    </message>
+    <message>
+        <source>Throw %1: %2</source>
+        <translation>Wurf %1: %2</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 greift %2 an</translation>
+    </message>
+    <message>
+        <source>%1 founds</source>
+        <translation>%1 gründet</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Spielrunde %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionPanel</name>
+    <message>
+        <source>Throw</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Point at it on the board, or press its letter.</source>
+        <translation>Auf dem Spielfeld zeigen oder den Buchstaben drücken.</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How many %1 does each give?</source>
+        <translation>Wie viel %1 gibt jeder ab?</translation>
+    </message>
+    <message>
+        <source>%1 gives one less</source>
+        <translation>%1 gibt eine weniger</translation>
+    </message>
+    <message>
+        <source>%1 gives one more</source>
+        <translation>%1 gibt eine mehr</translation>
+    </message>
+    <message>
+        <source>Left as it is: nobody saw how many.</source>
+        <translation>So gelassen: Niemand hat gesehen, wie viele.</translation>
+    </message>
+    <message>
+        <source>Space throws. Real dice: press or type the faces.</source>
+        <translation>Leertaste würfelt. Echte Würfel: Augen drücken oder tippen.</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>%1   [Space]</source>
+        <translation>%1   [Leertaste]</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n card(s)?</source>
+        <translation>
+            <numerusform>Welche %n Karte?</numerusform>
+            <numerusform>Welche %n Karten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which cards? At least %n.</source>
+        <translation>
+            <numerusform>Welche Karten? Mindestens %n.</numerusform>
+            <numerusform>Welche Karten? Mindestens %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to be named.</source>
+        <translation>
+            <numerusform>Noch %n Karte zu nennen.</numerusform>
+            <numerusform>Noch %n Karten zu nennen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Enter]</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>Which side does each face mean?</source>
+        <translation>Welche Seite meint welche Augenzahl?</translation>
+    </message>
+    <message>
+        <source>Press the sides in the order of the faces 1 to 6; again takes one back.</source>
+        <translation>Die Seiten in der Reihenfolge der Augen 1 bis 6 drücken; noch einmal nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>Number them so</source>
+        <translation>So zählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>The robber makes way: to which desert?</source>
+        <translation>Der Räuber weicht: In welche Wüste?</translation>
+    </message>
+    <message>
+        <source>%1 and which other card?</source>
+        <translation>%1 und welche Karte noch?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankSheet</name>
+    <message>
+        <source>What makes the rank</source>
+        <translation>So kommt der Rang zustande</translation>
+    </message>
+    <message>
+        <source>Choose a player: here stands what makes the rank.</source>
+        <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordPanel</name>
+    <message>
+        <source>Record</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F): words, number, clause</source>
+        <translation>Suche (Strg+F): Wörter, Nummer, Klausel</translation>
+    </message>
+    <message>
+        <source>The first act will stand here.</source>
+        <translation>Hier wird die erste Handlung stehen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
+        <translation>Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show only entries of a kind, a player, a round</source>
+        <translation>Nur Einträge einer Art, eines Spielers, einer Runde zeigen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Acts alone</source>
+        <translation>Nur Handlungen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Cards, trade, robber</source>
+        <translation>Karten, Handel, Räuber</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Votes, auctions, catastrophes</source>
+        <translation>Abstimmungen, Auktionen, Katastrophen</translation>
+    </message>
+    <message>
+        <source>Rulings and corrections</source>
+        <translation>Entscheidungen und Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries</source>
+        <translation>%1 von %2 Einträgen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Alt+←: the table as it stood before</source>
+        <translation>Alt+←: der Tisch, wie er vorher stand</translation>
+    </message>
+    <message>
+        <source>Search in the record</source>
+        <translation>Suche im Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereePanel</name>
+    <message>
+        <source>The referee enters</source>
+        <translation>Eintrag der Spielleitung</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>A player leaves the game</source>
+        <translation>Jemand scheidet aus</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>The game ends otherwise</source>
+        <translation>Das Spiel endet anders</translation>
+    </message>
+    <message>
+        <source>A point is decided</source>
+        <translation>Eine Frage wird entschieden</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Who wins, if anybody?</source>
+        <translation>Wer gewinnt, falls jemand?</translation>
+    </message>
+    <message>
+        <source>Reason, as it shall stand in the record</source>
+        <translation>Begründung, wie sie im Protokoll stehen soll</translation>
+    </message>
+    <message>
+        <source>Say who it is.</source>
+        <translation>Noch sagen, wer es ist.</translation>
+    </message>
+    <message>
+        <source>A reason belongs to it.</source>
+        <translation>Eine Begründung gehört dazu.</translation>
+    </message>
+    <message>
+        <source>Enter it   [Enter]</source>
+        <translation>Eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>keine Klausel</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>Ort: %1</translation>
+    </message>
+    <message>
+        <source>Place: point at a crossing or side, if it is about one.</source>
+        <translation>Ort: auf eine Kreuzung oder Seite zeigen, falls es um eine geht.</translation>
+    </message>
+    <message>
+        <source>No place</source>
+        <translation>Kein Ort</translation>
     </message>
 </context>
 <context>
@@ -8736,6 +7065,253 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::Rules</name>
+    <message>
+        <source>✓ In force at this table</source>
+        <translation>✓ Gilt an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>✓ In force at this table: voted in since the game began</source>
+        <translation>✓ Gilt an diesem Tisch: seit Spielbeginn beschlossen</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: this game is played without %1</source>
+        <translation>✕ Gilt nicht: dieses Spiel läuft ohne %1</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: an option that this table did not choose</source>
+        <translation>✕ Gilt nicht: eine Wahlregel, die dieser Tisch nicht gewählt hat</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: put out of force since the game began</source>
+        <translation>✕ Gilt nicht mehr: seit Spielbeginn außer Kraft gesetzt</translation>
+    </message>
+    <message>
+        <source>✕ Without meaning at this table: its documents are not played</source>
+        <translation>✕ Ohne Bedeutung an diesem Tisch: die Regelwerke dazu werden nicht gespielt</translation>
+    </message>
+    <message>
+        <source>✓ This table plays by the default</source>
+        <translation>✓ Dieser Tisch spielt nach der Vorgabe</translation>
+    </message>
+    <message>
+        <source>✓ This table chose otherwise than the default</source>
+        <translation>✓ Dieser Tisch hat anders gewählt als die Vorgabe</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>Ruling on this clause</source>
+        <translation>Auslegung zu dieser Klausel</translation>
+    </message>
+    <message>
+        <source>Rulings on this clause</source>
+        <translation>Auslegungen zu dieser Klausel</translation>
+    </message>
+    <message>
+        <source>Combination ruling</source>
+        <translation>Auslegung einer Kombination</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>It is about the record, not about a clause.</source>
+        <translation>Sie betrifft das Protokoll, nicht eine Klausel.</translation>
+    </message>
+    <message>
+        <source>The clause that it settles</source>
+        <translation>Die Klausel, die sie klärt</translation>
+    </message>
+    <message>
+        <source>The clauses that it settles</source>
+        <translation>Die Klauseln, die sie klärt</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>chosen for this game</source>
+        <translation>für dieses Spiel gewählt</translation>
+    </message>
+    <message>
+        <source>✕ not in force</source>
+        <translation>✕ gilt nicht</translation>
+    </message>
+    <message>
+        <source>✕ without meaning here</source>
+        <translation>✕ hier ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>✓ %1, not the default</source>
+        <translation>✓ %1, nicht die Vorgabe</translation>
+    </message>
+    <message>
+        <source>✕ Not in force: a document or ruling of this game puts it out</source>
+        <translation>✕ Gilt nicht: ein Regelwerk oder eine Auslegung dieses Spiels setzt sie außer Kraft</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesModel</name>
+    <message>
+        <source>Combinations of documents</source>
+        <translation>Kombinationen von Regelwerken</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>Das Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesPage</name>
+    <message>
+        <source>Text of the rule</source>
+        <translation>Wortlaut der Regel</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Which rules are listed</source>
+        <translation>Welche Regeln aufgeführt sind</translation>
+    </message>
+    <message>
+        <source>Alt+Left: to the rule whose link you followed</source>
+        <translation>Alt+Links: zur Regel, deren Verweis verfolgt wurde</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>Beide Sprachen</translation>
+    </message>
+    <message>
+        <source>Clauses and rulings</source>
+        <translation>Klauseln und Auslegungen</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Regelwerke</translation>
+    </message>
+    <message>
+        <source>Documents of this game</source>
+        <translation>Regelwerke dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Rulings of this game</source>
+        <translation>Auslegungen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>House combination of this game</source>
+        <translation>Hauskombination dieses Spiels</translation>
+    </message>
+    <message>
+        <source>All rulings</source>
+        <translation>Alle Auslegungen</translation>
+    </message>
+    <message>
+        <source>← Back to %1</source>
+        <translation>← Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>No clause and no ruling contains that</source>
+        <translation>Keine Klausel und keine Auslegung enthält das</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search: words or an id</source>
+        <translation>Suche: Wörter oder eine Kennung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingForm</name>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Reason, read out to both</source>
+        <translation>Begründung, beiden vorgelesen</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Gehört</translation>
+    </message>
+    <message>
+        <source>Without a reason nothing is recorded.</source>
+        <translation>Ohne Begründung wird nichts eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingList</name>
+    <message>
+        <source>Search in rulings</source>
+        <translation>In den Auslegungen suchen</translation>
+    </message>
+    <message>
+        <source>No ruling says that.</source>
+        <translation>Das sagt keine Auslegung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open point(s)</source>
+        <translation>
+            <numerusform>%n offener Punkt</numerusform>
+            <numerusform>%n offene Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all by default</source>
+        <translation>alle auf Vorgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not by default</source>
+        <translation>
+            <numerusform>%n nicht auf Vorgabe</numerusform>
+            <numerusform>%n nicht auf Vorgabe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulingRow</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>To: %1</source>
+        <translation>In: %1</translation>
+    </message>
+    <message>
+        <source>Change the ruling: %1</source>
+        <translation>Auslegung ändern: %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 (default)</source>
+        <translation>✓ %1 (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>✓ %1 (not the default)</source>
+        <translation>✓ %1 (nicht die Vorgabe)</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoringForm</name>
     <message>
         <source>Scoring</source>
@@ -8792,10 +7368,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Shares are of points as counted</source>
         <translation>Anteile an den gewerteten Siegpunkten</translation>
-    </message>
-    <message>
-        <source>At three, a fourth with the average counts for the share</source>
-        <translation>Zu dritt zählt ein vierter mit dem Mittel für den Anteil</translation>
     </message>
     <message>
         <source>are shared</source>
@@ -8859,6 +7431,1382 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>does not play in this round</source>
         <translation>spielt in dieser Runde nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetBar</name>
+    <message>
+        <source>The set on the table</source>
+        <translation>Der Spielsatz auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The set that the board looks like; the picture is read again with the one that is chosen</source>
+        <translation>Der Spielsatz, nach dem das Spielfeld aussieht; mit dem gewählten wird das Bild neu gelesen</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name des Spielsatzes</translation>
+    </message>
+    <message>
+        <source>All is right: remember the set</source>
+        <translation>Alles stimmt: Spielsatz merken</translation>
+    </message>
+    <message>
+        <source>Learns how the tiles, harbours and pieces of this set look; later pictures of it leave less in doubt</source>
+        <translation>Lernt, wie Felder, Häfen und Figuren dieses Spielsatzes aussehen; spätere Bilder davon lassen weniger im Zweifel</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Gives the chosen set the name that stands here</source>
+        <translation>Gibt dem gewählten Spielsatz den Namen, der hier steht</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Forgets how the chosen set looks</source>
+        <translation>Vergisst, wie der gewählte Spielsatz aussieht</translation>
+    </message>
+    <message>
+        <source>Looks like %1.</source>
+        <translation>Sieht aus wie %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is remembered.</source>
+        <translation>%1 ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>No known set</source>
+        <translation>Kein bekannter Satz</translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation>Er heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is forgotten. To have it again, remember it again.</source>
+        <translation>%1 ist vergessen. Wer ihn wieder will, merkt ihn neu.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetText</name>
+    <message>
+        <source>That is no name for a set: one line, not too long.</source>
+        <translation>Das ist kein Name für einen Spielsatz: eine Zeile, nicht zu lang.</translation>
+    </message>
+    <message>
+        <source>There is no set of this name any more.</source>
+        <translation>Einen Spielsatz dieses Namens gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Another set has this name.</source>
+        <translation>Ein anderer Spielsatz heißt schon so.</translation>
+    </message>
+    <message>
+        <source>So many sets are remembered already that one must be forgotten first.</source>
+        <translation>Es sind schon so viele Spielsätze gemerkt, dass erst einer vergessen werden muss.</translation>
+    </message>
+    <message>
+        <source>The file of the set cannot be written.</source>
+        <translation>Die Datei des Spielsatzes lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>No tiles can be seen where the board should lie.</source>
+        <translation>Wo das Spielfeld liegen sollte, sind keine Felder zu sehen.</translation>
+    </message>
+    <message>
+        <source>The board in the picture is another one.</source>
+        <translation>Das Spielfeld im Bild ist ein anderes.</translation>
+    </message>
+    <message>
+        <source>No board can be recognised now.</source>
+        <translation>Jetzt ist kein Spielfeld zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>Put windows and docks back</source>
+        <translation>Fenster und Docks zurückstellen</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Where they lie is remembered by itself.</source>
+        <translation>Wo sie liegen, merkt sich das Programm.</translation>
+    </message>
+    <message>
+        <source>Audience display</source>
+        <translation>Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>Look of the audience display</source>
+        <translation>Aussehen der Zuschaueranzeige</translation>
+    </message>
+    <message>
+        <source>Show the chances of a combat</source>
+        <translation>Aussichten eines Kampfes zeigen</translation>
+    </message>
+    <message>
+        <source>F9 opens and closes it. It never shows hands or hidden cards.</source>
+        <translation>F9 öffnet und schließt sie. Sie zeigt nie Handkarten oder verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Ask for a witness word</source>
+        <translation>Nach einem Zeugenwort fragen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Without a word nobody outside can tell whether the program knew the dice.</source>
+        <translation>Ohne Wort kann niemand von außen wissen, ob das Programm die Würfel kannte.</translation>
+    </message>
+    <message>
+        <source>Keep a picture of each act</source>
+        <translation>Ein Bild jeder Handlung behalten</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Clocks of new games</source>
+        <translation>Uhren neuer Spiele</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Protokollbuch</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Folder for backups of the record book</source>
+        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Files written go to</source>
+        <translation>Dateien kommen nach</translation>
+    </message>
+    <message>
+        <source>Folder for reports and pictures</source>
+        <translation>Ordner für Berichte und Bilder</translation>
+    </message>
+    <message>
+        <source>These settings</source>
+        <translation>Diese Einstellungen</translation>
+    </message>
+    <message>
+        <source>none open</source>
+        <translation>keines offen</translation>
+    </message>
+    <message>
+        <source>none are made</source>
+        <translation>werden nicht gemacht</translation>
+    </message>
+    <message>
+        <source>as the screen needs: %1</source>
+        <translation>wie der Bildschirm es braucht: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- change it anywhere.</source>
+        <translation>Strg++ und Strg+- ändern sie überall.</translation>
+    </message>
+    <message>
+        <source>QT_SCALE_FACTOR is set outside and decides.</source>
+        <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettleAnswer</name>
+    <message>
+        <source>Impossible dice</source>
+        <translation>Unmögliche Würfel</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Type the attacking army and its target. The answer stands here while you type.</source>
+        <translation>Angreifende Armee und Ziel tippen. Die Antwort steht schon beim Tippen hier.</translation>
+    </message>
+    <message>
+        <source>Nobody can have seen these dice.</source>
+        <translation>Diese Würfel kann niemand gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Only one result is possible:</source>
+        <translation>Nur ein Ergebnis ist möglich:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s), and how likely the combat comes by each</source>
+        <translation>
+            <numerusform>%n mögliches Ergebnis und wie wahrscheinlich der Kampf dahin kommt</numerusform>
+            <numerusform>%n mögliche Ergebnisse und wie wahrscheinlich der Kampf dahin kommt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s) by the dice on which both agree</source>
+        <translation>
+            <numerusform>%n mögliches Ergebnis nach den Würfeln, in denen beide übereinstimmen</numerusform>
+            <numerusform>%n mögliche Ergebnisse nach den Würfeln, in denen beide übereinstimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible result(s) by these dice</source>
+        <translation>
+            <numerusform>%n mögliches Ergebnis nach diesen Würfeln</numerusform>
+            <numerusform>%n mögliche Ergebnisse nach diesen Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attacker: %1 – defender: %2</source>
+        <translation>Angreifer: %1 – Verteidiger: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n less likely one(s)</source>
+        <translation>
+            <numerusform>und %n weniger wahrscheinliches</numerusform>
+            <numerusform>und %n weniger wahrscheinliche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettlePage</name>
+    <message>
+        <source>✓ Ruling recorded as entry %1.</source>
+        <translation>✓ Entscheidung als Eintrag %1 festgehalten.</translation>
+    </message>
+    <message>
+        <source>The ruling is not recorded: %1</source>
+        <translation>Die Entscheidung ist nicht festgehalten: %1</translation>
+    </message>
+    <message>
+        <source>Settle a combat</source>
+        <translation>Kampf klären</translation>
+    </message>
+    <message>
+        <source>Nobody wrote it down, and two remember it differently</source>
+        <translation>Niemand hat ihn aufgeschrieben, und zwei erinnern sich verschieden</translation>
+    </message>
+    <message>
+        <source>Another combat</source>
+        <translation>Anderer Kampf</translation>
+    </message>
+    <message>
+        <source>Back to the table   [Esc]</source>
+        <translation>Zurück zum Tisch   [Esc]</translation>
+    </message>
+    <message>
+        <source>What both say</source>
+        <translation>Was beide sagen</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>The referee’s ruling</source>
+        <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Becomes a game of its own in this record book.</source>
+        <translation>Wird ein eigenes Spiel in diesem Protokollbuch.</translation>
+    </message>
+    <message>
+        <source>Becomes entry %1.</source>
+        <translation>Wird Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <translation>%1 sagt %2</translation>
+    </message>
+    <message>
+        <source>No record book is open.</source>
+        <translation>Kein Protokollbuch ist offen.</translation>
+    </message>
+    <message>
+        <source>A field at the left cannot be read.</source>
+        <translation>Ein Feld links ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The attacking army or its target is missing.</source>
+        <translation>Die angreifende Armee oder ihr Ziel fehlt.</translation>
+    </message>
+    <message>
+        <source>What holds is missing.</source>
+        <translation>Es fehlt, was gilt.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>Die Begründung fehlt.</translation>
+    </message>
+    <message>
+        <source>A game of its own cannot have these rulings.</source>
+        <translation>Ein eigenes Spiel kann diese Auslegungen nicht haben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettleRuling</name>
+    <message>
+        <source>What holds</source>
+        <translation>Was gilt</translation>
+    </message>
+    <message>
+        <source>2C:destroyed</source>
+        <translation>2K:vernichtet</translation>
+    </message>
+    <message>
+        <source>As a game of its own</source>
+        <translation>Als eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>The ruling is not about the game at the table</source>
+        <translation>Die Entscheidung betrifft nicht das Spiel am Tisch</translation>
+    </message>
+    <message>
+        <source>Record the ruling   [Ctrl+Enter]</source>
+        <translation>Festhalten   [Strg+Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsModel</name>
+    <message>
+        <source>Rank %1, %2</source>
+        <translation>Rang %1, %2</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>genau %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>separates from the rank before</source>
+        <translation>trennt vom Rang davor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>No players yet. They enter on the page Players.</source>
+        <translation>Noch keine Spieler. Sie werden auf der Seite Spieler gemeldet.</translation>
+    </message>
+    <message>
+        <source>As of which entry</source>
+        <translation>Stand nach welchem Eintrag</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Which rounds</source>
+        <translation>Welche Runden</translation>
+    </message>
+    <message>
+        <source>With final rounds</source>
+        <translation>Mit Endrunden</translation>
+    </message>
+    <message>
+        <source>Preliminary rounds alone</source>
+        <translation>Nur Vorrunden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Open the dispute</source>
+        <translation>Streitfall öffnen</translation>
+    </message>
+    <message>
+        <source>Draw lots…</source>
+        <translation>Losen…</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Wie sie jetzt ist</translation>
+    </message>
+    <message>
+        <source>After entry %1, %2: %3</source>
+        <translation>Nach Eintrag %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>As of entry %1. Everybody stands there today too.</source>
+        <translation>Stand nach Eintrag %1. Alle stehen heute ebenso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
+        <translation>
+            <numerusform>Stand nach Eintrag %1. %n Spieler steht heute anders.</numerusform>
+            <numerusform>Stand nach Eintrag %1. %n Spieler stehen heute anders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) that only lots can part.</source>
+        <translation>
+            <numerusform>%n Gleichstand, den nur das Los trennt.</numerusform>
+            <numerusform>%n Gleichstände, die nur das Los trennt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>Das Spiel am Tisch</translation>
+    </message>
+    <message>
+        <source>All games of the book</source>
+        <translation>Alle Spiele des Buchs</translation>
+    </message>
+    <message>
+        <source>Which documents</source>
+        <translation>Welche Regelwerke</translation>
+    </message>
+    <message>
+        <source>Which player</source>
+        <translation>Welcher Spieler</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <translation>Welche Würfel</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Alle Regelwerke</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was thrown yet.</source>
+        <translation>Noch wurde nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 came, %2 expected</source>
+        <translation>%1 kamen, %2 erwartet</translation>
+    </message>
+    <message>
+        <source>No production was rolled yet.</source>
+        <translation>Noch kein Ertragswurf.</translation>
+    </message>
+    <message>
+        <source>Cards from all production rolls, against what each board as it stood brings on average.</source>
+        <translation>Karten aus allen Ertragswürfen, gegen das, was jedes Brett, wie es stand, im Mittel bringt.</translation>
+    </message>
+    <message>
+        <source>The thin line is how far chance leads in two of three games.</source>
+        <translation>Die dünne Linie zeigt, wie weit der Zufall in zwei von drei Spielen führt.</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>gekommen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>common play of chance</source>
+        <translation>übliches Spiel des Zufalls</translation>
+    </message>
+    <message>
+        <source>Nobody has gained a card yet.</source>
+        <translation>Noch hat niemand eine Karte bekommen.</translation>
+    </message>
+    <message>
+        <source>Cards gained. “?”: hands or resources passed on that nobody counted.</source>
+        <translation>Erhaltene Karten. „?“: weitergegebene Hände oder Rohstoffe, die niemand gezählt hat.</translation>
+    </message>
+    <message>
+        <source>Cards gained, and by what.</source>
+        <translation>Erhaltene Karten, und wodurch.</translation>
+    </message>
+    <message>
+        <source>Points over time are those of one game: choose the game at the table.</source>
+        <translation>Der Punkteverlauf gilt für ein Spiel: wähle das Spiel am Tisch.</translation>
+    </message>
+    <message>
+        <source>No turn has ended yet.</source>
+        <translation>Noch ist kein Zug beendet.</translation>
+    </message>
+    <message>
+        <source>Open points at the beginning of each turn, and now.</source>
+        <translation>Offene Punkte zu Beginn jedes Zugs und jetzt.</translation>
+    </message>
+    <message>
+        <source>combats: %1 won, %2 lost, %3 stopped</source>
+        <translation>Kämpfe: %1 gewonnen, %2 verloren, %3 abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 wins expected</source>
+        <translation>%1 Siege erwartet</translation>
+    </message>
+    <message>
+        <source>%1 for the attacker</source>
+        <translation>%1 für den Angreifer</translation>
+    </message>
+    <message>
+        <source>chance unknown</source>
+        <translation>Chance unbekannt</translation>
+    </message>
+    <message>
+        <source>rounds %1 of %2</source>
+        <translation>Runden %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, game %3, entry %4</source>
+        <translation>%1 gegen %2, Spiel %3, Eintrag %4</translation>
+    </message>
+    <message>
+        <source>No combat was fought yet.</source>
+        <translation>Noch kein Kampf.</translation>
+    </message>
+    <message>
+        <source>Above: rounds won, against the chance of each as it was thrown.</source>
+        <translation>Oben: gewonnene Runden, gegen die Chance jeder Runde, als sie geworfen wurde.</translation>
+    </message>
+    <message>
+        <source>Below: each combat with the attacker’s chance before its first round.</source>
+        <translation>Unten: jeder Kampf mit der Chance des Angreifers vor der ersten Runde.</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>Runden gewonnen</translation>
+    </message>
+    <message>
+        <source>chance beforehand</source>
+        <translation>Chance vorher</translation>
+    </message>
+    <message>
+        <source>%1 min, longest %2; </source>
+        <translation>%1 min, längster %2; </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the beginning of a turn to that of the next, by the times of the entries.</source>
+        <translation>Vom Beginn eines Zugs bis zu dem des nächsten, nach den Zeiten der Einträge.</translation>
+    </message>
+    <message>
+        <source>Median: half of the turns are shorter.</source>
+        <translation>Median: die Hälfte der Züge ist kürzer.</translation>
+    </message>
+    <message>
+        <source>median of a turn</source>
+        <translation>Median eines Zugs</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableDesk</name>
+    <message>
+        <source>The board has no such place: %1</source>
+        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>army of %1: %2</source>
+        <translation>Armee von %1: %2</translation>
+    </message>
+    <message>
+        <source>nuclear weapon of %1</source>
+        <translation>Nuklearwaffe von %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>Schiff von %1</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>The cards are there after all</source>
+        <translation>Die Karten sind doch da</translation>
+    </message>
+    <message>
+        <source>the cards are there</source>
+        <translation>die Karten sind da</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Kein Spiel ist offen.</translation>
+    </message>
+    <message>
+        <source>Correction:</source>
+        <translation>Berichtigung:</translation>
+    </message>
+    <message>
+        <source>what you set or take away stands at once, without any rule. Each is an entry of its own.</source>
+        <translation>Was gesetzt oder weggenommen wird, gilt sofort und ohne Regel. Jedes ist ein eigener Eintrag.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Preview.</source>
+        <translation>Vorschau.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Enter fires, Esc chooses another hex.</source>
+        <translation>Noch ist nichts geschehen. Eingabe zündet, Esc wählt ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Point at another hex to see what it would do there.</source>
+        <translation>Noch ist nichts geschehen. Auf ein anderes Feld zeigen, um die Folgen dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>which army? Press its letter or click it.</source>
+        <translation>Welche Armee? Buchstaben drücken oder anklicken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>where to? %n place(s) can be reached.</source>
+        <translation>
+            <numerusform>Wohin? %n Platz ist erreichbar.</numerusform>
+            <numerusform>Wohin? %n Plätze sind erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what is attacked? %n target(s) in reach.</source>
+        <translation>
+            <numerusform>Was wird angegriffen? %n Ziel in Reichweite.</numerusform>
+            <numerusform>Was wird angegriffen? %n Ziele in Reichweite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which weapon?</source>
+        <translation>Welche Waffe?</translation>
+    </message>
+    <message>
+        <source>at which hex? Point at one to see what it would do there.</source>
+        <translation>Auf welches Feld? Auf eines zeigen, um die Folgen dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>where does the army retreat to?</source>
+        <translation>Wohin zieht sich die Armee zurück?</translation>
+    </message>
+    <message>
+        <source>to which hex?</source>
+        <translation>Auf welches Feld?</translation>
+    </message>
+    <message>
+        <source>and the adjoining route?</source>
+        <translation>Und der angrenzende Weg?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n Platz ist erlaubt. Anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Plätze sind erlaubt. Einen anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one place is legal. Enter takes it.</source>
+        <translation>Ein Platz ist erlaubt. Eingabe nimmt ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n Platz ist erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Plätze sind erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel [Esc]</source>
+        <translation>Abbrechen [Esc]</translation>
+    </message>
+    <message>
+        <source>%1 of %2 artillery</source>
+        <translation>%1 von %2 Artillerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cavalry</source>
+        <translation>%1 von %2 Kavallerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 infantry</source>
+        <translation>%1 von %2 Infanterie</translation>
+    </message>
+    <message>
+        <source>Declared.</source>
+        <translation>Angesagt.</translation>
+    </message>
+    <message>
+        <source>A player may now say a word; then the dice are thrown.</source>
+        <translation>Ein Spieler darf jetzt ein Wort sagen; dann wird gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Throwing …</source>
+        <translation>Es wird gewürfelt …</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Seven:</source>
+        <translation>Sieben:</translation>
+    </message>
+    <message>
+        <source>Combat:</source>
+        <translation>Kampf:</translation>
+    </message>
+    <message>
+        <source>throw the next round, or stop and retreat.</source>
+        <translation>Nächste Kampfrunde würfeln, oder beenden und zurückziehen.</translation>
+    </message>
+    <message>
+        <source>The settlement is destroyed.</source>
+        <translation>Die Siedlung ist vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 may conquer the crossing.</source>
+        <translation>%1 darf die Kreuzung erobern.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>%1 rolls.</source>
+        <translation>%1 würfelt.</translation>
+    </message>
+    <message>
+        <source>Space throws; or type the faces of the real dice.</source>
+        <translation>Leertaste würfelt; oder die Augen der echten Würfel eintippen.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 builds, or click a place.</source>
+        <translation>Wählen, was %1 baut, oder einen Platz anklicken.</translation>
+    </message>
+    <message>
+        <source>Drag an army, or press A.</source>
+        <comment>movement phase</comment>
+        <translation>Eine Armee ziehen oder A drücken.</translation>
+    </message>
+    <message>
+        <source>corrected at the table</source>
+        <translation>am Tisch berichtigt</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Throw round %1</source>
+        <translation>Runde %1 würfeln</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Conquer</source>
+        <translation>Erobern</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>The game is not saved.</source>
+        <translation>Das Spiel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The last act is not saved; the game stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>The backup folder is set for now only.</source>
+        <translation>Der Ordner für Sicherungen gilt nur bis zum Schließen.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s own folder cannot be written.</source>
+        <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The backup failed; the game itself is saved.</source>
+        <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The copy is whole:</source>
+        <translation>Die Kopie ist vollständig:</translation>
+    </message>
+    <message>
+        <source>The copy failed; the game itself is saved.</source>
+        <translation>Die Kopie misslang; das Spiel selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Checking the record …</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The record was not checked.</source>
+        <translation>Das Protokoll wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The record is sound.</source>
+        <translation>Das Protokoll ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The record does not hold.</source>
+        <translation>Das Protokoll hält nicht stand.</translation>
+    </message>
+    <message>
+        <source>The picture is not kept: %1</source>
+        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>A picture is kept with entry %1.</source>
+        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened.</source>
+        <translation>Das Spiel kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>cards are given up first. The play waits until all are ticked off.</source>
+        <translation>Erst werden Karten abgegeben. Das Spiel wartet, bis alle abgehakt sind.</translation>
+    </message>
+    <message>
+        <source>say it in the panel at the right.</source>
+        <translation>rechts neben dem Brett sagen.</translation>
+    </message>
+    <message>
+        <source>All have given up</source>
+        <translation>Alle haben abgegeben</translation>
+    </message>
+    <message>
+        <source>The others may build now; Space rolls for the next turn.</source>
+        <translation>Die anderen dürfen jetzt bauen; die Leertaste würfelt für den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for the fictional player.</source>
+        <translation>%1 würfelt für den fiktiven Spieler.</translation>
+    </message>
+    <message>
+        <source>nothing can be done in the past. Go back to now first.</source>
+        <translation>in der Vergangenheit lässt sich nichts tun. Erst zurück zum Jetzt.</translation>
+    </message>
+    <message>
+        <source>the table as it stood then. ← and → step, Page Up and Page Down go by turns, Esc leads back.</source>
+        <translation>der Tisch, wie er damals stand. ← und → gehen Schritt für Schritt, Bild auf und Bild ab Zug um Zug, Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>Looking back:</source>
+        <translation>Rückblick:</translation>
+    </message>
+    <message>
+        <source>Back to now [Esc]</source>
+        <translation>Zurück zum Jetzt [Esc]</translation>
+    </message>
+    <message>
+        <source>Weapon goes along</source>
+        <translation>Nuklearwaffe geht mit</translation>
+    </message>
+    <message>
+        <source>Weapon stays</source>
+        <translation>Nuklearwaffe bleibt</translation>
+    </message>
+    <message>
+        <source>Carried by ship: yes</source>
+        <translation>Vom Schiff getragen: ja</translation>
+    </message>
+    <message>
+        <source>Carried by ship: no</source>
+        <translation>Vom Schiff getragen: nein</translation>
+    </message>
+    <message>
+        <source>Shortest way</source>
+        <translation>Kürzester Weg</translation>
+    </message>
+    <message>
+        <source>Choose the way</source>
+        <translation>Weg wählen</translation>
+    </message>
+    <message>
+        <source>March [Enter]</source>
+        <translation>Marsch [Eingabe]</translation>
+    </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check was stopped; nothing is known yet.</source>
+        <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
+    </message>
+    <message>
+        <source>Nothing is in reach: Space ends the turn.</source>
+        <translation>Nichts ist in Reichweite: Die Leertaste beendet den Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) change hands with it.</source>
+        <translation>
+            <numerusform>%n Verbindung wechselt damit den Besitzer.</numerusform>
+            <numerusform>%n Verbindungen wechseln damit den Besitzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>where does the army at %1 retreat to?</source>
+        <translation>Wohin zieht sich die Armee auf %1 zurück?</translation>
+    </message>
+    <message>
+        <source>Say it in the panel at the right.</source>
+        <translation>Rechts neben dem Brett sagen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>nobody knows how many cards some hold. Say it at the right, or move the robber at once.</source>
+        <translation>bei manchen weiß niemand, wie viele Karten sie haben. Rechts sagen oder gleich den Räuber versetzen.</translation>
+    </message>
+    <message>
+        <source>Another desk keeps this game.</source>
+        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
+        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) free of charge: place them now.</source>
+        <translation>
+            <numerusform>%n Verbindung ist kostenlos: jetzt bauen.</numerusform>
+            <numerusform>%n Verbindungen sind kostenlos: jetzt bauen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare the boycott</source>
+        <translation>Boykott erklären</translation>
+    </message>
+    <message>
+        <source>Buy off the boycott</source>
+        <translation>Vom Boykott freikaufen</translation>
+    </message>
+    <message>
+        <source>the robber makes way: to which desert?</source>
+        <translation>Der Räuber weicht: in welche Wüste?</translation>
+    </message>
+    <message>
+        <source>F attacks</source>
+        <translation>F greift an</translation>
+    </message>
+    <message>
+        <source>B fights robber or pirate</source>
+        <translation>B greift Räuber oder Seeräuber an</translation>
+    </message>
+    <message>
+        <source>N fires the weapon</source>
+        <translation>N zündet die Nuklearwaffe</translation>
+    </message>
+    <message>
+        <source>Space ends the turn</source>
+        <translation>Leertaste beendet den Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TablePage</name>
+    <message>
+        <source>Place, for example 0,0:NE</source>
+        <translation>Platz, zum Beispiel 0,0:NE</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Text</name>
+    <message>
+        <source>The game begins</source>
+        <translation>Das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Commitment for throw %1 shown</source>
+        <translation>Festlegung für Wurf %1 gezeigt</translation>
+    </message>
+    <message>
+        <source>Declared: %1</source>
+        <translation>Angesagt: %1</translation>
+    </message>
+    <message>
+        <source>Witness word: “%1”</source>
+        <translation>Zeugenwort: „%1“</translation>
+    </message>
+    <message>
+        <source>Throw %1 is void: its secret is lost</source>
+        <translation>Wurf %1 ist ungültig: sein Geheimnis ist verloren</translation>
+    </message>
+    <message>
+        <source>Taken back: entry %1 and what followed</source>
+        <translation>Zurückgenommen: Eintrag %1 und was folgte</translation>
+    </message>
+    <message>
+        <source>Restored: what entry %1 took back</source>
+        <translation>Wiederhergestellt: was Eintrag %1 zurücknahm</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThrowPanel</name>
+    <message>
+        <source>A word was said after the commitment: nobody could choose or foresee the dice</source>
+        <translation>Nach der Festlegung fiel ein Zeugenwort: Niemand konnte die Würfel wählen oder voraussehen</translation>
+    </message>
+    <message>
+        <source>Fixed by the commitment; nobody gave a word</source>
+        <translation>Durch die Festlegung bestimmt; niemand gab ein Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Real dice, taken on trust</source>
+        <translation>Echte Würfel, auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>Read by the camera, taken on trust</source>
+        <translation>Von der Kamera abgelesen, auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>%1 rolls</source>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>Space throws.
+Real dice: press or type the faces.</source>
+        <translation>Leertaste würfelt.
+Echte Würfel: Augen anklicken oder eintippen.</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Augenzahl %1</translation>
+    </message>
+    <message>
+        <source>Face %1 of the real die</source>
+        <translation>Augenzahl %1 des echten Würfels</translation>
+    </message>
+    <message>
+        <source>No throw yet</source>
+        <translation>Noch kein Wurf</translation>
+    </message>
+    <message>
+        <source>Throw %1</source>
+        <translation>Wurf %1</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>entry %1
+%2</source>
+        <translation>Eintrag %1
+%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more in the record</source>
+        <translation>
+            <numerusform>und %n weiteres im Protokoll</numerusform>
+            <numerusform>und %n weitere im Protokoll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThrowTable</name>
+    <message>
+        <source>witnessed</source>
+        <translation>bezeugt</translation>
+    </message>
+    <message>
+        <source>A word was said after the commitment: nobody could choose or foresee them</source>
+        <translation>Nach der Festlegung fiel ein Wort: niemand konnte sie wählen oder vorhersehen</translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation>ohne Zeugenwort</translation>
+    </message>
+    <message>
+        <source>Fixed by the commitment, but a changed program could have known them</source>
+        <translation>Durch die Festlegung bestimmt, doch ein verändertes Programm hätte sie kennen können</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>Real dice, typed in: taken on trust</source>
+        <translation>Echte Würfel, eingetippt: auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>read by the camera</source>
+        <translation>abgelesen</translation>
+    </message>
+    <message>
+        <source>Real dice, read from a picture: taken on trust</source>
+        <translation>Echte Würfel, vom Bild gelesen: auf Treu und Glauben</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>A commitment that was never opened</source>
+        <translation>Eine Festlegung, die nie geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The act was taken back; its throw stays thrown</source>
+        <translation>Die Handlung wurde zurückgenommen, ihr Wurf bleibt geworfen</translation>
+    </message>
+    <message>
+        <source>Throws, player by player</source>
+        <translation>Würfe, Spieler für Spieler</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThrowText</name>
+    <message>
+        <source>%1 throws for the army, %2 at the right hand for the robber.</source>
+        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Räuber.</translation>
+    </message>
+    <message>
+        <source>%1 throws for the army, %2 at the right hand for the pirate.</source>
+        <translation>%1 würfelt für die Armee, %2 zur Rechten für den Seeräuber.</translation>
+    </message>
+    <message>
+        <source>The army must throw more; no unit is lost.</source>
+        <translation>Die Armee muss höher würfeln; keine Einheit geht verloren.</translation>
+    </message>
+    <message>
+        <source>Each die counts two less than it shows, never below nothing.</source>
+        <translation>Jeder Würfel zählt zwei weniger, als er zeigt, nie weniger als null.</translation>
+    </message>
+    <message>
+        <source>A double or a 7 is a catastrophe, and the card is lost. Else the knight works as usual.</source>
+        <translation>Ein Pasch oder eine 7 ist eine Katastrophe, und die Karte ist verloren. Sonst wirkt die Ritterkarte wie üblich.</translation>
+    </message>
+    <message>
+        <source>All of them at hexes with the number are hit, whosever they are; a 7 hits nothing.</source>
+        <translation>Getroffen sind alle an Feldern mit dieser Zahl, gleich wem sie gehören; eine 7 trifft nichts.</translation>
+    </message>
+    <message>
+        <source>Adopted on %1, refused on the other faces.</source>
+        <translation>Angenommen bei %1, sonst abgelehnt.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -9232,810 +9180,638 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
-    <name>ui::DeskSender</name>
+    <name>ui::TradePanel</name>
     <message>
-        <source>this desk could not keep a key</source>
-        <translation>dieser Spieltisch konnte keinen Schlüssel aufheben</translation>
+        <source>With whom? T goes on to the next.</source>
+        <translation>Mit wem? T geht zum Nächsten.</translation>
     </message>
     <message>
-        <source>the folder is not there; it is waited for</source>
-        <translation>der Ordner ist nicht da; es wird auf ihn gewartet</translation>
+        <source>gives</source>
+        <translation>gibt</translation>
     </message>
     <message>
-        <source>the folder cannot be written</source>
-        <translation>der Ordner lässt sich nicht beschreiben</translation>
+        <source>gets</source>
+        <translation>bekommt</translation>
     </message>
     <message>
-        <source>a file of this desk there does not hold; move its folder away to send all anew</source>
-        <translation>eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden</translation>
+        <source>%1 trades</source>
+        <translation>%1 tauscht</translation>
     </message>
     <message>
-        <source>Director: nothing sent yet</source>
-        <translation>Turnierleitung: noch nichts gesendet</translation>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
     </message>
     <message>
-        <source>✓ Director: all is there</source>
-        <translation>✓ Turnierleitung: alles ist da</translation>
-    </message>
-    <message numerus="yes">
-        <source>✓ Director: all sent, %n file(s) since the start</source>
-        <translation>
-            <numerusform>✓ Turnierleitung: alles gesendet, %n Datei seit dem Start</numerusform>
-            <numerusform>✓ Turnierleitung: alles gesendet, %n Dateien seit dem Start</numerusform>
-        </translation>
+        <source>Bank, harbour</source>
+        <translation>Bank, Hafen</translation>
     </message>
     <message>
-        <source>Director: not sent, %1</source>
-        <translation>Turnierleitung: nicht gesendet, %1</translation>
+        <source>%1 gives</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 gets</source>
+        <translation>%1 bekommt</translation>
+    </message>
+    <message>
+        <source>%1, one less</source>
+        <translation>%1, eine weniger</translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
+        <translation>%1, eine mehr</translation>
+    </message>
+    <message>
+        <source>hidden development cards given</source>
+        <translation>verdeckte Entwicklungskarten gegeben</translation>
+    </message>
+    <message>
+        <source>hidden development cards got</source>
+        <translation>verdeckte Entwicklungskarten bekommen</translation>
+    </message>
+    <message>
+        <source>Count what each gives: nothing for nothing is no trade.</source>
+        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
+    </message>
+    <message>
+        <source>Count what is given and what is taken.</source>
+        <translation>Zählen, was gegeben und was genommen wird.</translation>
+    </message>
+    <message>
+        <source>Trade   [Enter]</source>
+        <translation>Tauschen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Pieces go along when they are pointed at on the board.</source>
+        <translation>Spielfiguren gehen mit, wenn man auf dem Spielfeld auf sie zeigt.</translation>
+    </message>
+    <message>
+        <source>pieces given: %1</source>
+        <translation>Figuren gegeben: %1</translation>
+    </message>
+    <message>
+        <source>pieces got: %1</source>
+        <translation>Figuren bekommen: %1</translation>
     </message>
 </context>
 <context>
-    <name>ui::DesksModel</name>
+    <name>ui::TrayOverlay</name>
     <message>
-        <source>nothing came yet</source>
-        <translation>noch nichts gekommen</translation>
-    </message>
-    <message>
-        <source>all is in</source>
-        <translation>alles ist da</translation>
+        <source>Dice tray in the camera’s picture</source>
+        <translation>Würfelschale im Kamerabild</translation>
     </message>
     <message>
-        <source>file %1 is not whole yet</source>
-        <translation>Datei %1 ist noch nicht ganz da</translation>
+        <source>Draw the tray with the mouse. Enter keeps it, Esc leaves it.</source>
+        <translation>Die Würfelschale mit der Maus aufziehen. Enter behält sie, Esc lässt sie.</translation>
     </message>
     <message>
-        <source>file %1 is missing</source>
-        <translation>Datei %1 fehlt</translation>
-    </message>
-    <message>
-        <source>the key is not listed: nothing is taken in</source>
-        <translation>der Schlüssel ist nicht eingetragen: nichts wird eingelesen</translation>
-    </message>
-    <message>
-        <source>file %1 is not what the desk signed</source>
-        <translation>Datei %1 ist nicht, was der Spieltisch signiert hat</translation>
-    </message>
-    <message>
-        <source>file %1 does not fit the record book</source>
-        <translation>Datei %1 passt nicht zum Protokollbuch</translation>
-    </message>
-    <message>
-        <source>It may still be on its way. It is taken in as soon as it is whole.</source>
-        <translation>Sie kann noch unterwegs sein. Sie wird eingelesen, sobald sie ganz da ist.</translation>
-    </message>
-    <message>
-        <source>A file before it did not arrive. Copy the desk's whole folder again.</source>
-        <translation>Eine Datei davor ist nicht angekommen. Den ganzen Ordner des Spieltischs noch einmal kopieren.</translation>
-    </message>
-    <message>
-        <source>Compare the key with the desk, then list it under a name.</source>
-        <translation>Den Schlüssel mit dem Spieltisch vergleichen, dann unter einem Namen eintragen.</translation>
-    </message>
-    <message>
-        <source>It was changed on the way, or is another desk's. Copy the folder again, or take the book.</source>
-        <translation>Sie wurde unterwegs verändert oder ist von einem anderen Spieltisch. Den Ordner noch einmal kopieren oder das Protokollbuch nehmen.</translation>
-    </message>
-    <message>
-        <source>Entries do not hold on those of the book. Take the desk's record book and check it.</source>
-        <translation>Einträge halten nicht auf denen des Buchs. Das Protokollbuch des Spieltischs nehmen und prüfen.</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>gerade eben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>vor %n Minute</numerusform>
-            <numerusform>vor %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s) ago</source>
-        <translation>
-            <numerusform>vor %n Stunde</numerusform>
-            <numerusform>vor %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>vor %n Tag</numerusform>
-            <numerusform>vor %n Tagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, file %2 (%3)</source>
-        <translation>%1, Datei %2 (%3)</translation>
-    </message>
-    <message>
-        <source>not listed</source>
-        <translation>nicht eingetragen</translation>
-    </message>
-    <message>
-        <source>Desk</source>
-        <translation>Spieltisch</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Last report</source>
-        <translation>Letzte Meldung</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
+        <source>Dice</source>
+        <translation>Würfel</translation>
     </message>
 </context>
 <context>
-    <name>ui::DesksPage</name>
+    <name>ui::TurnBar</name>
     <message>
-        <source>Desks</source>
-        <translation>Spieltische</translation>
+        <source>Founding</source>
+        <translation>Gründung</translation>
     </message>
     <message>
-        <source>Folders that are watched</source>
-        <translation>Beobachtete Ordner</translation>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
     </message>
     <message>
-        <source>Watch a folder…</source>
-        <translation>Ordner beobachten…</translation>
+        <source>Build</source>
+        <comment>phase, short</comment>
+        <translation>Handeln/Bauen</translation>
     </message>
     <message>
-        <source>No longer</source>
-        <translation>Nicht mehr</translation>
+        <source>Trade and build</source>
+        <translation>Handeln und Bauen</translation>
     </message>
     <message>
-        <source>Look now</source>
-        <translation>Jetzt nachsehen</translation>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Results that fit enter by themselves</source>
-        <translation>Passende Ergebnisse von selbst eintragen</translation>
+        <source>Combat</source>
+        <translation>Kampf</translation>
     </message>
     <message>
-        <source>As pending results: they still have to be confirmed.</source>
-        <translation>Als offene Ergebnisse: Sie sind noch zu bestätigen.</translation>
+        <source>Over</source>
+        <translation>Ende</translation>
     </message>
     <message>
-        <source>Folder that desks write to</source>
-        <translation>Ordner, in den Spieltische schreiben</translation>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>Desks that are listed</source>
-        <translation>Eingetragene Spieltische</translation>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>Public key of a desk</source>
-        <translation>Öffentlicher Schlüssel eines Spieltischs</translation>
+        <source>%1 founds</source>
+        <translation>%1 gründet</translation>
     </message>
     <message>
-        <source>Its name, as Table 3</source>
-        <translation>Sein Name, etwa Tisch 3</translation>
-    </message>
-    <message>
-        <source>List this desk</source>
-        <translation>Diesen Spieltisch eintragen</translation>
-    </message>
-    <message>
-        <source>This desk</source>
-        <translation>Dieser Spieltisch</translation>
-    </message>
-    <message>
-        <source>Key %1</source>
-        <translation>Schlüssel %1</translation>
-    </message>
-    <message>
-        <source>Copy the key</source>
-        <translation>Schlüssel kopieren</translation>
-    </message>
-    <message>
-        <source>Send to a director's folder…</source>
-        <translation>An einen Ordner der Turnierleitung senden…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Folder that the director watches</source>
-        <translation>Ordner, den die Turnierleitung beobachtet</translation>
-    </message>
-    <message>
-        <source>not looked at yet</source>
-        <translation>noch nicht nachgesehen</translation>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message numerus="yes">
-        <source>%n desk(s)</source>
+        <source>Round %1 · seat %2 of %3 · first to %n points</source>
         <translation>
-            <numerusform>%n Spieltisch</numerusform>
-            <numerusform>%n Spieltische</numerusform>
+            <numerusform>Spielrunde %1 · Sitz %2 von %3 · Siegzahl %n</numerusform>
+            <numerusform>Spielrunde %1 · Sitz %2 von %3 · Siegzahl %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>not there; waited for</source>
-        <translation>nicht da; es wird gewartet</translation>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>What desks write into such a folder is taken in, each file once.</source>
-        <translation>Was Spieltische in einen solchen Ordner schreiben, wird eingelesen, jede Datei einmal.</translation>
+        <source>%1   [Space]</source>
+        <translation>%1   [Leer]</translation>
     </message>
     <message>
-        <source>They are looked at while a tournament is open.</source>
-        <translation>Nachgesehen wird, während ein Turnier offen ist.</translation>
+        <source>Special building</source>
+        <translation>Außerordentlich bauen</translation>
     </message>
     <message>
-        <source>They are looked at now.</source>
-        <translation>Jetzt wird nachgesehen.</translation>
+        <source>Fictional turn</source>
+        <translation>Fiktiver Zug</translation>
     </message>
     <message>
-        <source>Looked at %1, again every few seconds.</source>
-        <translation>Nachgesehen um %1, wieder alle paar Sekunden.</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>No desk is listed and none has sent anything.</source>
-        <translation>Kein Spieltisch ist eingetragen, und keiner hat etwas gesendet.</translation>
-    </message>
-    <message>
-        <source>No tournament is open.</source>
-        <translation>Kein Turnier ist offen.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent. With a folder chosen, every act goes there.</source>
-        <translation>Nichts wird gesendet. Mit einem Ordner geht jede Handlung dorthin.</translation>
-    </message>
-    <message>
-        <source>Until one desk is listed, all are taken in; then only those listed.</source>
-        <translation>Solange kein Spieltisch eingetragen ist, werden alle eingelesen; dann nur die eingetragenen.</translation>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
 </context>
 <context>
-    <name>ui::LotsPanel</name>
+    <name>ui::TwoParties</name>
     <message>
-        <source>Draw lots</source>
-        <translation>Losen</translation>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
     </message>
     <message>
-        <source>Who is equal</source>
-        <translation>Wer gleich steht</translation>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
     </message>
     <message>
-        <source>Equal</source>
-        <translation>Gleich</translation>
+        <source>Name of the attacker</source>
+        <translation>Name des Angreifers</translation>
     </message>
     <message>
-        <source>Commitment</source>
-        <translation>Festlegung</translation>
+        <source>Name of the defender</source>
+        <translation>Name des Verteidigers</translation>
     </message>
     <message>
-        <source>A word of somebody with something to lose</source>
-        <translation>Ein Wort von jemandem, der etwas zu verlieren hat</translation>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::UndoPanel</name>
+    <message>
+        <source>Undo to here</source>
+        <translation>Bis hier zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The correction of entry %1 no longer counts; what it replaced counts again.</source>
+        <translation>Die Berichtigung von Eintrag %1 gilt nicht mehr; was sie ersetzte, gilt wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) no longer count:</source>
+        <translation>
+            <numerusform>%n Handlung gilt nicht mehr:</numerusform>
+            <numerusform>%n Handlungen gelten nicht mehr:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is deleted: Ctrl+Shift+Z puts it back, and dice stay thrown.</source>
+        <translation>Nichts wird gelöscht: Strg+Umschalt+Z stellt es wieder her, und Würfe bleiben geworfen.</translation>
+    </message>
+    <message>
+        <source>Take the correction back   [Enter]</source>
+        <translation>Berichtigung zurücknehmen   [Enter]</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n act(s)   [Enter]</source>
+        <translation>
+            <numerusform>%n zurücknehmen   [Enter]</numerusform>
+            <numerusform>%n zurücknehmen   [Enter]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::VotePanel</name>
+    <message>
+        <source>Put a rule out of force</source>
+        <translation>Regel außer Kraft setzen</translation>
+    </message>
+    <message>
+        <source>Vote on a rule</source>
+        <translation>Abstimmung über eine Regel</translation>
+    </message>
+    <message>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
+    </message>
+    <message>
+        <source>There is no rule left to vote on.</source>
+        <translation>Über alle Regeln ist abgestimmt.</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>dafür</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>dagegen</translation>
+    </message>
+    <message>
+        <source>On a tie a die decides; these three faces adopt the rule:</source>
+        <translation>Bei Gleichstand entscheidet ein Würfel; mit diesen drei Augen gilt die Regel:</translation>
+    </message>
+    <message>
+        <source>Face %1 adopts</source>
+        <translation>Augenzahl %1 nimmt an</translation>
+    </message>
+    <message>
+        <source>Put it out of force   [Enter]</source>
+        <translation>Außer Kraft setzen   [Enter]</translation>
+    </message>
+    <message>
+        <source>Enter the vote   [Enter]</source>
+        <translation>Abstimmung eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>All are for it</source>
+        <translation>Alle sind dafür</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VoteTable</name>
+    <message>
+        <source>Press a player: for, against, no voice. Main rules hold without a vote; the explorer does not.</source>
+        <translation>Ein Druck auf den Spieler: dafür, dagegen, keine Stimme. Ohne Abstimmung gelten die Hauptregeln; der Entdecker gilt nicht.</translation>
+    </message>
+    <message>
+        <source>thrown at the start</source>
+        <translation>wird zu Beginn geworfen</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>A tie is decided by a die: 1 to 3 adopts, 4 to 6 does not</source>
+        <translation>Bei Gleichstand entscheidet ein Würfel: 1 bis 3 nimmt an, 4 bis 6 nicht</translation>
+    </message>
+    <message>
+        <source>Die for the tie on %1</source>
+        <translation>Würfel für den Gleichstand bei: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2: no voice</source>
+        <translation>%1 zu %2: keine Stimme</translation>
+    </message>
+    <message>
+        <source>%1 on %2: for</source>
+        <translation>%1 zu %2: dafür</translation>
+    </message>
+    <message>
+        <source>%1 on %2: against</source>
+        <translation>%1 zu %2: dagegen</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>✓ holds</source>
+        <translation>✓ gilt</translation>
+    </message>
+    <message>
+        <source>✗ dropped</source>
+        <translation>✗ entfällt</translation>
+    </message>
+    <message>
+        <source>✗ not in play</source>
+        <translation>✗ gilt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WatchDesk</name>
+    <message>
+        <source>The camera shows no picture of now.</source>
+        <translation>Die Kamera zeigt gerade kein Bild.</translation>
+    </message>
+    <message>
+        <source>The table is compared with the record …</source>
+        <translation>Der Tisch wird mit dem Protokoll verglichen …</translation>
+    </message>
+    <message>
+        <source>The table matches the record, as far as the camera sees.</source>
+        <translation>Der Tisch stimmt mit dem Protokoll überein, soweit die Kamera sieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) between table and record</source>
+        <translation>
+            <numerusform>%n Unterschied zwischen Tisch und Protokoll</numerusform>
+            <numerusform>%n Unterschiede zwischen Tisch und Protokoll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WatchPanel</name>
+    <message>
+        <source>Proposals of the camera</source>
+        <translation>Vorschläge der Kamera</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ Entry %1 was entered by itself. Ctrl+Z takes it back.</source>
+        <translation>⚠ Eintrag %1 kam von selbst ins Protokoll. Strg+Z nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>How sure the camera is</source>
+        <translation>Wie sicher die Kamera ist</translation>
+    </message>
+    <message>
+        <source>✓ allowed now</source>
+        <translation>✓ jetzt erlaubt</translation>
+    </message>
+    <message>
+        <source>✗ as an entry of the referee only</source>
+        <translation>✗ nur als Eintrag der Spielleitung</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible there.</source>
+        <translation>Etwas anderes ist dort nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WatchText</name>
+    <message>
+        <source>Waiting for a picture</source>
+        <translation>Wartet auf ein Bild</translation>
+    </message>
+    <message>
+        <source>No board is seen</source>
+        <translation>Kein Spielfeld zu sehen</translation>
+    </message>
+    <message>
+        <source>The board that is seen has other hexes than this game</source>
+        <translation>Das Spielfeld im Bild hat andere Felder als diese Partie</translation>
+    </message>
+    <message>
+        <source>Watching the table</source>
+        <translation>Schaut dem Tisch zu</translation>
+    </message>
+    <message>
+        <source>Watching: a hand is over the board</source>
+        <translation>Schaut zu: eine Hand ist über dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>The board was moved or covered; it is looked for</source>
+        <translation>Das Spielfeld wurde verschoben oder verdeckt; es wird gesucht</translation>
+    </message>
+    <message>
+        <source>No board is recognised in the picture: nothing can be compared.</source>
+        <translation>Im Bild ist kein Spielfeld zu erkennen: Nichts lässt sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>The board in the picture has other hexes than this game.</source>
+        <translation>Das Spielfeld im Bild hat andere Felder als diese Partie.</translation>
+    </message>
+    <message>
+        <source>The robber stands at %1</source>
+        <translation>Der Räuber steht auf %1</translation>
+    </message>
+    <message>
+        <source>Only on the table: %1, %2</source>
+        <translation>Nur auf dem Tisch: %1, %2</translation>
+    </message>
+    <message>
+        <source>Only in the record, not seen: %1, %2</source>
+        <translation>Nur im Protokoll, nicht zu sehen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Something else on the table: %1, %2</source>
+        <translation>Anderes auf dem Tisch: %1, %2</translation>
+    </message>
+    <message>
+        <source>Take away: %1, %2</source>
+        <translation>Wegnehmen: %1, %2</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1</source>
+        <translation>Ohne Regel: %1</translation>
+    </message>
+    <message>
+        <source>What is left: %1, %2: %3</source>
+        <translation>Es bleibt: %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Without the rules: %1, %2: %3</source>
+        <translation>Ohne Regel: %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The pirate stands at %1</source>
+        <translation>Der Seeräuber steht auf %1</translation>
+    </message>
+    <message>
+        <source>The hex %1 lies face down</source>
+        <translation>Das Feld %1 liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>The hex %1 lies face up</source>
+        <translation>Das Feld %1 liegt offen</translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <translation>Seeräuber</translation>
+    </message>
+    <message>
+        <source>hex %1 face down</source>
+        <translation>Feld %1 verdeckt</translation>
+    </message>
+    <message>
+        <source>hex %1 face up</source>
+        <translation>Feld %1 offen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordRow</name>
+    <message>
+        <source>Witness word (Enter without one skips it)</source>
+        <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
     </message>
     <message>
         <source>Witness word</source>
         <translation>Zeugenwort</translation>
     </message>
     <message>
-        <source>Throw the lots</source>
-        <translation>Lose werfen</translation>
+        <source>Throw   [Enter]</source>
+        <translation>Würfeln   [Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Words</name>
+    <message>
+        <source>%1 A</source>
+        <comment>artillery</comment>
+        <translation>%1 A</translation>
     </message>
     <message>
-        <source>Rank %1: %2</source>
-        <translation>Rang %1: %2</translation>
+        <source>%1 C</source>
+        <comment>cavalry</comment>
+        <translation>%1 K</translation>
+    </message>
+    <message>
+        <source>%1 I</source>
+        <comment>infantry</comment>
+        <translation>%1 I</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <source>%n artillery</source>
         <translation>
-            <numerusform>Nichts trennt diesen %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
-            <numerusform>Nichts trennt diese %n Spieler. Der erste Würfel wählt unter allen, der nächste unter den übrigen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody is equal in everything: no lots are open.</source>
-        <translation>Niemand steht in allem gleich: Kein Los steht aus.</translation>
-    </message>
-    <message>
-        <source>throw %1 · %2…</source>
-        <translation>Wurf %1 · %2…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Dice: %1. Order: %2.</source>
-        <translation>Würfel: %1. Reihenfolge: %2.</translation>
-    </message>
-    <message>
-        <source>Entry %1, dice %2.</source>
-        <translation>Eintrag %1, Würfel %2.</translation>
-    </message>
-    <message>
-        <source>To throw again type a word, or choose who is equal.</source>
-        <translation>Für den nächsten Wurf ein Wort eingeben oder die Gleichen wählen.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PaperOut</name>
-    <message>
-        <source>The printer does not answer.</source>
-        <translation>Der Drucker antwortet nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PaperPreview</name>
-    <message>
-        <source>How the page will look</source>
-        <translation>Wie die Seite aussehen wird</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PrintPanel</name>
-    <message>
-        <source>Print and export</source>
-        <translation>Drucken und ausgeben</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>Seite davor</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>How much is written</source>
-        <translation>Wie viel geschrieben ist</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>✓ Written: %1</source>
-        <translation>✓ Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>✓ Handed to the printer %1</source>
-        <translation>✓ An den Drucker %1 gegeben</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Where to</source>
-        <translation>Wohin</translation>
-    </message>
-    <message>
-        <source>Pairings</source>
-        <translation>Paarungen</translation>
-    </message>
-    <message>
-        <source>Seat slips</source>
-        <translation>Sitzkarten</translation>
-    </message>
-    <message>
-        <source>Result slips</source>
-        <translation>Ergebniszettel</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Sheet of the chosen player</source>
-        <translation>Blatt des gewählten Spielers</translation>
-    </message>
-    <message>
-        <source>Sheets of all players</source>
-        <translation>Blätter aller Spieler</translation>
-    </message>
-    <message>
-        <source>Choose a player in the standings first.</source>
-        <translation>Zuerst in der Rangliste einen Spieler wählen.</translation>
-    </message>
-    <message>
-        <source>Nothing is seated yet.</source>
-        <translation>Noch ist nichts gesetzt.</translation>
-    </message>
-    <message>
-        <source>Write…</source>
-        <translation>Schreiben…</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>PDF file</source>
-        <translation>PDF-Datei</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Webseite</translation>
-    </message>
-    <message>
-        <source>Write to a file</source>
-        <translation>In eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Seiten (*.html)</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>No printer is set up</source>
-        <translation>Kein Drucker eingerichtet</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProjectorPage</name>
-    <message>
-        <source>Page before</source>
-        <translation>Seite davor</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Hold this page</source>
-        <translation>Seite festhalten</translation>
-    </message>
-    <message>
-        <source>Show on the second screen</source>
-        <translation>Auf dem zweiten Bildschirm zeigen</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Seats by table</source>
-        <translation>Sitze nach Tischen</translation>
-    </message>
-    <message>
-        <source>Seats by name</source>
-        <translation>Sitze nach Namen</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Vereine</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds of a full page</source>
-        <translation>Sekunden einer vollen Seite</translation>
-    </message>
-    <message>
-        <source>A full page stays</source>
-        <translation>Eine volle Seite bleibt</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Clock of the round</source>
-        <translation>Uhr der Runde</translation>
-    </message>
-    <message>
-        <source>From the beginning</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>+%1 min</source>
-        <translation>+%1 min</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>ohne Grenze</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>Time limit of this round</source>
-        <translation>Zeitgrenze dieser Runde</translation>
-    </message>
-    <message>
-        <source>Time limit</source>
-        <translation>Zeitgrenze</translation>
-    </message>
-    <message>
-        <source>The clock stands beside the record; it goes on when the program is closed.</source>
-        <translation>Die Uhr steht neben dem Protokoll; sie läuft weiter, wenn das Programm geschlossen ist.</translation>
-    </message>
-    <message>
-        <source>The one that is on</source>
-        <translation>Die laufende</translation>
-    </message>
-    <message>
-        <source>Nothing to show yet</source>
-        <translation>Noch nichts zu zeigen</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProjectorWindow</name>
-    <message>
-        <source>%1 by table</source>
-        <translation>%1 nach Tischen</translation>
-    </message>
-    <message>
-        <source>%1 by name</source>
-        <translation>%1 nach Namen</translation>
-    </message>
-    <message>
-        <source>Standings, provisional</source>
-        <translation>Rangliste, vorläufig</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>die Zeit ist um</translation>
-    </message>
-    <message>
-        <source>of this round is left</source>
-        <translation>bleiben dieser Runde</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Not playing: %1</source>
-        <translation>Spielt nicht: %1</translation>
-    </message>
-    <message>
-        <source>Seats and standings will be shown here.</source>
-        <translation>Hier werden Sitze und Rangliste gezeigt.</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Projektor</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RankSheet</name>
-    <message>
-        <source>What makes the rank</source>
-        <translation>So kommt der Rang zustande</translation>
-    </message>
-    <message>
-        <source>Choose a player: here stands what makes the rank.</source>
-        <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::StandingsModel</name>
-    <message>
-        <source>Rank %1, %2</source>
-        <translation>Rang %1, %2</translation>
-    </message>
-    <message>
-        <source>exactly %1</source>
-        <translation>genau %1</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>separates from the rank before</source>
-        <translation>trennt vom Rang davor</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ExportButton</name>
-    <message>
-        <source>Export…</source>
-        <translation>Ausgeben…</translation>
-    </message>
-    <message>
-        <source>Standings as a table (CSV)</source>
-        <translation>Rangliste als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Results as a table (CSV)</source>
-        <translation>Ergebnisse als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Players as a table (CSV)</source>
-        <translation>Spieler als Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Everything as JSON</source>
-        <translation>Alles als JSON</translation>
-    </message>
-    <message>
-        <source>Standings as a web page</source>
-        <translation>Rangliste als Webseite</translation>
-    </message>
-    <message>
-        <source>Report in fixed columns</source>
-        <translation>Bericht in festen Spalten</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON files (*.json)</source>
-        <translation>JSON-Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Seiten (*.html)</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textdateien (*.txt)</translation>
-    </message>
-    <message>
-        <source>Write to a file</source>
-        <translation>In eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>turnier</translation>
-    </message>
-    <message>
-        <source>Written:</source>
-        <translation>Geschrieben:</translation>
-    </message>
-    <message>
-        <source>Not written:</source>
-        <translation>Nicht geschrieben:</translation>
-    </message>
-</context>
-<context>
-    <name>ui::StandingsPage</name>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>No players yet. They enter on the page Players.</source>
-        <translation>Noch keine Spieler. Sie werden auf der Seite Spieler gemeldet.</translation>
-    </message>
-    <message>
-        <source>As of which entry</source>
-        <translation>Stand nach welchem Eintrag</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
-    </message>
-    <message>
-        <source>Which rounds</source>
-        <translation>Welche Runden</translation>
-    </message>
-    <message>
-        <source>With final rounds</source>
-        <translation>Mit Endrunden</translation>
-    </message>
-    <message>
-        <source>Preliminary rounds alone</source>
-        <translation>Nur Vorrunden</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Open the dispute</source>
-        <translation>Streitfall öffnen</translation>
-    </message>
-    <message>
-        <source>Draw lots…</source>
-        <translation>Losen…</translation>
-    </message>
-    <message>
-        <source>As it is now</source>
-        <translation>Wie sie jetzt ist</translation>
-    </message>
-    <message>
-        <source>After entry %1, %2: %3</source>
-        <translation>Nach Eintrag %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>As of entry %1. Everybody stands there today too.</source>
-        <translation>Stand nach Eintrag %1. Alle stehen heute ebenso.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
-        <translation>
-            <numerusform>Stand nach Eintrag %1. %n Spieler steht heute anders.</numerusform>
-            <numerusform>Stand nach Eintrag %1. %n Spieler stehen heute anders.</numerusform>
+            <numerusform>%n Artillerie</numerusform>
+            <numerusform>%n Artillerien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tie(s) that only lots can part.</source>
+        <source>%n cavalry</source>
         <translation>
-            <numerusform>%n Gleichstand, den nur das Los trennt.</numerusform>
-            <numerusform>%n Gleichstände, die nur das Los trennt.</numerusform>
+            <numerusform>%n Kavallerie</numerusform>
+            <numerusform>%n Kavallerien</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infantry</source>
+        <translation>
+            <numerusform>%n Infanterie</numerusform>
+            <numerusform>%n Infanterie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>Weideland</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>gold field</source>
+        <translation>Goldfeld</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>lumber</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>d%1</source>
+        <translation>W%1</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,50 @@
     </message>
 </context>
 <context>
+    <name>ui::DeskSender</name>
+    <message numerus="yes">
+        <source>✓ Director: all sent, %n file(s) since the start</source>
+        <translation>
+            <numerusform>✓ Director: all sent, %n file since the start</numerusform>
+            <numerusform>✓ Director: all sent, %n files since the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksModel</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DesksPage</name>
+    <message numerus="yes">
+        <source>%n desk(s)</source>
+        <translation>
+            <numerusform>%n desk</numerusform>
+            <numerusform>%n desks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DicePage</name>
     <message numerus="yes">
         <source>first to %n points</source>
@@ -338,6 +382,16 @@
     </message>
 </context>
 <context>
+    <name>ui::LotsPanel</name>
+    <message numerus="yes">
+        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
+        <translation>
+            <numerusform>Nothing separates this %n player. The first die chooses among all, the next among the rest.</numerusform>
+            <numerusform>Nothing separates these %n players. The first die chooses among all, the next among the rest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MergePage</name>
     <message numerus="yes">
         <source>new: %n entry(ies)</source>
@@ -475,9 +529,6 @@
     </message>
 </context>
 <context>
-    <name>ui::RecordPanel</name>
-</context>
-<context>
     <name>ui::ResultsPage</name>
     <message numerus="yes">
         <source>%n official</source>
@@ -563,12 +614,19 @@
     </message>
 </context>
 <context>
-    <name>ui::SheetsOut</name>
+    <name>ui::StandingsPage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>As of entry %1. %n player stands elsewhere today.</numerusform>
+            <numerusform>As of entry %1. %n players stand elsewhere today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s) that only lots can part.</source>
+        <translation>
+            <numerusform>%n tie that only lots can part.</numerusform>
+            <numerusform>%n ties that only lots can part.</numerusform>
         </translation>
     </message>
 </context>
@@ -777,77 +835,6 @@
         <translation>
             <numerusform>%n infantry</numerusform>
             <numerusform>%n infantry</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DeskSender</name>
-    <message numerus="yes">
-        <source>✓ Director: all sent, %n file(s) since the start</source>
-        <translation>
-            <numerusform>✓ Director: all sent, %n file since the start</numerusform>
-            <numerusform>✓ Director: all sent, %n files since the start</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DesksModel</name>
-    <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>%n minute ago</numerusform>
-            <numerusform>%n minutes ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s) ago</source>
-        <translation>
-            <numerusform>%n hour ago</numerusform>
-            <numerusform>%n hours ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>%n day ago</numerusform>
-            <numerusform>%n days ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DesksPage</name>
-    <message numerus="yes">
-        <source>%n desk(s)</source>
-        <translation>
-            <numerusform>%n desk</numerusform>
-            <numerusform>%n desks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LotsPanel</name>
-    <message numerus="yes">
-        <source>Nothing separates these %n players. The first die chooses among all, the next among the rest.</source>
-        <translation>
-            <numerusform>Nothing separates this %n player. The first die chooses among all, the next among the rest.</numerusform>
-            <numerusform>Nothing separates these %n players. The first die chooses among all, the next among the rest.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::StandingsPage</name>
-    <message numerus="yes">
-        <source>As of entry %1. %n player(s) stand elsewhere today.</source>
-        <translation>
-            <numerusform>As of entry %1. %n player stands elsewhere today.</numerusform>
-            <numerusform>As of entry %1. %n players stand elsewhere today.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tie(s) that only lots can part.</source>
-        <translation>
-            <numerusform>%n tie that only lots can part.</numerusform>
-            <numerusform>%n ties that only lots can part.</numerusform>
         </translation>
     </message>
 </context>

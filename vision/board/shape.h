@@ -9,7 +9,7 @@
 #include <opencv2/core.hpp>
 
 #include "engine/board/coordinates.h"
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "vision/turn.h"
 
 namespace vision::board {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "vision/camera/capture_abi.h"
-#include "vision/camera/module_file.h"
 #include "vision/camera/source_kinds.h"
+#include "vision/program_files.h"
 #include "vision/read_photo.h"
 
 namespace vision::camera {

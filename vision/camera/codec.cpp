@@ -4,7 +4,7 @@
 #include <new>
 
 #include "vision/camera/abi.h"
-#include "vision/camera/module_file.h"
+#include "vision/program_files.h"
 
 namespace vision::camera {
 

@@ -28,6 +28,7 @@ SourceError toSource(ReadError error) {
         case ReadError::Empty:
         case ReadError::UnknownFormat:
         case ReadError::Damaged:
+        case ReadError::NoNets:
         case ReadError::NoBoard:
             break;
     }

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "vision/camera/source.h"
 #include "vision/evidence.h"
 #include "vision/given_corners.h"

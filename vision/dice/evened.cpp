@@ -8,7 +8,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/dice/face_nets.h"
+#include "vision/dice/evened.h"
 
 namespace vision::dice {
 

@@ -8,7 +8,8 @@
 #include <opencv2/imgproc.hpp>
 
 #include "engine/check.h"
-#include "vision/dice/face_nets.h"
+#include "vision/dice/evened.h"
+#include "vision/net/shipped_nets.h"
 
 namespace vision::dice {
 
@@ -32,11 +33,6 @@ enum Output : std::size_t {
     kOutputs
 };
 
-const net::SmallNet& readyFinder() {
-    static const net::SmallNet net(finderNet().layers);
-    return net;
-}
-
 /// A square of the picture, its edge repeated where it reaches out of it.
 cv::Mat windowIn(const cv::Mat& rgb, const cv::Rect& square) {
     const cv::Rect inside = square & cv::Rect(0, 0, rgb.cols, rgb.rows);
@@ -56,11 +52,12 @@ cv::Mat windowIn(const cv::Mat& rgb, const cv::Rect& square) {
 
 /// What the net says of a window and of the same in a mirror, on average: the errors of the two differ.
 std::vector<float> lookBothWays(const cv::Mat& window) {
-    std::vector<float> seen = readyFinder().outputs(evened(window));
+    const net::SmallNet& finder = net::nets().finder.net;
+    std::vector<float> seen = finder.outputs(evened(window));
     ADJ_CHECK(seen.size() == kOutputs, "the finder says whether and how a face lies there");
     cv::Mat mirrored;
     cv::flip(window, mirrored, 1);
-    const std::vector<float> other = readyFinder().outputs(evened(mirrored));
+    const std::vector<float> other = finder.outputs(evened(mirrored));
     for (std::size_t output = 0; output < kOutputs; ++output) {
         const bool turns = output == kRight || output == kFalling || output == kTurnSin;
         seen[output] = (seen[output] + (turns ? -other[output] : other[output])) / 2;
@@ -95,7 +92,8 @@ FoundFace findFace(const cv::Mat& rgb, cv::Point2d at, double side) {
     const auto within = [&](Output output, double most) {
         return std::clamp(static_cast<double>(seen[output]), -most, most);
     };
-    face.there = 1 / (1 + std::exp(static_cast<double>(finderNet().sharpness * (seen[kNothingThere] - seen[kThere]))));
+    const float sharpness = net::nets().finder.sharpness;
+    face.there = 1 / (1 + std::exp(static_cast<double>(sharpness * (seen[kNothingThere] - seen[kThere]))));
     face.at =
         cv::Point2d(cvRound(at.x), cvRound(at.y)) + cv::Point2d(within(kRight, 0.45), within(kDown, 0.45)) * cutFor;
     face.side = cutFor * std::exp(within(kSize, 0.45));

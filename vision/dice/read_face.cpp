@@ -10,7 +10,8 @@
 #include <opencv2/imgproc.hpp>
 
 #include "engine/check.h"
-#include "vision/dice/face_nets.h"
+#include "vision/dice/evened.h"
+#include "vision/net/shipped_nets.h"
 
 namespace vision::dice {
 
@@ -19,11 +20,6 @@ namespace {
 /// The window's side in pixels, and in sides of the face.
 constexpr int kReaderWindow = 40;
 constexpr double kReaderReach = 1.35;
-
-const net::SmallNet& readyReader() {
-    static const net::SmallNet net(readerNet().layers, 6);
-    return net;
-}
 
 /// The face upright and square; a large one is made smaller first, so that nothing falls between the pixels.
 cv::Mat uprightWindow(const cv::Mat& rgb, const FoundFace& face) {
@@ -78,8 +74,9 @@ ValueChances chancesOf(const LogChances& logs) {
 
 /// What one look says: right but for a common term, as the net gives them, now of chances that add up to 1.
 LogChances lookAt(const cv::Mat& window) {
-    static const double sharpness = static_cast<double>(readerNet().sharpness);
-    const std::vector<float> seen = readyReader().outputs(evenedTwice(window));
+    const net::TrainedNet& reader = net::nets().reader;
+    const auto sharpness = static_cast<double>(reader.sharpness);
+    const std::vector<float> seen = reader.net.outputs(evenedTwice(window));
     LogChances logs{};
     ADJ_CHECK(seen.size() == logs.size(), "the reader has an output for every value");
     const double most = static_cast<double>(*std::max_element(seen.begin(), seen.end()));

@@ -9,7 +9,8 @@
 
 #include "engine/check.h"
 #include "vision/dice/distinct.h"
-#include "vision/dice/face_nets.h"
+#include "vision/dice/evened.h"
+#include "vision/net/shipped_nets.h"
 
 namespace vision::dice {
 
@@ -34,21 +35,16 @@ constexpr double kSameSpotSize = 1.3;
 /// The net's outputs.
 enum SpotOutput : std::size_t { kNoSpot, kSpotThere, kSpotRight, kSpotDown, kSpotSize, kSpotOutputs };
 
-const net::SmallNet& readySpotter() {
-    static const net::SmallNet net(spotterNet().layers);
-    return net;
-}
-
 /// The places of one level, in the pixels of the picture that is `scale` times as large.
 void addSpots(const cv::Mat& level, double scale, std::vector<Spot>& spots) {
-    static const float sharpness = spotterNet().sharpness;
-    const net::Sheet seen = readySpotter().spread(evenedAround(level));
+    const net::TrainedNet& spotter = net::nets().spotter;
+    const net::Sheet seen = spotter.net.spread(evenedAround(level));
     ADJ_CHECK(seen.channels == kSpotOutputs, "the spotter says whether and where a face lies");
     for (std::size_t row = 0; row < seen.height; ++row) {
         for (std::size_t column = 0; column < seen.width; ++column) {
             const float* const said = &seen.values[(row * seen.width + column) * seen.channels];
             const double there =
-                1 / (1 + std::exp(static_cast<double>(sharpness * (said[kNoSpot] - said[kSpotThere]))));
+                1 / (1 + std::exp(static_cast<double>(spotter.sharpness * (said[kNoSpot] - said[kSpotThere]))));
             if (there < kLeastSpot) {
                 continue;
             }

@@ -173,7 +173,7 @@ std::vector<TradeChances> tellHarbours(const std::vector<CoastLook>& looks) {
     for (std::size_t first = 0; first < 10; ++first) {
         Places places{};
         std::size_t h = 0;
-        for (const std::size_t step : {0, 3, 6, 10, 13, 16, 20, 23, 26}) {
+        for (const std::size_t step : {0U, 3U, 6U, 10U, 13U, 16U, 20U, 23U, 26U}) {
             places[h++] = (first + step) % kCoastSides;
         }
         other.push_back(places);

@@ -35,38 +35,36 @@ struct Seen {
 };
 
 /// The outputs of one group at `kPlaces` places, each `placeStep` values on from the one before.
-template <int kVectors, int kPlaces>
+template <std::size_t kVectors, std::size_t kPlaces>
 void addUp(const Seen& seen, std::size_t placeStep, const float* weights, const float* biases, float* out,
            std::size_t outStep) {
     cv::v_float32x4 sums[kPlaces][kVectors];
-    for (int place = 0; place < kPlaces; ++place) {
-        for (int v = 0; v < kVectors; ++v) {
-            sums[place][v] = cv::v_load(biases + static_cast<std::size_t>(v) * kLanes);
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+        for (std::size_t v = 0; v < kVectors; ++v) {
+            sums[place][v] = cv::v_load(biases + v * kLanes);
         }
     }
     for (std::size_t row = 0; row < seen.rows; ++row) {
         const float* const values = seen.first + row * seen.rowStep;
         for (std::size_t i = 0; i < seen.run; ++i) {
-            for (int v = 0; v < kVectors; ++v) {
-                const cv::v_float32x4 weight = cv::v_load(weights + static_cast<std::size_t>(v) * kLanes);
-                for (int place = 0; place < kPlaces; ++place) {
-                    const cv::v_float32x4 value =
-                        cv::v_setall_f32(values[i + static_cast<std::size_t>(place) * placeStep]);
+            for (std::size_t v = 0; v < kVectors; ++v) {
+                const cv::v_float32x4 weight = cv::v_load(weights + v * kLanes);
+                for (std::size_t place = 0; place < kPlaces; ++place) {
+                    const cv::v_float32x4 value = cv::v_setall_f32(values[i + place * placeStep]);
                     sums[place][v] = sums[place][v] + value * weight;
                 }
             }
-            weights += static_cast<std::size_t>(kVectors) * kLanes;
+            weights += kVectors * kLanes;
         }
     }
-    for (int place = 0; place < kPlaces; ++place) {
-        for (int v = 0; v < kVectors; ++v) {
-            cv::v_store(out + static_cast<std::size_t>(place) * outStep + static_cast<std::size_t>(v) * kLanes,
-                        sums[place][v]);
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+        for (std::size_t v = 0; v < kVectors; ++v) {
+            cv::v_store(out + place * outStep + v * kLanes, sums[place][v]);
         }
     }
 }
 
-template <int kPlaces>
+template <std::size_t kPlaces>
 void addUpGroup(std::size_t vectors, const Seen& seen, std::size_t placeStep, const float* weights, const float* biases,
                 float* out, std::size_t outStep) {
     switch (vectors) {

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace vision::net {
@@ -19,9 +18,9 @@ struct Shape {
 /// One layer as it is stored: whole weights [output][input channel][row][column], a scale and a bias for each output.
 struct Layer {
     Shape shape;
-    std::span<const std::int8_t> weights;
-    std::span<const float> scales;
-    std::span<const float> biases;
+    std::vector<std::int8_t> weights;
+    std::vector<float> scales;
+    std::vector<float> biases;
 };
 
 /// In the order in which they see; ReLU between them.
@@ -39,7 +38,7 @@ struct Sheet {
 /// A net for pictures of `channels` channels, ready to use.
 class SmallNet {
 public:
-    explicit SmallNet(const Layers& layers, std::size_t channels = 3);
+    SmallNet(const Layers& layers, std::size_t channels);
 
     /// Of one window, of the size that it was trained with: one place of outputs comes of it.
     [[nodiscard]] std::vector<float> outputs(const Sheet& window) const;

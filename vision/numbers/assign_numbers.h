@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "vision/numbers/token_net.h"
+#include "vision/numbers/chances.h"
 
 namespace vision::numbers {
 

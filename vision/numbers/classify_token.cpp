@@ -7,18 +7,13 @@
 #include <vector>
 
 #include "engine/check.h"
-#include "vision/net/small_net.h"
+#include "vision/net/shipped_nets.h"
 
 namespace vision::numbers {
 
 namespace {
 
 using net::Sheet;
-
-const net::SmallNet& readyNet() {
-    static const net::SmallNet net(tokenNet().layers);
-    return net;
-}
 
 /// Ink relative to the paper, which is the eightieth percentile inside the token.
 Sheet relativeToPaper(const cv::Mat& window) {
@@ -79,7 +74,7 @@ void normalise(Chances& logs) {
 }
 
 Chances logChances(const Sheet& window) {
-    const std::vector<float> outputs = readyNet().outputs(window);
+    const std::vector<float> outputs = net::nets().numbers.net.outputs(window);
     ADJ_CHECK(outputs.size() == kOutcomes, "the net has an output for every outcome");
     Chances logs{};
     std::copy(outputs.begin(), outputs.end(), logs.begin());
@@ -94,10 +89,11 @@ Chances classifyToken(const cv::Mat& window) {
     constexpr int kTurns = 4;
     Sheet sheet = relativeToPaper(window);
     Chances mean{};
+    const float sharpness = net::nets().numbers.sharpness;
     for (int turn = 0; turn < kTurns; ++turn) {
         const Chances logs = logChances(sheet);
         for (std::size_t k = 0; k < kOutcomes; ++k) {
-            mean[k] += logs[k] / kTurns * tokenNet().sharpness;
+            mean[k] += logs[k] / kTurns * sharpness;
         }
         sheet = turned(sheet);
     }

@@ -3,7 +3,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/numbers/token_net.h"
+#include "vision/numbers/chances.h"
 
 namespace vision::numbers {
 

@@ -46,7 +46,7 @@ void forPixelsAround(const board::Rectified& board, cv::Point2d at, double reach
 Explained::Explained(const Sight& sight) : m_sight(sight), m_bits(sight.chroma.size(), CV_8UC1, cv::Scalar(0)) {}
 
 void Explained::addBuilding(std::size_t corner, PieceColour colour, bool large) {
-    const auto k = static_cast<std::size_t>(colour);
+    const auto k = index(colour);
     const Reach& reach = large ? kLarge : kSmall;
     const cv::Point2d lean = m_sight.map.viewpoint.lean(m_sight.shape().corners[corner].at);
     const cv::Point2d foot = m_sight.corners[corner][k].at - lean * kBuildingMiddle;
@@ -62,7 +62,7 @@ void Explained::addBuilding(std::size_t corner, PieceColour colour, bool large) 
 }
 
 void Explained::addWall(std::size_t corner, PieceColour colour) {
-    const auto k = static_cast<std::size_t>(colour);
+    const auto k = index(colour);
     const cv::Point2d foot = m_sight.corners[corner][k].at -
                              m_sight.map.viewpoint.lean(m_sight.shape().corners[corner].at) * kBuildingMiddle;
     forPixelsAround(*m_sight.map.board, foot, kWallReach, [&](int y, int x, cv::Point2d from) {
@@ -83,7 +83,7 @@ void Explained::addRoute(const SideSite& site, const Match& match, PieceColour c
 }
 
 void Explained::addBar(cv::Point2d middle, cv::Point2d along, cv::Point3d halfSize, PieceColour colour) {
-    const auto k = static_cast<std::size_t>(colour);
+    const auto k = index(colour);
     const cv::Point2d top = m_sight.map.viewpoint.lean(middle) * halfSize.z;
     const double length = cv::norm(top);
     forPixelsAround(*m_sight.map.board, middle, length + halfSize.x + halfSize.y, [&](int y, int x, cv::Point2d from) {

@@ -32,7 +32,7 @@ FigureChances chancesOf(const Figure& figure, const LookedFor& lookedFor) {
     FigureChances chances{};
     double sum = 0;
     for (std::size_t i = 0; i < chances.size(); ++i) {
-        const bool isLookedFor = i == kWeapon ? lookedFor.nukes : lookedFor.armies;
+        const bool isLookedFor = i == kWeapon ? lookedFor.has(Extra::Nukes) : lookedFor.has(Extra::Armies);
         chances[i] = isLookedFor ? kPrior[i] * (outlines[i] / likeAny + kUnlikeAny) : 0;
         sum += chances[i];
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <numbers>
 
 #include <opencv2/imgproc.hpp>
 
@@ -127,7 +128,6 @@ void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings,
     constexpr double kSmallest = 0.03;
     constexpr double kLargest = 0.12;
     constexpr double kThinnest = 0.045;
-    constexpr double kPi = 3.14159265358979;
     FigureMeasures& m = figure.measures;
     const auto set = [&](FigureMeasure measure, double value) { m[static_cast<std::size_t>(measure)] = value; };
     const CornerUse& use = surroundings.uses[figure.corner];
@@ -140,7 +140,8 @@ void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings,
     set(FigureMeasure::Small, std::max(0.0, std::log(kSmallest / figure.area)));
     set(FigureMeasure::Large, std::max(0.0, std::log(figure.area / kLargest)));
     // A filled ellipse has spreads of half its axes.
-    set(FigureMeasure::Ragged, 1 - std::min(1.0, figure.area / (4 * kPi * figure.length * figure.width + 1e-6)));
+    set(FigureMeasure::Ragged,
+        1 - std::min(1.0, figure.area / (4 * std::numbers::pi * figure.length * figure.width + 1e-6)));
     set(FigureMeasure::Thin, std::max(0.0, 1 - figure.width / kThinnest));
     set(FigureMeasure::Touching, rim.touching);
     set(FigureMeasure::OffCorner, std::max(0.0, offCorner - kFarthest));
@@ -150,7 +151,7 @@ void judge(Figure& figure, const Sight& sight, const Surroundings& surroundings,
     set(FigureMeasure::OwnBuilding, own ? 1 : 0);
     set(FigureMeasure::OwnRoute, (use.routes >> static_cast<unsigned>(figure.colour) & 1U) != 0 ? 1 : 0);
     set(FigureMeasure::OtherBuilding, use.building && !own ? 1 : 0);
-    const auto k = static_cast<std::size_t>(figure.colour);
+    const auto k = index(figure.colour);
     set(FigureMeasure::Unsampled, sight.samples[k] < 2 && !sight.known[k] ? 1 : 0);
     set(FigureMeasure::Sign, signAt(sight.shape(), middle, surroundings.harbours));
     figure.chance = chanceOf(kFigureWeights, m);
@@ -218,7 +219,7 @@ std::vector<Figure> findFigures(const Sight& sight, const Explained& explained, 
 bool mayBeFigure(const Sight& sight, std::size_t corner, PieceColour colour) {
     constexpr double kAside = 0.085;
     constexpr double kLargestFigure = 0.11;
-    const auto k = static_cast<std::size_t>(colour);
+    const auto k = index(colour);
     return sight.corners[corner][k].aside >= kAside && areaAt(sight, corner, k) < kLargestFigure;
 }
 

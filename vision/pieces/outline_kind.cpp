@@ -8,19 +8,10 @@
 #include <opencv2/imgproc.hpp>
 
 #include "engine/check.h"
+#include "vision/net/shipped_nets.h"
 #include "vision/pieces/spots.h"
 
 namespace vision::pieces {
-
-namespace {
-
-const net::SmallNet& readyNet() {
-    constexpr std::size_t kChannels = 2;
-    static const net::SmallNet net(outlineNet().layers, kChannels);
-    return net;
-}
-
-}  // namespace
 
 std::vector<float> outlineWindow(const board::Rectified& board, const Viewpoint& viewpoint, const Spot& spot,
                                  const cv::Mat& share) {
@@ -53,9 +44,10 @@ OutlineChances classifyOutline(const std::vector<float>& window, double lean) {
         sheet.values.push_back(share);
         sheet.values.push_back(static_cast<float>(std::min(lean, kMostLean)));
     }
-    const std::vector<float> outputs = readyNet().outputs(sheet);
+    const net::TrainedNet& trained = net::nets().outlines;
+    const std::vector<float> outputs = trained.net.outputs(sheet);
     ADJ_CHECK(outputs.size() == kOutlineKinds, "the net has an output for every kind");
-    static const double sharpness = outlineNet().sharpness;
+    const double sharpness = trained.sharpness;
     const double most = *std::max_element(outputs.begin(), outputs.end());
     OutlineChances chances{};
     std::transform(outputs.begin(), outputs.end(), chances.begin(),

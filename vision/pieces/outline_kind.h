@@ -9,7 +9,6 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/lattice.h"
-#include "vision/net/small_net.h"
 #include "vision/pieces/viewpoint.h"
 
 namespace vision::pieces {
@@ -45,13 +44,5 @@ inline constexpr double kOutlineSidePixels = 40;
 /// What a window shows, every kind taken to be as usual as any other; `lean`: how far a thing one hex side high would
 /// lean there. The shapes that the net was trained on are inventions (vision/training/piece_shapes.py).
 [[nodiscard]] OutlineChances classifyOutline(const std::vector<float>& window, double lean);
-
-/// What vision/training/piece_outlines.py found.
-struct OutlineNet {
-    net::Layers layers;
-    /// The factor on the logarithms of its chances that made them true on pieces it had not seen.
-    float sharpness = 1;
-};
-[[nodiscard]] OutlineNet outlineNet();
 
 }  // namespace vision::pieces

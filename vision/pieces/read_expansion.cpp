@@ -94,7 +94,7 @@ void askOwner(BoardReading& reading, const Place& place, const Figure& figure) {
 void addFigures(const Sight& sight, const Candidates& candidates, const Belief& belief, const LookedFor& lookedFor,
                 BoardReading& reading) {
     constexpr std::size_t kMostOptions = 5;
-    const std::string name = lookedFor.armies ? "army" : "nuke";
+    const std::string name = lookedFor.has(Extra::Armies) ? "army" : "nuke";
     for (const Figure& figure : candidates.figures) {
         for (const std::size_t corner : {figure.corner, figure.otherCorner}) {
             reading.figureSpots.push_back({sight.shape().corners[corner].corner, figure.colour, belief(figure.chance)});
@@ -190,7 +190,7 @@ void addBridges(const Sight& sight, const Candidates& candidates, const Belief& 
             const cv::Point2d site = sight.shape().corners[corner].at;
             cv::Point2d way = board::centreOf(bridge.hex) - site;
             way /= cv::norm(way);
-            const Match& match = sight.corners[corner][static_cast<std::size_t>(bridge.colour)];
+            const Match& match = sight.corners[corner][index(bridge.colour)];
             const cv::Point2d shift = match.at - sight.map.viewpoint.lean(site) * kBuildingMiddle - site;
             for (BuildingReading& building : reading.buildings) {
                 if (building.at == end && building.owner == bridge.colour && shift.dot(way) > kTowardsMiddle) {
@@ -258,7 +258,7 @@ void addBuildingKinds(const Candidates& candidates, const Belief& belief, const 
             continue;
         }
         const double wall = isLarge(building) ? std::min(candidates.walls[i], kMostWall) : 0;
-        if (lookedFor.walls && wall >= kWallWorthAsking) {
+        if (lookedFor.has(Extra::Walls) && wall >= kWallWorthAsking) {
             building.walls = wall > 0.5 ? 1 : 0;
             std::vector<std::string> options{"wall", word(kNothing)};
             if (building.walls == 0) {
@@ -270,10 +270,10 @@ void addBuildingKinds(const Candidates& candidates, const Belief& belief, const 
             return unsure.at == Place(building.at) && unsure.what == Doubt::Kind;
         });
         std::vector<std::string> others;
-        if (lookedFor.capitals) {
+        if (lookedFor.has(Extra::Capitals)) {
             others.emplace_back("capital");
         }
-        if (lookedFor.factories) {
+        if (lookedFor.has(Extra::Factories)) {
             others.emplace_back("factory");
         }
         if (others.empty() || (asked == reading.unsure.end() && !isLarge(building))) {
@@ -299,7 +299,7 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
     }
     Explained explained(sight);
     std::vector<CornerUse> uses = usesOf(sight, pieces);
-    if (lookedFor.bridges) {
+    if (lookedFor.has(Extra::Bridges)) {
         candidates.bridges = findBridges(sight);
         for (const SeenBridge& bridge : candidates.bridges) {
             if (bridge.chance > kThingLikely) {
@@ -310,14 +310,15 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
     for (const RouteReading& route : pieces.routes) {
         const std::size_t side = sight.shape().indexOf(route.at);
         const SideSite& site = sight.shape().sides[side];
-        const Match& match = sight.sides[side][static_cast<std::size_t>(route.owner)];
+        const Match& match = sight.sides[side][index(route.owner)];
         const auto hexes = engine::hexesAt(route.at);
         const bool coast = !sight.shape().isLand(hexes[0]) || !sight.shape().isLand(hexes[1]);
-        const double hull = lookedFor.ships && coast ? shipChance(hullOf(sight, site, match, route.owner)) : 0;
+        const double hull =
+            lookedFor.has(Extra::Ships) && coast ? shipChance(hullOf(sight, site, match, route.owner)) : 0;
         candidates.hulls.push_back(hull);
         explained.addRoute(site, match, route.owner, hull > 0.5 ? engine::RouteKind::Ship : engine::RouteKind::Road);
     }
-    if (lookedFor.ships) {
+    if (lookedFor.has(Extra::Ships)) {
         candidates.ships = findShips(sight);
         for (const SeenShip& ship : candidates.ships) {
             if (ship.chance > kThingLikely) {
@@ -328,7 +329,7 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
     for (const BuildingReading& building : pieces.buildings) {
         const std::size_t corner = sight.shape().indexOf(building.at);
         const double wall =
-            lookedFor.walls && isLarge(building) ? wallChance(wallOf(sight, corner, building.owner)) : 0;
+            lookedFor.has(Extra::Walls) && isLarge(building) ? wallChance(wallOf(sight, corner, building.owner)) : 0;
         candidates.walls.push_back(wall);
         if (mayBeFigure(sight, corner, building.owner)) {
             uses[corner].building.reset();
@@ -339,7 +340,7 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
             explained.addWall(corner, building.owner);
         }
     }
-    if (lookedFor.armies || lookedFor.nukes) {
+    if (lookedFor.has(Extra::Armies) || lookedFor.has(Extra::Nukes)) {
         std::vector<engine::Side> sides;
         for (const HarbourReading& harbour : harbours) {
             sides.push_back(harbour.side);
@@ -350,7 +351,7 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
 }
 
 Belief::Belief(const Candidates& candidates, const std::vector<double>& turned, const LookedFor& lookedFor)
-    : m_certain(lookedFor.certain), m_inPlay(lookedFor.certain) {
+    : m_certain(lookedFor.isCertain()), m_inPlay(lookedFor.isCertain()) {
     double strongest = 0;
     const auto hear = [&](double chance) {
         m_none += std::log1p(-wordOf(chance));

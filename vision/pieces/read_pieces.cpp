@@ -43,7 +43,6 @@ constexpr double kWhiteBuildingOdds = -0.3;
 constexpr double kWhiteRouteOdds = -0.7;
 constexpr double kDoubtedWhite = 0.4;
 constexpr double kDoubtedWhiteOdds = 1.2;
-constexpr std::size_t kWhitePiece = static_cast<std::size_t>(PieceColour::White);
 
 /// The middle of a side is nearer than this to its ends, in hex sides.
 constexpr double kAdjoining = 0.6;
@@ -58,7 +57,7 @@ Finding findColoured(const Sight& sight, const Matches& matches, const Weights& 
         order[k] = k;
     }
     // White on sand is a matter of its own.
-    const auto rank = [&](std::size_t k) { return k == kWhitePiece ? -1.0 : matches[k].score; };
+    const auto rank = [&](std::size_t k) { return k == kWhite ? -1.0 : matches[k].score; };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rank(a) > rank(b); });
     const Match& best = matches[order[0]];
     const double margin = best.score - std::max(matches[order[1]].score, 0.0);
@@ -112,7 +111,7 @@ Finding findBuilding(const Sight& sight, std::size_t corner) {
     constexpr double kRoadEnd = 0.5;
     constexpr double kHalfFilled = 0.6;
     const board::CornerSite& site = sight.shape().corners[corner];
-    const auto colour = static_cast<std::size_t>(finding.colour);
+    const auto colour = index(finding.colour);
     const Match& match = sight.corners[corner][colour];
     const cv::Point2d shift = match.at - sight.map.viewpoint.lean(site.at) * kBuildingMiddle - site.at;
     for (std::size_t i = 0; i < sight.shape().sides.size() && match.inside < kHalfFilled; ++i) {
@@ -146,7 +145,7 @@ Pieces readPieces(const Sight& sight) {
             ask(pieces.unsure, corner, finding, "settlement", read);
         }
         if (read) {
-            misfits.push_back(misfitsOf(seenAt(sight, i, static_cast<std::size_t>(finding.colour))));
+            misfits.push_back(misfitsOf(seenAt(sight, i, index(finding.colour))));
             pieces.buildings.push_back({corner, engine::BuildingKind::Settlement, finding.colour, finding.chance});
         }
     }

@@ -12,7 +12,6 @@ namespace vision::pieces {
 
 namespace {
 
-constexpr std::size_t kWhite = static_cast<std::size_t>(PieceColour::White);
 /// From this score on a piece is clear enough to learn its colour from.
 constexpr double kClear = 0.6;
 /// How far pixels of one owner's pieces lie apart on one table, shaded sides included.

@@ -56,7 +56,7 @@ WallMeasures wallOf(const Sight& sight, std::size_t corner, PieceColour colour) 
     constexpr double kRayStep = 0.025;
     constexpr double kLongestRay = 0.5;
     constexpr float kSeen = 0.4F;
-    const auto k = static_cast<std::size_t>(colour);
+    const auto k = index(colour);
     const board::Rectified& board = *sight.map.board;
     const cv::Point2d lean = sight.map.viewpoint.lean(sight.shape().corners[corner].at);
     const cv::Point2d foot = sight.corners[corner][k].at - lean * kBuildingMiddle;

@@ -13,7 +13,6 @@ namespace vision::pieces {
 
 namespace {
 
-constexpr std::size_t kWhiteIndex = static_cast<std::size_t>(PieceColour::White);
 /// How far the pieces of one white lie apart, light and shade included (units of chromaOf).
 const cv::Vec3d kWhiteSpread{0.05, 0.13, 0.18};
 /// The odds (logarithm) of what cannot be there, and of what somebody pointed at.
@@ -96,7 +95,7 @@ std::vector<bool> openAmong(const std::vector<Matches>& sites) {
     for (const Matches& matches : sites) {
         bool isOpen = true;
         for (std::size_t k = 0; k < kColours; ++k) {
-            isOpen = isOpen && (k == kWhiteIndex || matches[k].score <= kColoured);
+            isOpen = isOpen && (k == kWhite || matches[k].score <= kColoured);
         }
         open.push_back(isOpen);
     }
@@ -106,7 +105,7 @@ std::vector<bool> openAmong(const std::vector<Matches>& sites) {
 /// How much of each pixel is a coloured piece's.
 cv::Mat colouredShare(const cv::Mat& shares) {
     cv::Matx<float, 1, kColours> coloured = cv::Matx<float, 1, kColours>::ones();
-    coloured(0, kWhiteIndex) = 0;
+    coloured(0, kWhite) = 0;
     cv::Mat result;
     cv::transform(shares, result, coloured);
     return result;

@@ -67,7 +67,7 @@ PieceColours coloursOf(const pieces::Sight& sight, const BoardReading& confirmed
         if (site == sight.shape().sides.end() || route.owner == PieceColour::White) {
             continue;
         }
-        const auto k = static_cast<std::size_t>(route.owner);
+        const auto k = index(route.owner);
         const auto i = static_cast<std::size_t>(site - sight.shape().sides.begin());
         if (sight.sides[i][k].score > 0) {
             colours[k].push_back(pieces::roadColour(sight.chroma, board, *site, sight.sides[i][k]));
@@ -76,7 +76,7 @@ PieceColours coloursOf(const pieces::Sight& sight, const BoardReading& confirmed
     for (const BuildingReading& building : confirmed.buildings) {
         const auto site = std::find_if(sight.shape().corners.begin(), sight.shape().corners.end(),
                                        [&](const board::CornerSite& s) { return s.corner == building.at; });
-        const auto k = static_cast<std::size_t>(building.owner);
+        const auto k = index(building.owner);
         if (site == sight.shape().corners.end() || building.owner == PieceColour::White) {
             continue;
         }

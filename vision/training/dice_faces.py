@@ -6,7 +6,7 @@ upright. No photograph is used.
 
   samples OUT.npz [--scenes N] [--seed S] [--hard]   tiles and windows with what the nets should say
   sheet SAMPLES.npz OUT.png                          a look at them
-  train NET SAMPLES.npz... --held SAMPLES.npz... --out ../dice/NET_net.cpp [--epochs N] [--seed S]
+  train NET SAMPLES.npz... --held SAMPLES.npz... --out ../../data/nets/dice_NET.net [--epochs N] [--seed S]
 """
 import argparse
 import os
@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 
 import dice_scenes
-import net_source
+import net_file
 from dice_windows import FINDER, READER, ranked, seen_by_finder, seen_by_reader, seen_by_spotter, smeared, tile, windows
 
 # Convolutions (outputs, side of the kernel, step), then the outputs of full layers.
@@ -160,15 +160,13 @@ def train(which, train_files, held_files, out, epochs, seed):
         asked = true_held >= 0
         right = float((outputs()[asked, :outcomes].argmax(1) == true_held[asked]).float().mean())
         print(f'epoch {epoch}: loss {total / (len(order) // batch):.4f}, unseen scenes {right:.4f}', flush=True)
-    quantised = net_source.quantise(net)
+    quantised = net_file.quantise(net)
     results = outputs()
     if held.places is not None:
         some = true_held > 0
         off = (results[some, outcomes:] - torch.from_numpy(held.places).reshape(len(true_held), -1)[some]).abs().mean(0)
         print('off', [round(float(x), 3) for x in off])
-    net_source.write(out, quantised, calibrated(results[true_held >= 0, :outcomes], true_held[true_held >= 0]),
-                     origin='vision/training/dice_faces.py from rendered dice', header='vision/dice/face_nets.h',
-                     namespace='vision::dice', function=f'DiceNet {which}Net', prefix=which.capitalize(), layer='net::Layer')
+    net_file.write(out, quantised, calibrated(results[true_held >= 0, :outcomes], true_held[true_held >= 0]))
 
 
 def calibrated(logs, labels):

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Trains the reader of number tokens from pictures that this script renders itself, and writes it as C++ data.
+"""Trains the reader of number tokens from pictures that this script renders itself, and writes it as data/nets/number_tokens.net.
 
   number_tokens.py samples OUT.npz [--count N] [--seed N] [--held-out]   rendered tokens with their labels
   number_tokens.py sheet SAMPLES.npz OUT.png                             a look at them
-  number_tokens.py train TRAIN.npz… --held HELD_OUT.npz --out OUT.cpp [--epochs N] [--seed N]
+  number_tokens.py train TRAIN.npz… --held HELD_OUT.npz --out OUT.net [--epochs N] [--seed N]
 
 A token is drawn in one of the installed typefaces (about one family in six is held out for calibration), with or without
 pips, with a dot or a line under 6 and 9, in ink of many colours, on a crop of the project's rendered scenes or on
@@ -26,7 +26,7 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-import net_source
+import net_file
 
 NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
 NONE = len(NUMBERS)
@@ -389,7 +389,7 @@ def turns(net, x, count=4):
 def calibrate_and_write(net, x, labels, out):
     import torch
     from torch import nn
-    quantised = net_source.quantise(net)
+    quantised = net_file.quantise(net)
     logs = turns(net, x)
     best = min((float(nn.functional.cross_entropy(logs * sharp, labels)), sharp) for sharp in np.arange(0.5, 3.01, 0.05))
     sharp = best[1]
@@ -405,8 +405,7 @@ def calibrate_and_write(net, x, labels, out):
     for t, p in zip(labels.tolist(), which.tolist()):
         table[t, p] += 1
     print(table)
-    net_source.write(out, quantised, sharp, origin='vision/training/number_tokens.py from rendered tokens',
-                     header='vision/numbers/token_net.h', namespace='vision::numbers', function='TokenNet tokenNet')
+    net_file.write(out, quantised, sharp)
 
 
 def main():

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Trains the net that tells kinds of pieces by their outlines: vision/pieces/outline_net.cpp. See README.md.
+"""Trains the net that tells kinds of pieces by their outlines: data/nets/piece_outlines.net. See README.md.
 
     piece_outlines.py samples OUT.npz --count 20000 --seed 31
-    piece_outlines.py train SAMPLES.npz … --held HELD.npz --out outline_net.cpp [--epochs 7] [--seed 1]
+    piece_outlines.py train SAMPLES.npz … --held HELD.npz --out piece_outlines.net [--epochs 7] [--seed 1]
 """
 import argparse
 import os
@@ -12,7 +12,7 @@ import time
 import cv2
 import numpy as np
 
-import net_source
+import net_file
 import piece_shapes as shapes
 
 # As vision/pieces/outline_kind.h: pixels, pixels to a hex side, and the kinds in their order.
@@ -200,15 +200,14 @@ def train(options):
             optimiser.step()
             schedule.step()
         report(f'epoch {epoch + 1}')
-    layers = net_source.quantise(net)
+    layers = net_file.quantise(net)
     outputs = report('in eight bits')
     sharp = min(np.arange(.5, 1.55, .05), key=lambda factor: nn.functional.cross_entropy(outputs * float(factor), held_kinds).item())
     table = np.zeros((len(KINDS), len(KINDS)), int)
     np.add.at(table, (held_kinds.numpy(), outputs.argmax(1).numpy()), 1)
     for kind, row in zip(KINDS, table):
         print(f'{kind:>12}', *(f'{count:5}' for count in row))
-    net_source.write(options.out, layers, sharp, origin='vision/training/piece_outlines.py from shapes of its own',
-                     header='vision/pieces/outline_kind.h', namespace='vision::pieces', function='OutlineNet outlineNet', layer='net::Layer')
+    net_file.write(options.out, layers, sharp)
 
 
 def main():

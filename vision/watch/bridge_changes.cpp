@@ -16,7 +16,7 @@ pieces::Sight sightOfGains(const pieces::Sight& sight, const Gains& gains) {
     result.map.shares = cv::Mat();  // a copied Mat is the same picture
     cv::merge(gains, result.map.shares);
     // By change white is told from sand.
-    result.known[static_cast<std::size_t>(PieceColour::White)] = true;
+    result.known[kWhite] = true;
     return result;
 }
 

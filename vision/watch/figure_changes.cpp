@@ -147,12 +147,12 @@ bool isWeakStray(const SeenChange& seen, const std::vector<SeenChange>& all, con
 }  // namespace
 
 bool areFiguresWatched(const LookedFor& lookedFor) {
-    return lookedFor.armies || lookedFor.nukes;
+    return lookedFor.has(Extra::Armies) || lookedFor.has(Extra::Nukes);
 }
 
 bool areFiguresInPlay(const KnownPieces& known, const LookedFor& lookedFor) {
     // Where anything lies that the base game has not, more of it may come.
-    return lookedFor.certain || !known.armies.empty() || !known.nukes.empty() || areShipsLikely(known) ||
+    return lookedFor.isCertain() || !known.armies.empty() || !known.nukes.empty() || areShipsLikely(known) ||
            std::any_of(known.buildings.begin(), known.buildings.end(),
                        [](const BuildingReading& building) { return building.walls > 0; });
 }
@@ -162,7 +162,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
                                          const Turnover& turnover, const LookedFor& lookedFor,
                                          std::vector<PieceChange>& atSites) {
     using What = PieceChange::What;
-    if (!areFiguresWatched(lookedFor) && !lookedFor.walls) {
+    if (!areFiguresWatched(lookedFor) && !lookedFor.has(Extra::Walls)) {
         return {};
     }
     const bool inPlay = areFiguresInPlay(known, lookedFor);
@@ -172,7 +172,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
     const Gains& gone = turnover.gone;
     const auto isByHand = [&](const SeenChange& seen) { return isCovered(now, difference, widened(seen)); };
     std::vector<SeenChange> changes;
-    if (lookedFor.walls) {
+    if (lookedFor.has(Extra::Walls)) {
         changes = changesOfWalls(known, sight, came, gone, atSites);
         std::erase_if(changes, [&](const SeenChange& wall) { return wall.change.confidence < least; });
     }
@@ -201,7 +201,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         gatherGone(groups, gone[k], here, kPieceColours[k], sight, known, surroundings);
     }
     giveShadedToBuildings(groups, surroundings);
-    if (lookedFor.nukes) {
+    if (lookedFor.has(Extra::Nukes)) {
         std::vector<BlackTip> tips =
             blackTips({reference.chroma, reference.bare}, {sight.chroma, sight.bare}, everyFree, reference.looks, now);
         std::erase_if(tips, [&](const BlackTip& tip) { return isOfMarker(tip, atSites); });
@@ -222,7 +222,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         }
         const bool both = !group.came.empty() && !group.gone.empty();
         const bool appears = more > less;
-        const engine::Piece piece = appears ? (lookedFor.armies ? engine::Piece::Army : engine::Piece::Nuke)
+        const engine::Piece piece = appears ? (lookedFor.has(Extra::Armies) ? engine::Piece::Army : engine::Piece::Nuke)
                                             : (army != nullptr ? engine::Piece::Army : engine::Piece::Nuke);
         PieceChange change{at, appears ? What::Appeared : What::Vanished, piece, colour, chance};
         if (appears) {
@@ -237,8 +237,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         } else {
             const int standing = (army != nullptr ? std::max(army->units.size(), 1) : 0) + (nuke != nullptr ? 1 : 0);
             change.partly = standing > 1 && (both || others ||
-                                             areOthersLeft(corner, colour, standing, sight,
-                                                           free[static_cast<std::size_t>(colour)], less));
+                                             areOthersLeft(corner, colour, standing, sight, free[index(colour)], less));
             if (!change.partly) {
                 change.figures = {{army != nullptr ? army->units : engine::Units{}, nuke != nullptr}};
             } else if (!both) {

@@ -27,8 +27,6 @@ float thingAt(const cv::Vec3f& colour, float bare, const pieces::Looks& looks) {
     return things / (things + bare);
 }
 
-constexpr auto kWhiteGain = static_cast<std::size_t>(PieceColour::White);
-
 /// The sides of a white piece that the lamp does not reach.
 pieces::Look shadedWhite(pieces::Look look) {
     constexpr float kDarker = 0.35F;
@@ -48,7 +46,7 @@ Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, cons
         gains.emplace_back(cv::Mat::zeros(mask.size(), CV_32FC1));
     }
     const auto robber = pieces::robberLooks();
-    const pieces::Look shaded = shadedWhite(looks[kWhiteGain]);
+    const pieces::Look shaded = shadedWhite(looks[kWhite]);
     for (int y = 0; y < mask.rows; ++y) {
         const auto* wanted = mask.ptr<std::uint8_t>(y);
         const auto* was = before.chroma.ptr<cv::Vec3f>(y);
@@ -70,7 +68,7 @@ Gains gainsOf(const Moment& before, const Moment& now, const cv::Mat& mask, cons
             for (std::size_t k = 0; k < pieces::kColours; ++k) {
                 colours[k] = densityOf(is[x], looks[k]);
             }
-            colours[kWhiteGain] += densityOf(is[x], shaded);
+            colours[kWhite] += densityOf(is[x], shaded);
             total = std::accumulate(colours.begin(), colours.end(), total);
             for (std::size_t k = 0; k < pieces::kColours; ++k) {
                 gains[k].at<float>(y, x) = colours[k] / total;
@@ -95,8 +93,8 @@ Turnover turnoverOf(const Moment& before, const Moment& now, const View& view, c
     auto& [open, came, gone, shadedCame, shadedGone] = turnover;
     shadedCame = shadedWhite(before, now, came, gone, changed, looks, view.board.sidePixels);
     shadedGone = shadedWhite(now, before, gone, came, changed, looks, view.board.sidePixels);
-    came[kWhiteGain] = cv::max(came[kWhiteGain], shadedCame);
-    gone[kWhiteGain] = cv::max(gone[kWhiteGain], shadedGone);
+    came[kWhite] = cv::max(came[kWhite], shadedCame);
+    gone[kWhite] = cv::max(gone[kWhite], shadedGone);
     return turnover;
 }
 

@@ -18,7 +18,7 @@ double sizeAt(const pieces::Sight& sight, std::size_t corner, PieceColour colour
     // A house seen slantwise shows its walls too.
     constexpr double kPerLean = 0.6;
     const double lean = cv::norm(sight.map.viewpoint.lean(sight.shape().corners[corner].at));
-    return pieces::areaAt(sight, corner, static_cast<std::size_t>(colour)) / (1 + kPerLean * lean);
+    return pieces::areaAt(sight, corner, index(colour)) / (1 + kPerLean * lean);
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& know
     constexpr double kLeastSize = 0.01;
     const double larger = sizeAt(sight, corner, house.colour) / std::max(*middle, kLeastSize);
     const cv::Point2d at = sight.shape().corners[corner].at;
-    const auto outline = outlineAt(turnover.came[static_cast<std::size_t>(house.colour)], now,
+    const auto outline = outlineAt(turnover.came[index(house.colour)], now,
                                    at + now.viewpoint.lean(at) * pieces::kBuildingMiddle, kReach);
     double odds = kPerSize * (larger - kMuchLarger);
     if (outline) {

@@ -14,10 +14,9 @@ using pieces::kColours;
 constexpr double kMuchBetter = 0.3;
 /// How far the best colour must lead, or it is not said whose the piece is.
 constexpr double kLead = 0.1;
-constexpr auto kWhiteCame = static_cast<std::size_t>(PieceColour::White);
-constexpr auto kBlueCame = static_cast<std::size_t>(PieceColour::Blue);
-constexpr auto kOrangeCame = static_cast<std::size_t>(PieceColour::Orange);
-constexpr auto kBrownCame = static_cast<std::size_t>(PieceColour::Brown);
+constexpr auto kBlueCame = index(PieceColour::Blue);
+constexpr auto kOrangeCame = index(PieceColour::Orange);
+constexpr auto kBrownCame = index(PieceColour::Brown);
 
 /// White that came, by what changed alone: too near to sand to stand out from what is around it.
 std::optional<Newcomer> whiteNewcomer(const std::array<double, kColours>& came, double different) {
@@ -27,13 +26,13 @@ std::optional<Newcomer> whiteNewcomer(const std::array<double, kColours>& came, 
     constexpr double kLitSide = 0.18;
     double others = 0;
     for (std::size_t k = 0; k < kColours; ++k) {
-        others = k == kWhiteCame ? others : std::max(others, came[k]);
+        others = k == kWhite ? others : std::max(others, came[k]);
     }
-    const double lead = came[kWhiteCame] - others;
-    if (came[kWhiteCame] < (different > kWholly ? kLitSide : kClearlyWhite) || lead < kLead) {
+    const double lead = came[kWhite] - others;
+    if (came[kWhite] < (different > kWholly ? kLitSide : kClearlyWhite) || lead < kLead) {
         return std::nullopt;
     }
-    return Newcomer{kWhiteCame, confidenceOf(came[kWhiteCame], lead)};
+    return Newcomer{kWhite, confidenceOf(came[kWhite], lead)};
 }
 
 }  // namespace
@@ -61,9 +60,9 @@ std::optional<Newcomer> newcomer(const std::array<double, kColours>& before, con
         next = now[order[2]];
     }
     // The sea in the shadow of a white ship looks blue; nothing blue looks white.
-    const auto isEither = [](std::size_t k) { return k == kWhiteCame || k == kBlueCame; };
-    if (isEither(best) && isEither(order[1]) && fitsAnew(kWhiteCame) && came[kWhiteCame] >= kColourFits) {
-        best = kWhiteCame;
+    const auto isEither = [](std::size_t k) { return k == kWhite || k == kBlueCame; };
+    if (isEither(best) && isEither(order[1]) && fitsAnew(kWhite) && came[kWhite] >= kColourFits) {
+        best = kWhite;
         next = now[order[2]];
     }
     const double lead = now[best] - std::max(next, 0.0);

@@ -18,7 +18,6 @@ namespace vision::watch {
 namespace {
 
 using pieces::kColours;
-constexpr auto kWhiteLook = static_cast<std::size_t>(PieceColour::White);
 
 pieces::KnownLooks knownLooks(const pieces::Looks& looks) {
     pieces::KnownLooks known;
@@ -96,8 +95,8 @@ ReferenceSight referenceSight(const View& view, const KnownPieces& known) {
     pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint);
     pieces::lookForWhite(sight);
     if (const auto white = whiteOf(sight, known)) {
-        sight.looks[kWhiteLook] = pieces::lookAround(PieceColour::White, *white);
-        sight.samples[kWhiteLook] = 1;
+        sight.looks[kWhite] = pieces::lookAround(PieceColour::White, *white);
+        sight.samples[kWhite] = 1;
     }
     ReferenceSight result;
     result.looks = sight.looks;

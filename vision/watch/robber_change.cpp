@@ -79,7 +79,7 @@ std::vector<pieces::Look> goneFrom(engine::Hex hex, const ReferenceSight& refere
         if (turnover.open.at<std::uint8_t>(pixel) != 0 && !isOfPlayers(turnover.gone, turnover.shadedGone, pixel)) {
             gone.push_back(pixel);
         } else {
-            left += turnover.open.at<std::uint8_t>(pixel) == 0 && looksLikeRobber(pixel, reference) ? 1 : 0;
+            left += turnover.open.at<std::uint8_t>(pixel) == 0 && looksLikeRobber(pixel, reference) ? 1U : 0U;
         }
     }
     std::vector<pieces::Look> looks;

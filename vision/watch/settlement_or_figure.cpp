@@ -18,7 +18,7 @@ double figureInstead(const PieceChange& change, const Gains& came, const cv::Mat
                      const View& now) {
     constexpr double kNear = 0.45;
     const std::size_t corner = sight.shape().indexOf(std::get<engine::Corner>(change.at));
-    const cv::Mat& gain = came[static_cast<std::size_t>(change.colour)];
+    const cv::Mat& gain = came[index(change.colour)];
     const Spotted* nearest = nullptr;
     const std::vector<Spotted> all = spottedIn(gain, open, change.colour, sight);
     for (const Spotted& spotted : all) {

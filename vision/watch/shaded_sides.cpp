@@ -52,7 +52,7 @@ Gains withShadedSides(const Gains& came, const cv::Mat& open) {
         gains.push_back(gain.clone());
     }
     for (const PieceColour warm : {PieceColour::Red, PieceColour::Orange}) {
-        shade(gains, static_cast<std::size_t>(warm), static_cast<std::size_t>(PieceColour::Brown), open);
+        shade(gains, static_cast<std::size_t>(warm), index(PieceColour::Brown), open);
     }
     return gains;
 }

@@ -13,7 +13,6 @@ namespace vision::watch {
 
 namespace {
 
-constexpr auto kShadedAt = static_cast<std::size_t>(PieceColour::White);
 // Of a piece with its shadow, in square hex sides.
 constexpr double kSmallestStranger = 0.03;
 constexpr double kLargestStranger = 0.25;
@@ -79,7 +78,7 @@ bool isColoured(const Gains& came, const Gains& gone, const std::vector<cv::Poin
                                  [&](cv::Point pixel) { return gains[k].at<float>(pixel) > kShows; });
         };
         // The sea in a shadow is as blue as before.
-        if (k != kShadedAt && static_cast<double>(shown(came) - shown(gone)) > most) {
+        if (k != kWhite && static_cast<double>(shown(came) - shown(gone)) > most) {
             return true;
         }
     }
@@ -150,7 +149,7 @@ cv::Mat shadedWhite(const Moment& before, const Moment& now, const Gains& came, 
         }
         for (const cv::Point pixel : inside) {
             gain.at<float>(pixel) =
-                whiteIn(before.chroma.at<cv::Vec3f>(pixel), now.chroma.at<cv::Vec3f>(pixel), looks[kShadedAt]);
+                whiteIn(before.chroma.at<cv::Vec3f>(pixel), now.chroma.at<cv::Vec3f>(pixel), looks[kWhite]);
         }
     }
     return gain;

@@ -108,8 +108,7 @@ std::optional<RouteTop> usualTop(const KnownPieces& known, const View& now, cons
             std::find_if(sides.begin(), sides.end(), [&](const auto& each) { return each.side == route.at; });
         if (route.kind == engine::RouteKind::Road && site != sides.end() && !isCovered(now, difference, route.at)) {
             const auto i = static_cast<std::size_t>(site - sides.begin());
-            const RouteTop top =
-                topOf(now, sight.chroma, *site, sight.sides[i][static_cast<std::size_t>(route.owner)].at);
+            const RouteTop top = topOf(now, sight.chroma, *site, sight.sides[i][index(route.owner)].at);
             unevenness.push_back(top.unevenness);
             lines.push_back(top.line);
         }

@@ -34,7 +34,6 @@ constexpr double kBare = 0.4;
 constexpr double kLost = 0.15;
 /// A pixel that shows a colour anew.
 constexpr double kShown = 0.4;
-constexpr auto kWhiteAt = static_cast<std::size_t>(PieceColour::White);
 /// A city shows so much more than a settlement stood there.
 constexpr double kGrown = 1.25;
 /// What speaks for a city by size alone, or for a ship.
@@ -160,7 +159,7 @@ std::optional<PieceChange> changeAt(const board::SideSite& site, Water water,
                                   [&](const RouteReading& route) { return route.at == site.side; });
     const auto scores = scoresOf(matches);
     if (lay != seen.known.routes.end()) {
-        const auto own = static_cast<std::size_t>(lay->owner);
+        const auto own = index(lay->owner);
         if (scores[own] < kGone && before[own] - scores[own] > kLost) {
             return vanished(site.side, engine::pieceOf(lay->kind), lay->owner, scores[own]);
         }
@@ -227,8 +226,7 @@ std::optional<PieceChange> crowned(const board::CornerSite& site, const Building
     constexpr double kOtherRelief = 0.65;
     const cv::Point2d top = site.at + seen.now.viewpoint.lean(site.at) * kTop;
     const double different = shareWithin(seen.difference.changed, seen.now.board, top, kOnTop);
-    const double mine =
-        shareWithin(seen.turnover.came[static_cast<std::size_t>(city.owner)] > kShown, seen.now.board, top, kOnTop);
+    const double mine = shareWithin(seen.turnover.came[index(city.owner)] > kShown, seen.now.board, top, kOnTop);
     // Where a figure went from before it, the board shows again.
     if (different < kCrowned || bareShare(seen.sight, top, kOnTop) > kBare) {
         return std::nullopt;
@@ -249,7 +247,7 @@ std::optional<PieceChange> crowned(const board::CornerSite& site, const Building
 bool hasLeft(const Compared& seen, cv::Point2d body) {
     constexpr double kGoodPart = 0.25;
     for (std::size_t k = 0; k < kColours; ++k) {
-        if (k != kWhiteAt && shareWithin(seen.turnover.gone[k] > 0.5, seen.now.board, body, 0.15) > kGoodPart) {
+        if (k != kWhite && shareWithin(seen.turnover.gone[k] > 0.5, seen.now.board, body, 0.15) > kGoodPart) {
             return true;
         }
     }
@@ -285,7 +283,7 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
         const auto came = isDifferent ? newcomer(seen.reference.corners[i], scores,
                                                  scoresOf(pieces::matchBuilding(seen.came, site)), different)
                                       : std::nullopt;
-        if (!came || (came->colour == kWhiteAt && hasLeft(seen, body))) {
+        if (!came || (came->colour == kWhite && hasLeft(seen, body))) {
             return std::nullopt;
         }
         PieceChange house = appeared(site.corner, engine::Piece::Settlement, *came);
@@ -294,7 +292,7 @@ std::optional<PieceChange> changeAt(const board::CornerSite& site, std::size_t i
         }
         return house;
     }
-    const auto own = static_cast<std::size_t>(stood->owner);
+    const auto own = index(stood->owner);
     const Growth growth =
         growthAt(site, own, waysOf(atSides, site, stood->owner), seen.now, seen.difference, seen.turnover);
     const double bare = isDifferent ? bareShare(seen.sight, body, 0.12) : 0;

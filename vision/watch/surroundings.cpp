@@ -66,7 +66,7 @@ void Surroundings::addRoute(const pieces::Sight& sight, const engine::Side& at, 
         addShipAtSea(sight, at, colour);
         return;
     }
-    explained.addRoute(sight.shape().sides[side], sight.sides[side][static_cast<std::size_t>(colour)], colour, kind);
+    explained.addRoute(sight.shape().sides[side], sight.sides[side][index(colour)], colour, kind);
     for (const engine::Corner& end : engine::endsOf(at)) {
         const std::size_t corner = placeIn(sight.shape().corners, end, &board::CornerSite::corner);
         if (corner < uses.size()) {
@@ -80,7 +80,7 @@ void Surroundings::addShipAtSea(const pieces::Sight& sight, const engine::Side& 
     const std::size_t side = placeIn(sides, at, &board::SideSite::side);
     if (side < sides.size()) {
         const pieces::Matches matches = pieces::matchRoad(sight.map, sides[side]);
-        explained.addRoute(sides[side], matches[static_cast<std::size_t>(colour)], colour, engine::RouteKind::Ship);
+        explained.addRoute(sides[side], matches[index(colour)], colour, engine::RouteKind::Ship);
     }
 }
 

@@ -13,6 +13,7 @@
 
 #include "vision/board/locate.h"
 #include "vision/board/plain.h"
+#include "vision/net/shipped_nets.h"
 #include "vision/pieces/sight.h"
 #include "vision/watch/bridge_changes.h"
 #include "vision/watch/figure_changes.h"
@@ -166,9 +167,9 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
                                                             const watch::Difference& difference) const {
     const bool figures = watch::areFiguresWatched(lookedFor);
     std::vector<PieceChange> turned;
-    if (lookedFor.faceDown && difference.coveredShare + difference.changedShare > 0) {
+    if (lookedFor.has(Extra::FaceDown) && difference.coveredShare + difference.changedShare > 0) {
         turned = watch::turnedHexes(known, now, difference);
-        const double least = lookedFor.certain || !known.faceDown.empty() ? 0 : kWhollyClear;
+        const double least = lookedFor.isCertain() || !known.faceDown.empty() ? 0 : kWhollyClear;
         std::erase_if(turned, [&](const PieceChange& hex) { return hex.confidence < least; });
     }
     const double squareSides = static_cast<double>(now.smooth.total()) / (now.board.sidePixels * now.board.sidePixels);
@@ -184,11 +185,14 @@ std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& n
     const watch::Turnover turnover =
         watch::turnoverOf({sight.chroma, sight.bare}, {seen.chroma, seen.bare}, now, open, sight.looks);
     const bool figuresInPlay = figures && watch::areFiguresInPlay(known, lookedFor);
-    const watch::Watched watched{figuresInPlay, lookedFor.ships, lookedFor.certain || watch::areShipsLikely(known),
-                                 lookedFor.capitals, lookedFor.factories};
+    const watch::Watched watched{.figures = figuresInPlay,
+                                 .ships = lookedFor.has(Extra::Ships),
+                                 .shipsInPlay = lookedFor.isCertain() || watch::areShipsLikely(known),
+                                 .capitals = lookedFor.has(Extra::Capitals),
+                                 .factories = lookedFor.has(Extra::Factories)};
     std::vector<PieceChange> atSites = watch::changesAtSites(sight, known, now, seen, open, turnover, watched);
-    if (lookedFor.bridges && difference.changedShare * squareSides > kNoBridgeChanged) {
-        const double least = lookedFor.certain || !known.bridges.empty() ? kLikely : kClear;
+    if (lookedFor.has(Extra::Bridges) && difference.changedShare * squareSides > kNoBridgeChanged) {
+        const double least = lookedFor.isCertain() || !known.bridges.empty() ? kLikely : kClear;
         for (PieceChange& bridge : watch::changesOfBridges(known, now, seen, open, turnover, least)) {
             std::erase_if(atSites, [&](const PieceChange& change) { return isEndOf(change, bridge); });
             atSites.push_back(std::move(bridge));
@@ -318,7 +322,7 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     m_state->homography = homography;
     m_state->known = std::move(known);
     m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography), m_state->shape);
-    m_state->reference.sea = lookedFor.ships || m_state->known.pirate;
+    m_state->reference.sea = lookedFor.has(Extra::Ships) || m_state->known.pirate;
     m_state->sight = watch::referenceSight(m_state->reference, m_state->known);
 }
 
@@ -328,13 +332,15 @@ TableWatch& TableWatch::operator=(TableWatch&&) noexcept = default;
 
 WatchFrame TableWatch::next(const Image& frame) {
     try {
-        return m_state->next(matOf(frame));
+        if (net::shippedNets()) {
+            return m_state->next(matOf(frame));
+        }
     } catch (const cv::Exception&) {
         // Degenerate geometry: nothing can be vouched for in this frame.
-        WatchFrame lost;
-        lost.lost = true;
-        return lost;
     }
+    WatchFrame lost;
+    lost.lost = true;
+    return lost;
 }
 
 std::vector<PieceChange> TableWatch::seenOnce() const {

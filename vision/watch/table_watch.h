@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "engine/board/coordinates.h"
-#include "engine/board/layouts.h"
 #include "engine/combat/units.h"
 #include "engine/expected.h"
+#include "engine/state/layouts.h"
 #include "engine/state/pieces.h"
 #include "vision/image.h"
 #include "vision/looked_for.h"
@@ -106,6 +106,7 @@ public:
     TableWatch(TableWatch&&) noexcept;
     TableWatch& operator=(TableWatch&&) noexcept;
 
+    /// Always lost where the nets of the program are missing (net::shippedNets).
     [[nodiscard]] WatchFrame next(const Image& frame);
     /// No frame comes any more: what only one frame showed, clearly, before the place was covered.
     [[nodiscard]] std::vector<PieceChange> seenOnce() const;

@@ -83,7 +83,7 @@ std::vector<SeenChange> changesOfWalls(const KnownPieces& known, const pieces::S
         if (building == known.buildings.end() || building->kind == engine::BuildingKind::Settlement || isOther) {
             continue;
         }
-        const auto k = static_cast<std::size_t>(building->owner);
+        const auto k = index(building->owner);
         const board::Rectified& board = *sight.map.board;
         const cv::Point2d foot =
             sight.corners[i][k].at - sight.map.viewpoint.lean(corners[i].at) * pieces::kBuildingMiddle;

@@ -16,7 +16,7 @@ namespace {
 std::optional<Refusal> poleRefusal(const Position& position, PlayerId player, CornerId pole) {
     const auto& army = position.armies[pole];
     if (army && army->owner != player) {
-        return Refusal{clause::SA_8, Why::BlockedByArmy, {pole}, std::nullopt};
+        return Refusal{clause::SA_8, Why::BlockedByArmy, {pole}};
     }
     const auto& building = position.buildings[pole];
     if (building && building->owner == player) {
@@ -29,10 +29,10 @@ std::optional<Refusal> poleRefusal(const Position& position, PlayerId player, Co
         return other.owner == player && (other.from == pole || other.to == pole);
     });
     if (!route && !bridge) {
-        return Refusal{clause::CC_12, Why::NotConnected, {pole}, std::nullopt};
+        return Refusal{clause::CC_12, Why::NotConnected, {pole}};
     }
     if (building) {
-        return Refusal{clause::B_5, Why::BlockedByBuilding, {pole}, std::nullopt};
+        return Refusal{clause::B_5, Why::BlockedByBuilding, {pole}};
     }
     return std::nullopt;
 }
@@ -81,16 +81,16 @@ std::vector<CornerId> acrossBridges(const Position& position, CornerId corner) {
 std::optional<Refusal> bridgeRefusal(const Position& position, PlayerId player, HexId hex, CornerId from) {
     const auto to = acrossHex(position.topology(), hex, from);
     if (!to) {
-        return Refusal{clause::CC_12, Why::BridgeNeedsHex, {from}, std::nullopt};
+        return Refusal{clause::CC_12, Why::BridgeNeedsHex, {from}};
     }
     if (std::ranges::any_of(position.bridges, [&](const Bridge& bridge) { return bridge.hex == hex; })) {
-        return Refusal{clause::CC_12, Why::BridgeThere, {hex}, std::nullopt};
+        return Refusal{clause::CC_12, Why::BridgeThere, {hex}};
     }
     if (auto refusal = gapRefusal(position, hex, from, *to)) {
         return refusal;
     }
     if (!position.hexes[hex].isLand() && (!isOnLand(position, from) || !isOnLand(position, *to))) {
-        return Refusal{clause::CC_12, Why::PolesOffLand, {hex}, std::nullopt};
+        return Refusal{clause::CC_12, Why::PolesOffLand, {hex}};
     }
     // Either end may be the pole that the player has reached; of two reasons, the corner named has the word.
     auto refusal = poleRefusal(position, player, from);

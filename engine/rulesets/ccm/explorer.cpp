@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 
 namespace engine {
 

@@ -67,10 +67,10 @@ std::vector<ClauseId> clausesOfRule(ClauseId rule) {
 
 std::optional<Refusal> voteTimeRefusal(const Position& position) {
     if (!position.inForce(clause::CC_2)) {
-        return Refusal{clause::CC_2, Why::NotInDocuments, {}, std::nullopt};
+        return Refusal{clause::CC_2, Why::NotInDocuments};
     }
     if (position.turn.phase != Phase::Found || position.marks.founded > 0) {
-        return Refusal{clause::CC_4, Why::VoteTooLate, {}, std::nullopt};
+        return Refusal{clause::CC_4, Why::VoteTooLate};
     }
     // Sides of the board (SW-2) may still wait to be thrown for.
     const auto* sides = std::get_if<SidesDue>(&position.turn.pending);
@@ -120,7 +120,7 @@ Judgement thrown(const Position& position, const VoteThrow& due, const Throw& ac
 
 std::optional<Refusal> repealTimeRefusal(const Position& position) {
     if (!position.inForce(clause::CC_4)) {
-        return Refusal{clause::CC_4, Why::NotInDocuments, {}, std::nullopt};
+        return Refusal{clause::CC_4, Why::NotInDocuments};
     }
     // After a turn, before the next one has begun in earnest.
     const Turn& turn = position.turn;
@@ -129,11 +129,11 @@ std::optional<Refusal> repealTimeRefusal(const Position& position) {
     if (auto pending = pendingRefusal(position)) {
         return pending;
     }
-    return between ? std::nullopt : std::optional(Refusal{clause::CC_4, Why::NotAtThisTime, {}, std::nullopt});
+    return between ? std::nullopt : std::optional(Refusal{clause::CC_4, Why::NotAtThisTime});
 }
 
 std::optional<Refusal> repealRefusal(const Position& position, ClauseId rule) {
-    const auto because = [](Why why) { return Refusal{clause::CC_4, why, {}, std::nullopt}; };
+    const auto because = [](Why why) { return Refusal{clause::CC_4, why}; };
     if (!contains(kRules, rule)) {
         return because(Why::NotVotable);
     }

@@ -196,7 +196,11 @@ void proposeMonopolistsActs(Proposals& proposals) {
                 proposeRouteTakeovers(proposals, proposals.by());
             }
             break;
-        default:
+        case Phase::Found:
+        case Phase::Move:
+        case Phase::Combat:
+        case Phase::Fictional:
+        case Phase::Ended:
             break;
     }
 }

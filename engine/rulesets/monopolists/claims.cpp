@@ -33,10 +33,10 @@ std::optional<Refusal> siteRefusal(const Position& position, PlayerId by, Corner
 std::optional<Refusal> thirdPartyRefusal(const Position& position, const TakeoverDue& due, PlayerId by, CornerId at) {
     const Building& building = *position.buildings[at];
     if (building.owner == due.taker || building.owner == by) {
-        return Refusal{clause::MO_12, Why::NotAThirdPlayer, {at}, std::nullopt};
+        return Refusal{clause::MO_12, Why::NotAThirdPlayer, {at}};
     }
     if (building.kind != BuildingKind::Settlement) {
-        return Refusal{clause::MO_12, Why::SettlementsOnly, {at}, std::nullopt};
+        return Refusal{clause::MO_12, Why::SettlementsOnly, {at}};
     }
     return buildingShield(position, by, at);
 }

@@ -53,7 +53,7 @@ Expected<Cards, Refusal> factoryPrice(const Position& position, PlayerId by, con
     const Cards& price = position.rules().price(Item::Factory);
     if (cards) {
         if (!cards->holds(price) || cards->total() != price.total() + 1) {
-            return unexpected(Refusal{clause::MO_5, Why::FifthCard, {}, std::nullopt});
+            return unexpected(Refusal{clause::MO_5, Why::FifthCard});
         }
         return *cards;
     }
@@ -68,7 +68,7 @@ Expected<Cards, Refusal> factoryPrice(const Position& position, PlayerId by, con
     if (possible.size() == 1) {
         return possible.front();
     }
-    return unexpected(Refusal{clause::MO_5, possible.empty() ? Why::CannotPay : Why::FifthCard, {}, std::nullopt});
+    return unexpected(Refusal{clause::MO_5, possible.empty() ? Why::CannotPay : Why::FifthCard});
 }
 
 Judgement buildFactory(const Position& position, const Build& action) {
@@ -147,7 +147,7 @@ std::optional<Refusal> factoryChoiceRefusal(const Position& position, PlayerId b
     if (position.marks.factoryCards[by] == 0 || elsewhere <= fromGold) {
         return std::nullopt;
     }
-    return Refusal{clause::MO_6, Why::NotAmongOptions, {}, std::nullopt};
+    return Refusal{clause::MO_6, Why::NotAmongOptions};
 }
 
 }  // namespace engine

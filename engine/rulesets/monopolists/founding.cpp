@@ -12,7 +12,7 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
         return std::nullopt;
     }
     if (isOnExchange(position, at)) {
-        return Refusal{clause::MO_3, Why::OnExchange, {at}, std::nullopt};
+        return Refusal{clause::MO_3, Why::OnExchange, {at}};
     }
     if (!hasContinents(position)) {
         // A map without continents (an irregularity of MO-1) leaves nothing to choose between.
@@ -20,7 +20,7 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
     }
     const std::vector<std::string_view> here = continentsAt(position, at);
     if (here.empty()) {
-        return Refusal{clause::MO_3, Why::NoContinent, {at}, std::nullopt};
+        return Refusal{clause::MO_3, Why::NoContinent, {at}};
     }
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_MO_CONTINENT);
     if (here.size() > 1 && reading == choiceOf(RMoContinent::Single)) {
@@ -34,7 +34,7 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
         const bool shared = std::ranges::any_of(
             here, [&](std::string_view name) { return std::ranges::find(there, name) != there.end(); });
         if (shared) {
-            return Refusal{clause::MO_3, Why::SameContinent, {at, corner}, std::nullopt};
+            return Refusal{clause::MO_3, Why::SameContinent, {at, corner}};
         }
     }
     return std::nullopt;

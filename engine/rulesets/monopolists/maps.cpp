@@ -6,9 +6,9 @@
 #include <span>
 #include <string_view>
 
-#include "engine/board/layouts.h"
 #include "engine/check.h"
 #include "engine/rulesets/monopolists/continents.h"
+#include "engine/state/layouts.h"
 
 namespace engine {
 
@@ -104,7 +104,7 @@ std::optional<HexSetup> hexOf(Hex at, std::string_view cell) {
     if (cell.size() < 2 || cell[1] == ' ') {
         return std::nullopt;
     }
-    HexSetup hex{at, terrainOf(cell[1]), std::nullopt, false, false, continentOf(cell[0])};
+    HexSetup hex{.hex = at, .terrain = terrainOf(cell[1]), .number = {}, .continent = continentOf(cell[0])};
     int number = 0;
     if (std::from_chars(cell.data() + 2, cell.data() + cell.size(), number).ec == std::errc{}) {
         hex.number = number;

@@ -22,7 +22,7 @@ std::optional<Refusal> armyShield(const Position& position, PlayerId by, CornerI
         return std::nullopt;
     }
     if (army->owner != position.ownerAt(at)) {
-        return Refusal{clause::SA_8, Why::BlockedByArmy, {at}, std::nullopt};
+        return Refusal{clause::SA_8, Why::BlockedByArmy, {at}};
     }
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_X_SA_MO_TAKEOVER);
     if (reading == choiceOf(RXSaMoTakeover::Shielded)) {
@@ -65,26 +65,26 @@ Expected<std::optional<HexId>, Refusal> robberGoal(const Position& position, Cor
 std::optional<Refusal> buildingShield(const Position& position, PlayerId by, CornerId at) {
     const auto& building = position.buildings[at];
     if (!building) {
-        return Refusal{clause::MO_8, Why::NothingToTakeOver, {at}, std::nullopt};
+        return Refusal{clause::MO_8, Why::NothingToTakeOver, {at}};
     }
     if (building->owner == by) {
-        return Refusal{clause::MO_8, Why::OwnTarget, {at}, std::nullopt};
+        return Refusal{clause::MO_8, Why::OwnTarget, {at}};
     }
     const RulingChoice capitals = position.rules().rulings.choice(ruling::R_X_MO_CC_CAPITAL);
     if (building->kind == BuildingKind::Capital && capitals == choiceOf(RXMoCcCapital::Protected)) {
         return Refusal{clause::MO_12, Why::NotForTakeover, {at}, capitals};
     }
     if (building->walls > 0) {
-        return Refusal{clause::MO_13, Why::Walled, {at}, std::nullopt};
+        return Refusal{clause::MO_13, Why::Walled, {at}};
     }
     if (auto refusal = armyShield(position, by, at)) {
         return refusal;
     }
     if (sitesOf(position, building->owner) - 1 < kSitesToKeep) {
-        return Refusal{clause::MO_8, Why::TooFewSites, {at}, std::nullopt};
+        return Refusal{clause::MO_8, Why::TooFewSites, {at}};
     }
     if (!hasOwnRouteAt(position, by, at)) {
-        return Refusal{clause::MO_10, Why::NoRouteToTarget, {at}, std::nullopt};
+        return Refusal{clause::MO_10, Why::NoRouteToTarget, {at}};
     }
     return std::nullopt;
 }

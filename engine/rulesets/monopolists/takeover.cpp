@@ -2,6 +2,7 @@
 #include "engine/rulesets/monopolists/takeover.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "engine/rules/building.h"
 #include "engine/rules/placement.h"
@@ -15,7 +16,10 @@ namespace engine {
 namespace {
 
 /// What the victim may claim now waits: one of these cards, and the site for a lost city (MO-9, MO-12).
-void awaitClaims(Deciding& deciding, PlayerId taker, PlayerId victim, const Cards& left, bool city, bool fromBank) {
+enum class ClaimTo : std::uint8_t { Cards, CardsAndSite, CardsOfBank };
+void awaitClaims(Deciding& deciding, PlayerId taker, PlayerId victim, const Cards& left, ClaimTo claim) {
+    const bool city = claim == ClaimTo::CardsAndSite;
+    const bool fromBank = claim == ClaimTo::CardsOfBank;
     if (deciding.now().isOut(victim)) {
         return;
     }
@@ -31,7 +35,7 @@ std::optional<Refusal> replacementRefusal(const Building& building, CornerId at,
     if (piece == Piece::Settlement || (small && piece == Piece::Factory)) {
         return std::nullopt;
     }
-    return Refusal{small ? clause::MO_10 : clause::MO_12, Why::WrongReplacement, {at}, std::nullopt};
+    return Refusal{small ? clause::MO_10 : clause::MO_12, Why::WrongReplacement, {at}};
 }
 
 Judgement takeBuilding(const Position& position, const TakeOver& action, CornerId at) {
@@ -63,7 +67,7 @@ Judgement takeBuilding(const Position& position, const TakeOver& action, CornerI
     if (auto refusal = replaceBuilding(deciding, action.by, at, action.piece, action.hex, {clause::MO_8, clause})) {
         return tl::unexpected(*refusal);
     }
-    awaitClaims(deciding, action.by, lost.owner, price, city, false);
+    awaitClaims(deciding, action.by, lost.owner, price, city ? ClaimTo::CardsAndSite : ClaimTo::Cards);
     return deciding;
 }
 
@@ -83,13 +87,13 @@ bool standsThere(const Position& position, SideId at, RouteKind kind) {
 std::optional<Refusal> routeShield(const Position& position, PlayerId by, SideId at, RouteKind kind) {
     const auto& route = position.routes[at];
     if (!route) {
-        return Refusal{clause::MO_8, Why::NothingToTakeOver, {at}, std::nullopt};
+        return Refusal{clause::MO_8, Why::NothingToTakeOver, {at}};
     }
     if (route->owner == by) {
-        return Refusal{clause::MO_8, Why::OwnTarget, {at}, std::nullopt};
+        return Refusal{clause::MO_8, Why::OwnTarget, {at}};
     }
     if (!standsThere(position, at, kind)) {
-        return Refusal{clause::MO_11, kind == RouteKind::Road ? Why::NotOnLand : Why::NotOnCoast, {at}, std::nullopt};
+        return Refusal{clause::MO_11, kind == RouteKind::Road ? Why::NotOnLand : Why::NotOnCoast, {at}};
     }
     const auto& ends = position.topology().endsOf(at);
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_MO_ROUTE);
@@ -134,7 +138,7 @@ Judgement takeRoute(const Position& position, const TakeOver& action, SideId at)
     deciding.add(PieceRemoved{pieceOf(lost.kind), at, lost.owner}, {clause::MO_9});
     deciding.add(PiecePlaced{action.piece, at, action.by}, {clause::MO_8, clause::MO_11},
                  {position.rules().rulings.choice(ruling::R_MO_ROUTE)});
-    awaitClaims(deciding, action.by, lost.owner, price, false, free);
+    awaitClaims(deciding, action.by, lost.owner, price, free ? ClaimTo::CardsOfBank : ClaimTo::Cards);
     return deciding;
 }
 
@@ -173,7 +177,7 @@ Judgement takeBridge(const Position& position, const TakeOver& action, CornerId 
         return tl::unexpected(*refusal);
     }
     deciding.add(BridgeChanged{hex, action.by}, {clause::MO_8, clause::MO_11, clause::CC_12}, {reading});
-    awaitClaims(deciding, action.by, victim, price, false, false);
+    awaitClaims(deciding, action.by, victim, price, ClaimTo::Cards);
     return deciding;
 }
 

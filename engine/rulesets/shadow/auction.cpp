@@ -146,10 +146,10 @@ Judgement offerCard(const Position& position, const Throw& action) {
 std::optional<Refusal> auctionRefusal(const Position& position) {
     const auto* auction = std::get_if<Auction>(&position.turn.pending);
     if (auction == nullptr || !auction->resource) {
-        return Refusal{clause::SW_9, Why::NoOffer, {}, std::nullopt};
+        return Refusal{clause::SW_9, Why::NoOffer};
     }
     if (auction->tie) {
-        return Refusal{auction->tie == TieFor::Award ? clause::SW_10 : clause::SW_9, Why::ThrowIsDue, {}, std::nullopt};
+        return Refusal{auction->tie == TieFor::Award ? clause::SW_10 : clause::SW_9, Why::ThrowIsDue};
     }
     return std::nullopt;
 }

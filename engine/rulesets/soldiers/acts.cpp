@@ -105,7 +105,7 @@ void proposeMovesFrom(Proposals& proposals, CornerId from) {
         if (isAllowed(move, reach.corner)) {
             proposals.add(move);
             if (splits) {
-                proposals.family({move, {{"units", army->units}}});
+                proposals.family({move, {{field::kUnits, army->units}}});
             }
         }
     }

@@ -55,10 +55,11 @@ void handOver(Deciding& deciding, PlayerId from, PlayerId to) {
     const std::vector<ClauseId> clauses{clause::SA_C1};
     const std::vector<RulingChoice> choices{rulings.choice(ruling::R_HANDOVER)};
     const bool kept = rulings.get<RHandover>() == RHandover::Kept;
+    const BeyondSupply beyond = kept ? BeyondSupply::Yes : BeyondSupply::No;
     for (const CornerId corner : now.topology().corners()) {
         const auto building = now.buildings[corner];
         const bool theirs = building && building->owner == from;
-        if (theirs && !passBuilding(deciding, corner, to, kept, clauses, choices)) {
+        if (theirs && !passBuilding(deciding, corner, to, beyond, clauses, choices)) {
             deciding.add(PieceRemoved{pieceOf(building->kind), corner, from}, clauses, choices);
         }
         if (now.armies[corner] && now.armies[corner]->owner == from) {
@@ -70,7 +71,7 @@ void handOver(Deciding& deciding, PlayerId from, PlayerId to) {
     }
     for (const SideId side : now.topology().sides()) {
         const auto route = now.routes[side];
-        if (route && route->owner == from && !passRoute(deciding, side, to, kept, clauses, choices)) {
+        if (route && route->owner == from && !passRoute(deciding, side, to, beyond, clauses, choices)) {
             deciding.add(PieceRemoved{pieceOf(route->kind), side, from}, clauses, choices);
         }
     }
@@ -98,15 +99,15 @@ std::optional<PlayerId> destroyerOf(const Position& before, PlayerId player) {
 
 std::optional<Refusal> capitulationRefusal(const Position& position, const Capitulate& action) {
     if (!position.rules().armies) {
-        return Refusal{clause::SA_C1, Why::NotInDocuments, {}, std::nullopt};
+        return Refusal{clause::SA_C1, Why::NotInDocuments};
     }
     if (position.turn.phase == Phase::Found) {
-        return Refusal{clause::B_3, Why::MustFoundFirst, {}, std::nullopt};
+        return Refusal{clause::B_3, Why::MustFoundFirst};
     }
     const Rulings& rulings = position.rules().rulings;
     const RulingChoice choice = rulings.choice(ruling::R_CAPITULATE);
     if (action.to == action.by || position.isOut(action.to) || position.isOut(action.by)) {
-        return Refusal{clause::SA_C1, Why::OutOfGame, {}, std::nullopt};
+        return Refusal{clause::SA_C1, Why::OutOfGame};
     }
     const auto* fight = std::get_if<Fight>(&position.turn.pending);
     const bool inFight = fight != nullptr && fight->defender == action.by && fight->attacker == action.to;

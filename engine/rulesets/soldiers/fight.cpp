@@ -46,10 +46,10 @@ std::optional<Refusal> attackerRefusal(const Position& position, const Attack& a
                        army ? std::optional(position.choice(ruling::R_ALLY_OWNER)) : std::nullopt};
     }
     if (!areNeighbours(position, from, action.at)) {
-        return Refusal{clause::SA_K1, Why::NotAdjacentTarget, {from, action.at}, std::nullopt};
+        return Refusal{clause::SA_K1, Why::NotAdjacentTarget, {from, action.at}};
     }
     if (position.marks.isSpent(from)) {
-        return Refusal{clause::SA_K10, Why::AttackSpent, {from}, std::nullopt};
+        return Refusal{clause::SA_K10, Why::AttackSpent, {from}};
     }
     if (position.rules().rulings.get<RMoved>() == RMoved::Moved && position.marks.stepsAt(from) == 0) {
         return Refusal{clause::SA_K1, Why::NotMovedThisTurn, {from}, position.choice(ruling::R_MOVED)};
@@ -63,7 +63,7 @@ std::optional<Refusal> allyRefusal(const Position& position, const Attack& actio
         return Refusal{clause::SA_K12, Why::AllyNotDefenders, {ally}, position.choice(ruling::R_ALLY_OWNER)};
     }
     if (!areNeighbours(position, ally, action.at)) {
-        return Refusal{clause::SA_K12, Why::AllyNotAdjacent, {ally, action.at}, std::nullopt};
+        return Refusal{clause::SA_K12, Why::AllyNotAdjacent, {ally, action.at}};
     }
     return std::nullopt;
 }
@@ -80,10 +80,10 @@ std::optional<CornerId> namedTwice(const Attack& action) {
 std::optional<Refusal> targetRefusal(const Position& position, const Attack& action) {
     const auto defender = defenderAt(position, action.at);
     if (!defender) {
-        return Refusal{clause::SA_K1, Why::NothingToAttack, {action.at}, std::nullopt};
+        return Refusal{clause::SA_K1, Why::NothingToAttack, {action.at}};
     }
     if (*defender == action.by) {
-        return Refusal{clause::SA_K1, Why::OwnTarget, {action.at}, std::nullopt};
+        return Refusal{clause::SA_K1, Why::OwnTarget, {action.at}};
     }
     const auto& building = position.buildings[action.at];
     if (building && !hasDie(position, building->kind) && !position.armies[action.at]) {
@@ -96,8 +96,7 @@ std::optional<Refusal> targetRefusal(const Position& position, const Attack& act
         return position.armies[from] && position.armies[from]->owner == action.by;
     });
     if (!ownArmy) {
-        return Refusal{
-            clause::SA_K1, Why::NoArmy, {action.from.empty() ? action.at : action.from.front()}, std::nullopt};
+        return Refusal{clause::SA_K1, Why::NoArmy, {action.from.empty() ? action.at : action.from.front()}};
     }
     return std::nullopt;
 }

@@ -103,7 +103,7 @@ std::optional<Refusal> pathRefusal(const Position& position, const MoveArmy& act
         at = path[i];
     }
     if (at == action.from) {
-        return Refusal{clause::SA_6, Why::PathBroken, {at}, std::nullopt};
+        return Refusal{clause::SA_6, Why::PathBroken, {at}};
     }
     return restRefusal(position, action.by, at);
 }
@@ -211,7 +211,7 @@ std::optional<Refusal> sideRefusal(const Position& position, SideId side) {
     if (isOnLand(position, side) || (route && route->kind == RouteKind::Ship)) {
         return std::nullopt;
     }
-    return Refusal{clause::SA_7, Why::PathOverSea, {side}, std::nullopt};
+    return Refusal{clause::SA_7, Why::PathOverSea, {side}};
 }
 
 bool isPassable(const Position& position, SideId side) {
@@ -226,23 +226,19 @@ std::vector<CornerId> walkedBridges(const Position& position, CornerId at) {
 std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at) {
     const auto& building = position.buildings[at];
     if (building && building->owner != player) {
-        return Refusal{clause::SA_6, Why::EndsOnForeign, {at}, std::nullopt};
+        return Refusal{clause::SA_6, Why::EndsOnForeign, {at}};
     }
     const auto& army = position.armies[at];
     if (army && army->owner != player) {
         return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, position.choice(ruling::R_PASS)};
     }
     if (position.nukes[at] && position.nukes[at] != player) {
-        return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, std::nullopt};
+        return Refusal{clause::SA_5, Why::EndsOnForeign, {at}};
     }
     if (army && position.rules().rulings.get<RMerge>() == RMerge::No) {
         return Refusal{clause::SA_5, Why::MayNotMerge, {at}, position.choice(ruling::R_MERGE)};
     }
     return std::nullopt;
-}
-
-std::vector<CornerId> cheapestPath(const Position& position, PlayerId player, CornerId from, CornerId to, int most) {
-    return pathTo(walk(position, player, from, most, false, to), from, to);
 }
 
 std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most) {

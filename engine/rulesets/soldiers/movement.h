@@ -18,10 +18,6 @@ namespace engine {
 /// Why an army of this player may not come to rest on the corner (SA-5, SA-6); empty when it may.
 [[nodiscard]] std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at);
 
-/// The shortest way, without its start; empty when there is none within `most` steps. The end must be fit to rest on.
-[[nodiscard]] std::vector<CornerId> cheapestPath(const Position& position, PlayerId player, CornerId from, CornerId to,
-                                                 int most);
-
 /// Where the army on `from` can go with at most `most` steps, with the number of steps, nearest first.
 struct Reach {
     CornerId corner{};

@@ -12,10 +12,10 @@ namespace {
 std::optional<Refusal> barracksRefusal(const Position& position, PlayerId by, CornerId at) {
     const auto& building = position.buildings[at];
     if (!building || building->owner != by || building->kind == BuildingKind::Factory) {
-        return Refusal{clause::SA_4, Why::NotOwnBuilding, {at}, std::nullopt};
+        return Refusal{clause::SA_4, Why::NotOwnBuilding, {at}};
     }
     if (position.armies[at] && position.armies[at]->owner != by) {
-        return Refusal{clause::SA_5, Why::BlockedByArmy, {at}, std::nullopt};
+        return Refusal{clause::SA_5, Why::BlockedByArmy, {at}};
     }
     return std::nullopt;
 }

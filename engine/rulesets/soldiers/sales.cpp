@@ -17,12 +17,12 @@ std::optional<Refusal> sellCorner(Deciding& deciding, PlayerId from, PlayerId to
     const std::vector<RulingChoice> sites{rulings.choice(ruling::R_TRADE_SITE)};
     const bool theirs = (building && building->owner == from) || (army && army->owner == from) || nuke == from;
     if (!theirs || (building && building->owner != from) || (army && army->owner != from)) {
-        return Refusal{clause::SA_D2, Why::PieceNotTheirs, {at}, std::nullopt};
+        return Refusal{clause::SA_D2, Why::PieceNotTheirs, {at}};
     }
     if (building && rulings.get<RTradeSite>() == RTradeSite::No) {
         return Refusal{clause::SA_D2, Why::TradeCardsOnly, {at}, choiceOf(RTradeSite::No)};
     }
-    if (building && !passBuilding(deciding, at, to, false, clauses, sites)) {
+    if (building && !passBuilding(deciding, at, to, BeyondSupply::No, clauses, sites)) {
         return Refusal{clause::SA_D2, Why::NoPieceLeft, {at}, choiceOf(RTradeSite::Replace)};
     }
     if (army) {
@@ -37,32 +37,32 @@ std::optional<Refusal> sellCorner(Deciding& deciding, PlayerId from, PlayerId to
 std::optional<Refusal> sellSide(Deciding& deciding, PlayerId from, PlayerId to, SideId at) {
     const auto route = deciding.now().routes[at];
     if (!route || route->owner != from) {
-        return Refusal{clause::SA_D2, Why::PieceNotTheirs, {at}, std::nullopt};
+        return Refusal{clause::SA_D2, Why::PieceNotTheirs, {at}};
     }
-    if (!passRoute(deciding, at, to, false, {clause::SA_D2}, {})) {
-        return Refusal{clause::SA_D2, Why::NoPieceLeft, {at}, std::nullopt};
+    if (!passRoute(deciding, at, to, BeyondSupply::No, {clause::SA_D2}, {})) {
+        return Refusal{clause::SA_D2, Why::NoPieceLeft, {at}};
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-bool passBuilding(Deciding& deciding, CornerId at, PlayerId to, bool beyondSupply, const std::vector<ClauseId>& clauses,
-                  const std::vector<RulingChoice>& rulings) {
+bool passBuilding(Deciding& deciding, CornerId at, PlayerId to, BeyondSupply beyond,
+                  const std::vector<ClauseId>& clauses, const std::vector<RulingChoice>& rulings) {
     const Building building = *deciding.now().buildings[at];
     const Piece piece = building.kind == BuildingKind::Metropolis ? Piece::City : pieceOf(building.kind);
     const bool unlimited = piece == Piece::City && deciding.now().inForce(clause::SA_D4);
-    if (!beyondSupply && !unlimited && !hasPieceLeft(deciding.now(), to, piece)) {
+    if (beyond == BeyondSupply::No && !unlimited && !hasPieceLeft(deciding.now(), to, piece)) {
         return false;
     }
     deciding.add(BuildingChanged{at, building.kind, to, building.walls, building.upsideDown}, clauses, rulings);
     return true;
 }
 
-bool passRoute(Deciding& deciding, SideId at, PlayerId to, bool beyondSupply, const std::vector<ClauseId>& clauses,
+bool passRoute(Deciding& deciding, SideId at, PlayerId to, BeyondSupply beyond, const std::vector<ClauseId>& clauses,
                const std::vector<RulingChoice>& rulings) {
     const Route route = *deciding.now().routes[at];
-    if (!beyondSupply && !hasPieceLeft(deciding.now(), to, pieceOf(route.kind))) {
+    if (beyond == BeyondSupply::No && !hasPieceLeft(deciding.now(), to, pieceOf(route.kind))) {
         return false;
     }
     deciding.add(RouteChanged{at, route.kind, to}, clauses, rulings);
@@ -95,10 +95,10 @@ std::optional<Refusal> sell(Deciding& deciding, PlayerId from, PlayerId to, cons
     }
     const auto hidden = deciding.now().development[from].hidden.total;
     if (hidden && *hidden < developmentCards) {
-        return Refusal{clause::SA_D2, Why::CardNotHeld, {}, std::nullopt};
+        return Refusal{clause::SA_D2, Why::CardNotHeld};
     }
     if (!hasRoomForCards(deciding.now(), to, developmentCards)) {
-        return Refusal{clause::SA_D1, Why::CardLimit, {}, std::nullopt};
+        return Refusal{clause::SA_D1, Why::CardLimit};
     }
     if (!hidden) {
         deciding.trust({from, std::nullopt});

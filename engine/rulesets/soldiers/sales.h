@@ -12,11 +12,14 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> sell(Deciding& deciding, PlayerId from, PlayerId to,
                                           const std::vector<Site>& pieces, int developmentCards);
 
+/// Whether a piece passes also where its new owner has none left to replace it.
+enum class BeyondSupply : bool { No, Yes };
+
 /// A building, an army, a nuclear weapon or a route passes to another player, replaced from that player's supply where
 /// one is left. What cannot be replaced: false, and nothing has changed.
-[[nodiscard]] bool passBuilding(Deciding& deciding, CornerId at, PlayerId to, bool beyondSupply,
+[[nodiscard]] bool passBuilding(Deciding& deciding, CornerId at, PlayerId to, BeyondSupply beyond,
                                 const std::vector<ClauseId>& clauses, const std::vector<RulingChoice>& rulings);
-[[nodiscard]] bool passRoute(Deciding& deciding, SideId at, PlayerId to, bool beyondSupply,
+[[nodiscard]] bool passRoute(Deciding& deciding, SideId at, PlayerId to, BeyondSupply beyond,
                              const std::vector<ClauseId>& clauses, const std::vector<RulingChoice>& rulings);
 void passArmy(Deciding& deciding, CornerId at, PlayerId to, const std::vector<ClauseId>& clauses,
               const std::vector<RulingChoice>& rulings);

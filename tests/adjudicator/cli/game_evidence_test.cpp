@@ -9,6 +9,7 @@
 
 #include "db/picture.h"
 #include "tests/adjudicator/cli/game_run.h"
+#include "tests/places.h"
 
 using namespace adjudicator;
 using namespace adjudicator::cli;

@@ -6,6 +6,7 @@
 
 #include "engine/notation/position_json.h"
 #include "tests/adjudicator/cli/command_run.h"
+#include "tests/places.h"
 #include "tests/support/scene.h"
 
 namespace adjudicator::cli {

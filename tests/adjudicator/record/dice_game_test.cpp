@@ -20,6 +20,7 @@
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/verify.h"
 #include "engine/dice_game/scoring.h"
+#include "tests/places.h"
 #include "tests/support/dice_player.h"
 #include "tests/support/dice_table.h"
 

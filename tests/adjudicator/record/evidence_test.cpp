@@ -10,6 +10,7 @@
 #include "adjudicator/jpeg_size.h"
 #include "adjudicator/record/log_text.h"
 #include "tests/adjudicator/record/test_desk.h"
+#include "tests/places.h"
 
 using namespace adjudicator;
 using adjudicator::test::Desk;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "adjudicator/record/line.h"
+#include "tests/places.h"
 
 using namespace adjudicator;
 

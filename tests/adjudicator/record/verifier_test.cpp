@@ -12,6 +12,7 @@
 #include "adjudicator/record/correction.h"
 #include "engine/action/legal_actions.h"
 #include "tests/adjudicator/record/test_desk.h"
+#include "tests/places.h"
 
 using namespace adjudicator;
 using adjudicator::test::Desk;

@@ -66,11 +66,12 @@ TEST_CASE("every piece is on the board, in its own shape", "[adjudicator][report
     std::set<std::string> seen{drawn(Scene::soldiers())};
     for (const auto kind : {BuildingKind::Settlement, BuildingKind::City, BuildingKind::Metropolis,
                             BuildingKind::Factory, BuildingKind::Capital}) {
-        seen.insert(withoutColours(drawn(Scene::soldiers().building("red", "0,0:N", kind, 0, false))));
+        seen.insert(withoutColours(drawn(Scene::soldiers().building("red", "0,0:N", kind))));
     }
     CHECK(seen.size() == 6);
     const std::string plain = drawn(Scene::soldiers().city("red", "0,0:N"));
-    const std::string turned = drawn(Scene::soldiers().building("red", "0,0:N", BuildingKind::City, 0, true));
+    const std::string turned =
+        drawn(Scene::soldiers().building("red", "0,0:N", BuildingKind::City, {.upsideDown = true}));
     CHECK(turned.find("rotate(180)") != std::string::npos);
     CHECK(plain.find("rotate(180)") == std::string::npos);
     const std::string walled = drawn(Scene::soldiers().city("red", "0,0:N", 2));

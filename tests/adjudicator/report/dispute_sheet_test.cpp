@@ -73,7 +73,7 @@ bool fits(const Dispute& dispute, const SheetExtras& extras = {}) {
 Dispute longCombat() {
     Scene scene = Scene::soldiers("combat");
     scene.setup.players = {{"red", "Ben", {}}, {"blue", "Anna", {}}, {"white", {}, {}}};
-    scene.building("blue", "0,0:N", engine::BuildingKind::Metropolis, 3, false)
+    scene.building("blue", "0,0:N", engine::BuildingKind::Metropolis, {.walls = 3})
         .army("blue", "0,0:N", "6A6C6I")
         .army("red", "1,-2:S", "9A9C9I");
     return combatDispute(scene, [](int attacker, int defender, std::size_t round) {

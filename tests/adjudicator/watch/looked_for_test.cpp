@@ -4,41 +4,42 @@
 #include <catch2/catch.hpp>
 
 using adjudicator::watch::lookedForBy;
+using vision::Extra;
 
 TEST_CASE("only the pieces of the documents in force are looked for", "[adjudicator][watch]") {
     CHECK_FALSE(lookedForBy({"base"}).any());
     const auto soldiers = lookedForBy({"base", "soldiers"});
-    CHECK(soldiers.armies);
-    CHECK(soldiers.nukes);
-    CHECK(soldiers.walls);
-    CHECK(soldiers.faceDown);
-    CHECK(soldiers.pirate);
-    CHECK_FALSE(soldiers.bridges);
-    CHECK_FALSE(soldiers.capitals);
-    CHECK_FALSE(soldiers.removed);
+    CHECK(soldiers.has(Extra::Armies));
+    CHECK(soldiers.has(Extra::Nukes));
+    CHECK(soldiers.has(Extra::Walls));
+    CHECK(soldiers.has(Extra::FaceDown));
+    CHECK(soldiers.has(Extra::Pirate));
+    CHECK_FALSE(soldiers.has(Extra::Bridges));
+    CHECK_FALSE(soldiers.has(Extra::Capitals));
+    CHECK_FALSE(soldiers.has(Extra::Removed));
     const auto monopolists = lookedForBy({"base", "monopolists"});
-    CHECK(monopolists.factories);
-    CHECK(monopolists.ships);
-    CHECK_FALSE(monopolists.armies);
+    CHECK(monopolists.has(Extra::Factories));
+    CHECK(monopolists.has(Extra::Ships));
+    CHECK_FALSE(monopolists.has(Extra::Armies));
     const auto ccm = lookedForBy({"base", "ccm"});
-    CHECK(ccm.bridges);
-    CHECK(ccm.capitals);
-    CHECK_FALSE(ccm.armies);
-    CHECK_FALSE(ccm.walls);
-    CHECK(lookedForBy({"base", "shadow"}).removed);
-    CHECK(lookedForBy({"base", "soldiers", "ccm"}).armies);
-    CHECK(lookedForBy({"base", "soldiers", "ccm"}).bridges);
-    CHECK(soldiers.certain);
+    CHECK(ccm.has(Extra::Bridges));
+    CHECK(ccm.has(Extra::Capitals));
+    CHECK_FALSE(ccm.has(Extra::Armies));
+    CHECK_FALSE(ccm.has(Extra::Walls));
+    CHECK(lookedForBy({"base", "shadow"}).has(Extra::Removed));
+    CHECK(lookedForBy({"base", "soldiers", "ccm"}).has(Extra::Armies));
+    CHECK(lookedForBy({"base", "soldiers", "ccm"}).has(Extra::Bridges));
+    CHECK(soldiers.isCertain());
 }
 
 TEST_CASE("the Monopolists' pirate stays in the box, also beside soldiers", "[adjudicator][watch][MO-4]") {
-    CHECK_FALSE(lookedForBy({"base", "monopolists"}).pirate);
-    CHECK_FALSE(lookedForBy({"base", "monopolists", "soldiers"}).pirate);
+    CHECK_FALSE(lookedForBy({"base", "monopolists"}).has(Extra::Pirate));
+    CHECK_FALSE(lookedForBy({"base", "monopolists", "soldiers"}).has(Extra::Pirate));
 }
 
 TEST_CASE("where nobody says what is played everything is looked for and less is believed", "[adjudicator][watch]") {
     const auto anything = lookedForBy({});
-    CHECK(anything.armies);
-    CHECK(anything.bridges);
-    CHECK_FALSE(anything.certain);
+    CHECK(anything.has(Extra::Armies));
+    CHECK(anything.has(Extra::Bridges));
+    CHECK_FALSE(anything.isCertain());
 }

@@ -19,6 +19,7 @@ using adjudicator::watch::Proposal;
 using adjudicator::watch::proposalsFor;
 using engine::test::Game;
 using engine::test::Scene;
+using vision::Extra;
 using vision::PieceChange;
 using What = vision::PieceChange::What;
 
@@ -149,13 +150,13 @@ TEST_CASE("ships and the pirate are watched where the board has sea", "[adjudica
     Scene dry = Scene::base();
     // Nobody said what is played.
     CHECK(dry.setup.documents.empty());
-    CHECK(adjudicator::watch::watchedOn(dry.setup).ships);
+    CHECK(adjudicator::watch::watchedOn(dry.setup).has(Extra::Ships));
     dry.setup.documents = {"base"};
-    CHECK_FALSE(adjudicator::watch::watchedOn(dry.setup).ships);
-    CHECK_FALSE(adjudicator::watch::watchedOn(dry.setup).pirate);
+    CHECK_FALSE(adjudicator::watch::watchedOn(dry.setup).has(Extra::Ships));
+    CHECK_FALSE(adjudicator::watch::watchedOn(dry.setup).has(Extra::Pirate));
     Scene wet = lagoonWithPirate();
-    CHECK(adjudicator::watch::watchedOn(wet.setup).ships);
-    CHECK(adjudicator::watch::watchedOn(wet.setup).pirate);
+    CHECK(adjudicator::watch::watchedOn(wet.setup).has(Extra::Ships));
+    CHECK(adjudicator::watch::watchedOn(wet.setup).has(Extra::Pirate));
     wet.setup.pirate.reset();
-    CHECK_FALSE(adjudicator::watch::watchedOn(wet.setup).pirate);
+    CHECK_FALSE(adjudicator::watch::watchedOn(wet.setup).has(Extra::Pirate));
 }

@@ -5,7 +5,7 @@
 
 #include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/proposals.h"
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "engine/state/to_position.h"
 
 using adjudicator::watch::colourOf;
@@ -14,8 +14,8 @@ using vision::PieceColour;
 
 namespace {
 
-constexpr auto kBlueColour = static_cast<std::size_t>(PieceColour::Blue);
-constexpr auto kRedColour = static_cast<std::size_t>(PieceColour::Red);
+constexpr auto kBlueColour = index(PieceColour::Blue);
+constexpr auto kRedColour = index(PieceColour::Red);
 
 /// A table at which Anna plays with the red pieces and Ben with the blue ones.
 engine::Setup namedTable() {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/clauses/search.h"
+#include "tests/places.h"
 
 using namespace engine;
 
@@ -44,7 +45,7 @@ std::size_t sentenceCount(std::string_view text) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool ends = text[i] == '.' || text[i] == '?';
-        count += ends && (i + 1 == text.size() || text[i + 1] == ' ') ? 1 : 0;
+        count += ends && (i + 1 == text.size() || text[i + 1] == ' ') ? 1U : 0U;
     }
     return count;
 }

@@ -103,7 +103,7 @@ TEST_CASE("Every action comes back from its text", "[notation]") {
         Throw{red, {{{12, 3}, {8, 4}}, DiceSource::Camera}, "owl", game.corner("0,0:N")},
         game.stop("red", {{"0,0:N", "0,0:NW"}}),
         game.conquer("red"),
-        game.conquer("red", true),
+        game.declineConquest("red"),
         game.fire("red", "0,0:N", "1,1"),
         game.endPhase("red"),
         game.endTurn("red"),

@@ -194,7 +194,9 @@ TEST_CASE("Nobody builds more pieces than there are", "[building][B-2]") {
 }
 
 TEST_CASE("An upside-down settlement is rebuilt one level up and stands upright", "[building][B-6][R-UPSIDE]") {
-    Game game(Scene::soldiers().building("red", "0,0:N", BuildingKind::Settlement, 0, true).hand("red", kForAll));
+    Game game(Scene::soldiers()
+                  .building("red", "0,0:N", BuildingKind::Settlement, {.upsideDown = true})
+                  .hand("red", kForAll));
     game.play(game.city("red", "0,0:N"));
     CHECK(game.buildingAt("0,0:N") == "red city");
 }

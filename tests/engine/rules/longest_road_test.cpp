@@ -14,6 +14,7 @@
 #include "engine/rules/longest_trail.h"
 #include "tests/engine/rules/route_boards.h"
 #include "tests/engine/rules/slow_trail.h"
+#include "tests/places.h"
 #include "tests/support/effort.h"
 
 using namespace engine;

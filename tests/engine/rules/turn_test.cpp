@@ -41,7 +41,8 @@ TEST_CASE("The robber's hex and a hex turned over yield nothing", "[turn][B-7][S
 }
 
 TEST_CASE("An upside-down city still yields two", "[turn][B-7][SA-K10]") {
-    Game game(Scene::soldiers("roll").building("red", "0,0:N", BuildingKind::City, 0, true).hand("red", {}));
+    Game game(
+        Scene::soldiers("roll").building("red", "0,0:N", BuildingKind::City, {.upsideDown = true}).hand("red", {}));
     game.play(game.roll("red", 4, 5));
     CHECK(game.now.hands[game.player("red")].total == 2);
 }
@@ -194,8 +195,9 @@ TEST_CASE("Points reached in another's turn win only when the own turn comes", "
 }
 
 TEST_CASE("An upside-down building stays so, or stands up at its owner's next turn", "[turn][SA-K10][R-UPSIDE]") {
-    Scene scene = Scene::soldiers("combat").building("blue", "0,0:N", BuildingKind::City, 2, true);
-    scene.building("red", "0,0:S", BuildingKind::City, 0, true);
+    Scene scene =
+        Scene::soldiers("combat").building("blue", "0,0:N", BuildingKind::City, {.walls = 2, .upsideDown = true});
+    scene.building("red", "0,0:S", BuildingKind::City, {.upsideDown = true});
     Game stays(scene);
     stays.play(stays.endTurn("red"));
     CHECK(stays.buildingAt("0,0:N") == "blue city/upside-down+2");
@@ -220,8 +222,8 @@ TEST_CASE("Points count buildings, the longest road and what is known besides", 
     Scene scene = Scene::base()
                       .settlement("red", "0,0:N")
                       .city("red", "0,0:S")
-                      .building("red", "-1,0:NW", BuildingKind::Metropolis, 0, false);
-    scene.building("red", "1,1:N", BuildingKind::Capital, 0, false);
+                      .building("red", "-1,0:NW", BuildingKind::Metropolis);
+    scene.building("red", "1,1:N", BuildingKind::Capital);
     scene.setup.longestRoadHolder = "red";
     scene.setup.largestArmyHolder = "red";
     scene.setup.holdings["red"].extraPoints = 1;

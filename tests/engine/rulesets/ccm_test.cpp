@@ -343,7 +343,7 @@ TEST_CASE("an upheaval destroys all buildings of its kind at a number", "[ccm][C
         {{1, 6, "nothing", "white city"}, {2, 5, "nothing", "red settlement"}, {3, 4, "nothing", "nothing"}}));
     const std::string at = low == 1 ? "0,0:S" : low == 2 ? "0,0:N" : "0,0:SE";
     Scene scene = ccm().ruling("R-CC-DESTROY", lowered ? "one-level" : "removed");
-    scene.city("red", "0,0:N").building("white", "0,0:S", BuildingKind::Capital, 0, false);
+    scene.city("red", "0,0:N").building("white", "0,0:S", BuildingKind::Capital);
     scene.settlement("blue", "2,-2:N");
     if (low == 3) {
         scene.setup.buildings.erase(scene.setup.buildings.begin() + 1);
@@ -395,7 +395,7 @@ TEST_CASE("a capital defends itself with d12 or d20 and falls to a city", "[ccm]
     Scene scene =
         ccm("combat").army("red", "0,0:NE", "I").ruling("R-X-SA-CC-CAPITAL", asCity ? "as-city" : "as-metropolis");
     scene.setup.documents = {"base", "soldiers", "ccm"};
-    scene.building("blue", "0,0:N", BuildingKind::Capital, 0, true);
+    scene.building("blue", "0,0:N", BuildingKind::Capital, {.upsideDown = true});
     Game game(scene);
     game.play(game.attack("red", {"0,0:NE"}, "0,0:N"));
     CHECK(roundDice(game.now, std::get<Fight>(game.now.turn.pending)) == std::vector{6, asCity ? 12 : 20});
@@ -407,7 +407,7 @@ TEST_CASE("a nuclear weapon makes a capital a city, or spares it", "[ccm][soldie
     const bool spared = GENERATE(true, false);
     Scene scene = ccm("combat").nuke("red", "2,-2:N").ruling("R-X-SA-CC-NUKE", spared ? "spared" : "to-city");
     scene.setup.documents = {"base", "soldiers", "ccm"};
-    scene.building("blue", "0,0:N", BuildingKind::Capital, 0, false);
+    scene.building("blue", "0,0:N", BuildingKind::Capital);
     Game game(scene);
     game.play(game.fire("red", "2,-2:N", "0,0"));
     CHECK(game.buildingAt("0,0:N") == (spared ? "blue capital" : "blue city"));

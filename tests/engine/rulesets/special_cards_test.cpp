@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rulesets/ccm/special_cards.h"
+#include "tests/places.h"
 
 #include <catch2/catch.hpp>
 #include <fstream>

@@ -84,7 +84,7 @@ TEST_CASE("An army on a foreign building, walls under a settlement and a second 
                       .settlement("red", "0,0:N")
                       .army("blue", "0,0:N", "I")
                       .city("red", "0,0:S", 4)
-                      .building("blue", "-2,2:S", BuildingKind::Settlement, 1, false);
+                      .building("blue", "-2,2:S", BuildingKind::Settlement, {.walls = 1});
     const Game game(scene.nuke("red", "0,0:S").nuke("red", "-2,2:N"));
     const Irregularities found = irregularities(game.now);
     CHECK(std::count(found.begin(), found.end(), at(game, clause::SA_6, "0,0:N")) == 1);

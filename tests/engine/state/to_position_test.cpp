@@ -185,8 +185,9 @@ TEST_CASE("An empty board without a turn is about to be founded on", "[state][B-
 }
 
 TEST_CASE("A position gives its set-up back", "[state]") {
-    Scene scene =
-        Scene::soldiers("combat").city("red", "0,0:N", 2).building("blue", "0,0:NE", BuildingKind::Settlement, 0, true);
+    Scene scene = Scene::soldiers("combat")
+                      .city("red", "0,0:N", 2)
+                      .building("blue", "0,0:NE", BuildingKind::Settlement, {.upsideDown = true});
     scene.roads("red", {"0,0:NW"})
         .army("red", "0,0:N", "1A2C3I")
         .army("blue", "0,0:S", "I")

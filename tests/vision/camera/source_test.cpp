@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/places.h"
 #include "vision/camera/source.h"
 
 #include <catch2/catch.hpp>

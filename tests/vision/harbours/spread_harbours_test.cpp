@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "vision/harbours/tell_harbours.h"
 
 namespace {

@@ -12,26 +12,20 @@
 
 namespace {
 
+using vision::net::Layer;
+using vision::net::Layers;
 using vision::net::Shape;
 using vision::net::Sheet;
 using vision::net::SmallNet;
 
-struct Stored {
-    Shape shape;
-    std::vector<std::int8_t> weights;
-    std::vector<float> scales;
-    std::vector<float> biases;
-};
-
 /// Layers of these shapes, with so many outputs each.
-std::vector<Stored> anyLayers(std::size_t channels, const std::vector<std::size_t>& widths,
-                              const std::vector<Shape>& shapes) {
+Layers anyLayers(std::size_t channels, const std::vector<std::size_t>& widths, const std::vector<Shape>& shapes) {
     std::mt19937 random(5);
     std::uniform_int_distribution<int> whole(-127, 127);
-    std::vector<Stored> layers;
+    Layers layers;
     std::size_t inputs = channels;
     for (std::size_t i = 0; i < widths.size(); ++i) {
-        Stored layer{shapes[i], {}, {}, {}};
+        Layer layer{shapes[i], {}, {}, {}};
         layer.weights.resize(widths[i] * inputs * shapes[i].kernel * shapes[i].kernel);
         std::generate(layer.weights.begin(), layer.weights.end(),
                       [&] { return static_cast<std::int8_t>(whole(random)); });
@@ -45,14 +39,6 @@ std::vector<Stored> anyLayers(std::size_t channels, const std::vector<std::size_
     return layers;
 }
 
-vision::net::Layers asLayers(const std::vector<Stored>& stored) {
-    vision::net::Layers layers;
-    for (const Stored& one : stored) {
-        layers.push_back({one.shape, one.weights, one.scales, one.biases});
-    }
-    return layers;
-}
-
 Sheet anySheet(std::size_t width, std::size_t height, std::size_t channels) {
     Sheet sheet{width, height, channels, std::vector<float>(width * height * channels)};
     std::mt19937 random(7);
@@ -62,7 +48,7 @@ Sheet anySheet(std::size_t width, std::size_t height, std::size_t channels) {
 }
 
 /// One layer, sum by sum.
-Sheet plainly(const Sheet& in, const Stored& layer, bool rectified) {
+Sheet plainly(const Sheet& in, const Layer& layer, bool rectified) {
     const auto [kernel, step, margin] = layer.shape;
     Sheet out{(in.width + 2 * margin - kernel) / step + 1,
               (in.height + 2 * margin - kernel) / step + 1,
@@ -93,7 +79,7 @@ Sheet plainly(const Sheet& in, const Stored& layer, bool rectified) {
     return out;
 }
 
-Sheet plainly(const Sheet& in, const std::vector<Stored>& layers) {
+Sheet plainly(const Sheet& in, const Layers& layers) {
     Sheet sheet = in;
     for (std::size_t i = 0; i < layers.size(); ++i) {
         sheet = plainly(sheet, layers[i], i + 1 < layers.size());
@@ -113,7 +99,7 @@ void checkSame(const std::vector<float>& some, const std::vector<float>& others)
 
 TEST_CASE("a net says of a picture what its layers add up to, whatever their widths and its size", "[vision][net]") {
     const auto layers = anyLayers(3, {5, 7, 22, 18, 5}, {{5, 2, 2}, {3, 2, 1}, {3, 2, 1}, {3, 1, 1}, {1, 1, 0}});
-    const SmallNet net(asLayers(layers));
+    const SmallNet net(layers, 3);
     for (const auto& [width, height] : std::vector<std::pair<std::size_t, std::size_t>>{{37, 29}, {64, 8}, {1, 3}}) {
         const Sheet picture = anySheet(width, height, 3);
         const Sheet seen = net.spread(picture);
@@ -128,7 +114,7 @@ TEST_CASE("a net says of a window what its layers add up to, with three channels
     for (const std::size_t channels : {3U, 6U}) {
         const auto layers = anyLayers(channels, {20, 12, 33, 16, 9, 7},
                                       {{5, 2, 2}, {3, 1, 1}, {3, 2, 1}, {3, 2, 1}, {3, 1, 0}, {1, 1, 0}});
-        const SmallNet net(asLayers(layers), channels);
+        const SmallNet net(layers, channels);
         const Sheet window = anySheet(24, 24, channels);
         checkSame(net.outputs(window), plainly(window, layers).values);
     }

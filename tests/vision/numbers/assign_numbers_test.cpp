@@ -5,7 +5,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/board/layouts.h"
+#include "engine/state/layouts.h"
 #include "vision/numbers/assign_numbers.h"
 
 using vision::numbers::assignNumbers;

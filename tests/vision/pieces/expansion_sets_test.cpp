@@ -11,6 +11,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/notation/position_json.h"
+#include "tests/places.h"
 #include "tests/vision/support/expansion_score.h"
 #include "tests/vision/support/pictures.h"
 #include "vision/read_photo.h"
@@ -55,9 +56,7 @@ SetSum readSet(const std::filesystem::path& folder, const vision::LookedFor& loo
 }
 
 vision::LookedFor lookedForIn(const std::string& column) {
-    vision::LookedFor lookedFor = vision::kWhateverThereIs;
-    lookedFor.certain = column == "in-play";
-    return lookedFor;
+    return vision::kWhateverThereIs.asCertain(column == "in-play");
 }
 
 /// One row of tests/data/expansion_sets.txt.

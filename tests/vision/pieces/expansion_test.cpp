@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/state/to_position.h"
+#include "tests/places.h"
 #include "vision/overlay.h"
 #include "vision/pieces/read_expansion.h"
 #include "vision/read_photo.h"
@@ -47,9 +48,7 @@ TEST_CASE("one army alone on a board of which nothing is known is not believed",
     CHECK(several(0.95) > 0.9);
     CHECK(several.inPlay());
     CHECK(several(0.95) < 0.95);
-    vision::LookedFor played = vision::kWhateverThereIs;
-    played.certain = true;
-    CHECK(Belief(figuresOf({0.95}), {}, played)(0.95) == 0.95);
+    CHECK(Belief(figuresOf({0.95}), {}, vision::kWhateverThereIs.asCertain())(0.95) == 0.95);
 }
 
 TEST_CASE("many weak spots do not speak for one another, a hex face down does", "[vision][pieces]") {

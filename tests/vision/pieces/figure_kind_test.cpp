@@ -35,10 +35,7 @@ Figure figureOf(double length, double width, double lean = 0.05) {
 }
 
 vision::LookedFor soldiersPieces() {
-    vision::LookedFor lookedFor;
-    lookedFor.armies = true;
-    lookedFor.nukes = true;
-    return lookedFor;
+    return {vision::Extra::Armies, vision::Extra::Nukes};
 }
 
 }  // namespace
@@ -69,8 +66,7 @@ TEST_CASE("every figure may be the weapon, and of two only one", "[vision][piece
     const auto two = kindsOf({figureOf(0.19, 0.17), figureOf(0.46, 0.15)}, soldiersPieces());
     CHECK(has(two, "1I+nuke"));
     CHECK_FALSE(has(two, "nuke"));
-    vision::LookedFor armies;
-    armies.armies = true;
+    const vision::LookedFor armies{vision::Extra::Armies};
     CHECK_FALSE(has(kindsOf({figureOf(0.19, 0.17)}, armies), "nuke"));
 }
 

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/notation/position_json.h"
+#include "tests/places.h"
 #include "tests/vision/support/piece_score.h"
 #include "tests/vision/support/truth.h"
 #include "vision/board/shape.h"
@@ -16,7 +17,7 @@
 
 namespace {
 
-constexpr std::size_t kWhitePieces = static_cast<std::size_t>(vision::PieceColour::White);
+constexpr std::size_t kWhitePieces = index(vision::PieceColour::White);
 
 /// A rendered table with white pieces, and a point on one of its white roads as fractions of the picture.
 struct WhiteTable {

@@ -11,6 +11,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/places.h"
 #include "vision/read_photo.h"
 #include "vision/watch/table_watch.h"
 

@@ -16,6 +16,7 @@
 
 namespace {
 
+using vision::Extra;
 using vision::Image;
 using vision::PieceChange;
 using What = vision::PieceChange::What;
@@ -23,7 +24,7 @@ using tests::Paint;
 
 constexpr Paint kOrange{225, 120, 20};
 constexpr Paint kGold{230, 190, 70};
-constexpr vision::LookedFor kOfCcm{false, false, false, false, false, true, false, true, false, false, true};
+constexpr auto kOfCcm = vision::LookedFor{Extra::Bridges, Extra::Capitals}.asCertain();
 
 struct Table : tests::PaintedTable {
     void paintBridge(Image& on, engine::Hex hex, engine::CornerDirection end) const {
@@ -73,7 +74,7 @@ TEST_CASE("a number that is put aside for a bridge is no white figure", "[vision
     constexpr Paint kCream{238, 228, 205};
     const Table table;
     vision::LookedFor lookedFor = kOfCcm;
-    lookedFor.armies = true;
+    lookedFor.set(Extra::Armies, true);
     const engine::Hex hex{0, 0};
     Image now = table.image;
     table.paintBridge(now, hex, engine::CornerDirection::N);
@@ -147,7 +148,7 @@ TEST_CASE("what is put on top of a city makes it a capital where a game has some
 TEST_CASE("figures that make room for a bridge have not come", "[vision][watch][bridges][figures]") {
     const Table table;
     vision::LookedFor lookedFor = kOfCcm;
-    lookedFor.armies = true;
+    lookedFor.set(Extra::Armies, true);
     const engine::Hex hex{0, 0};
     const engine::Corner corner = engine::cornerOf(hex, engine::CornerDirection::N);
     const auto putFigure = [&](Image& on, vision::Point at) {

@@ -11,6 +11,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/places.h"
 #include "tests/support/effort.h"
 #include "tests/vision/support/free_crossings.h"
 #include "tests/vision/support/pictures.h"

@@ -11,6 +11,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/places.h"
 #include "tests/vision/support/free_crossings.h"
 #include "tests/vision/support/pictures.h"
 #include "tests/vision/support/told_at_rest.h"
@@ -19,13 +20,14 @@
 
 namespace {
 
+using vision::Extra;
 using vision::Image;
 using vision::KnownPieces;
 using vision::PieceChange;
 using vision::Point;
 using What = vision::PieceChange::What;
 
-constexpr vision::LookedFor kWithArms{true, true, true, false, false, false, false, false, false, false, true};
+constexpr auto kWithArms = vision::LookedFor{Extra::Armies, Extra::Nukes, Extra::Walls}.asCertain();
 
 Point crossing(const engine::Corner& corner) {
     return {1.7320508075688772 * (corner.hex.q + corner.hex.r / 2.0), 1.5 * corner.hex.r + (corner.south ? 1 : -1)};
@@ -194,7 +196,7 @@ TEST_CASE("a small black round thing beside a city is a weapon of its owner's", 
     CHECK(isWeapon(*city, 0.08, kWithArms));
     CHECK_FALSE(isWeapon(*settlement, 0.08, kWithArms));
     vision::LookedFor unarmed = kWithArms;
-    unarmed.nukes = false;
+    unarmed.set(Extra::Nukes, false);
     CHECK_FALSE(isWeapon(*city, 0.08, unarmed));
     CHECK_FALSE(isWeapon(*city, 0.17, kWithArms));
 }

@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr tests::Paint kOrange{226, 132, 30};
+constexpr tests::Paint kOrangeWall{226, 132, 30};
 
 struct HouseTable : tests::PaintedTable {
     engine::Corner corner;
@@ -34,12 +34,11 @@ struct HouseTable : tests::PaintedTable {
     }
     [[nodiscard]] vision::PieceChange told(double half, const vision::KnownPieces& pieces, bool factories) const {
         vision::LookedFor lookedFor;
-        lookedFor.certain = true;
-        lookedFor.factories = factories;
+        lookedFor.set(vision::Extra::Factories, factories);
         vision::Image built = image;
-        paint(built, middle, 0.5, kOrange,
+        paint(built, middle, 0.5, kOrangeWall,
               [half](double x, double y) { return std::abs(x) < half && std::abs(y) < 0.9 * half; });
-        vision::TableWatch table = watch(pieces, lookedFor);
+        vision::TableWatch table = watch(pieces, lookedFor.asCertain());
         const auto changes = tests::toldAtRest(table, built);
         REQUIRE(changes.size() == 1);
         CHECK(changes.front().at == vision::Place(corner));

@@ -13,10 +13,10 @@
 namespace {
 
 using ByColour = std::array<double, vision::pieces::kColours>;
-constexpr auto kBlueAt = static_cast<std::size_t>(vision::PieceColour::Blue);
-constexpr auto kWhiteAt = static_cast<std::size_t>(vision::PieceColour::White);
-constexpr auto kOrangeAt = static_cast<std::size_t>(vision::PieceColour::Orange);
-constexpr auto kBrownAt = static_cast<std::size_t>(vision::PieceColour::Brown);
+constexpr auto kBlueAt = index(vision::PieceColour::Blue);
+constexpr auto kWhiteAt = index(vision::PieceColour::White);
+constexpr auto kOrangeAt = index(vision::PieceColour::Orange);
+constexpr auto kBrownAt = index(vision::PieceColour::Brown);
 
 ByColour fits(std::size_t colour, double score, std::size_t other, double otherScore) {
     ByColour all{};
@@ -80,7 +80,7 @@ TEST_CASE("a figure that is not clear may be the settlement that it looked like"
 }
 
 TEST_CASE("the brown of a red figure's shaded side is the figure's, that of a brown one is not", "[vision][watch]") {
-    constexpr auto kRedAt = static_cast<std::size_t>(vision::PieceColour::Red);
+    constexpr auto kRedAt = index(vision::PieceColour::Red);
     vision::watch::Gains came;
     for (std::size_t k = 0; k < vision::pieces::kColours; ++k) {
         came.emplace_back(cv::Mat::zeros(40, 40, CV_32FC1));

@@ -15,6 +15,7 @@
 
 namespace {
 
+using vision::Extra;
 using vision::Image;
 using vision::PieceChange;
 using vision::Point;
@@ -23,13 +24,7 @@ using tests::Paint;
 
 constexpr Paint kBlack{22, 22, 24};
 
-constexpr vision::LookedFor kAtSea{false, false, false, true, true, false, false, false, true, false, true};
-
-/// The same where nobody says what is played.
-constexpr vision::LookedFor unsaid(vision::LookedFor lookedFor) {
-    lookedFor.certain = false;
-    return lookedFor;
-}
+constexpr auto kAtSea = vision::LookedFor{Extra::Ships, Extra::Pirate, Extra::FaceDown}.asCertain();
 
 /// With ships, the pirate and turned hexes to be painted.
 struct SeaTable : tests::PaintedTable {
@@ -138,8 +133,8 @@ TEST_CASE("ships are no figures where bridges are looked for too", "[vision][wat
         }
     }
     vision::LookedFor lookedFor = kAtSea;
-    lookedFor.bridges = true;
-    lookedFor.armies = true;
+    lookedFor.set(Extra::Bridges, true);
+    lookedFor.set(Extra::Armies, true);
     vision::KnownPieces known = vision::piecesOf(table.board);
     known.bridges.push_back(
         {{0, 0}, engine::CornerDirection::N, engine::CornerDirection::S, vision::PieceColour::Orange});
@@ -229,7 +224,7 @@ TEST_CASE("a hex that is turned over is told once, and so is its face", "[vision
     watch.accept(told.front());
     CHECK(watch.known().faceDown.empty());
 
-    vision::TableWatch guessing = table.watch(vision::piecesOf(table.board), unsaid(kAtSea));
+    vision::TableWatch guessing = table.watch(vision::piecesOf(table.board), kAtSea.asCertain(false));
     told = tests::toldAtRest(guessing, now);
     REQUIRE(told.size() == 1);
     CHECK(told.front().what == What::FaceDown);
@@ -256,7 +251,7 @@ TEST_CASE("a back without a rim of sand is no light that changed, least of all a
 
 TEST_CASE("an arm over a hex does not turn it", "[vision][watch][face-down]") {
     SeaTable table;
-    const vision::LookedFor lookedFor = GENERATE(false, true) ? unsaid(kAtSea) : kAtSea;
+    const vision::LookedFor lookedFor = GENERATE(false, true) ? kAtSea.asCertain(false) : kAtSea;
     vision::TableWatch watch = table.watch(vision::piecesOf(table.board), lookedFor);
     Image now = table.image;
     const engine::Hex hex{0, 0};

@@ -40,7 +40,7 @@ void putWhite(cv::Mat& chroma, const cv::Rect& where) {
     chroma(cv::Rect(where.x, where.y, where.width / 2, where.height)).setTo(cv::Scalar(-0.05, 0.33, -0.4));
 }
 
-struct Table {
+struct WhiteTable {
     cv::Mat before = ground();
     cv::Mat now = ground();
     cv::Mat bare = cv::Mat::ones(kPixels, kPixels, CV_32FC1);
@@ -48,7 +48,7 @@ struct Table {
     vision::watch::Gains came;
     vision::watch::Gains gone;
 
-    Table() {
+    WhiteTable() {
         for (std::size_t k = 0; k < vision::pieces::kColours; ++k) {
             came.emplace_back(cv::Mat::zeros(kPixels, kPixels, CV_32FC1));
             gone.emplace_back(cv::Mat::zeros(kPixels, kPixels, CV_32FC1));
@@ -67,7 +67,7 @@ double meanIn(const cv::Mat& gain, const cv::Rect& where) {
 }  // namespace
 
 TEST_CASE("a white piece is found in its own shade, without its shadow", "[vision][watch][white]") {
-    Table table;
+    WhiteTable table;
     putWhite(table.now, kThing);
     darken(table.now, kShadow);
     table.changed(kThing | kShadow).setTo(255);
@@ -81,23 +81,23 @@ TEST_CASE("a white piece is found in its own shade, without its shadow", "[visio
 }
 
 TEST_CASE("a shadow, a piece of another colour and what is too small are not white", "[vision][watch][white]") {
-    Table shadow;
+    WhiteTable shadow;
     darken(shadow.now, kThing | kShadow);
     shadow.changed(kThing | kShadow).setTo(255);
     CHECK(cv::countNonZero(shadow.white()) == 0);
 
-    Table coloured;
+    WhiteTable coloured;
     putWhite(coloured.now, kThing);
     darken(coloured.now, kShadow);
     coloured.changed(kThing | kShadow).setTo(255);
-    constexpr auto kBlueAt = static_cast<std::size_t>(vision::PieceColour::Blue);
+    constexpr auto kBlueAt = index(vision::PieceColour::Blue);
     coloured.came[kBlueAt](cv::Rect(30, 30, 9, 7)).setTo(0.9F);
     CHECK(cv::countNonZero(coloured.white()) == 0);
     // The sea was as blue before.
     coloured.gone[kBlueAt](cv::Rect(30, 30, 9, 7)).setTo(0.9F);
     CHECK(cv::countNonZero(coloured.white()) > 0);
 
-    Table small;
+    WhiteTable small;
     putWhite(small.now, {30, 30, 6, 6});
     small.changed(cv::Rect(30, 30, 6, 6)).setTo(255);
     CHECK(cv::countNonZero(small.white()) == 0);

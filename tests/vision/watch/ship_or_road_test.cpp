@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What tells a ship from a road on the coast, by the outline of what came.
+#include "tests/places.h"
 #include "vision/watch/ship_or_road.h"
 
 #include <algorithm>

@@ -94,7 +94,7 @@ void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision
     });
     list("hulls", pieces.routes, [&](const vision::RouteReading& route, std::size_t) {
         const std::size_t side = sight.shape().indexOf(route.at);
-        const auto& match = sight.sides[side][static_cast<std::size_t>(route.owner)];
+        const auto& match = sight.sides[side][index(route.owner)];
         std::cout << "{\"at\":" << quoted(engine::toText(route.at)) << ",\"colour\":" << quoted(toText(route.owner))
                   << ",\"measures\":" << text(hullOf(sight, sight.shape().sides[side], match, route.owner)) << '}';
     });

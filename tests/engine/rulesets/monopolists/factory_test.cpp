@@ -27,7 +27,7 @@ Scene builder() {
 
 Scene owner(const char* at = kSite) {
     Scene scene = Scene::monopolists("roll");
-    return scene.building("red", at, BuildingKind::Factory, 0, false)
+    return scene.building("red", at, BuildingKind::Factory)
         .hand("red", Cards::of(0, 0, 0, 0, 2))
         .bank(Cards::of(19, 19, 19, 19, 17));
 }
@@ -50,7 +50,7 @@ TEST_CASE("A factory costs four cards and one of choice, and keeps the distance"
     CHECK(game.now.hands[game.player("red")] == Hand::exactly(Cards::of(0, 0, 1, 0, 0)));
     SECTION("each player has but one") {
         Scene another = builder();
-        another.building("red", "-1,-3:N", BuildingKind::Factory, 0, false);
+        another.building("red", "-1,-3:N", BuildingKind::Factory);
         const Game second(another);
         CHECK(second.refused(factory(second, kSite, Cards::of(1, 1, 1, 1, 1))).why == Why::NoPieceLeft);
     }

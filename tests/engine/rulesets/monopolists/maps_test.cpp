@@ -7,13 +7,14 @@
 #include <map>
 #include <sstream>
 
-#include "engine/board/layouts.h"
 #include "engine/notation/position_json.h"
 #include "engine/rules/longest_road.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/production.h"
 #include "engine/rulesets/monopolists/continents.h"
 #include "engine/rulesets/monopolists/exchange.h"
+#include "engine/state/layouts.h"
+#include "tests/places.h"
 #include "tests/support/scene.h"
 
 namespace engine::test {

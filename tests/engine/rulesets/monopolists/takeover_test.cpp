@@ -18,7 +18,7 @@ constexpr const char* kCoveted = "-2,-1:NW";
 Scene facing(BuildingKind kind, int walls = 0) {
     Scene scene = Scene::monopolists();
     scene.settlement("red", "-3,-1:S").roads("red", {"-3,-1:E", "-3,-1:SE"});
-    scene.building("blue", kCoveted, kind, walls, false).settlement("blue", "-5,3:N").settlement("blue", "2,3:N");
+    scene.building("blue", kCoveted, kind, {.walls = walls}).settlement("blue", "-5,3:N").settlement("blue", "2,3:N");
     return scene.hand("red", Cards::of(2, 2, 2, 2, 2)).hand("blue", {}).bank(Cards::of(9, 9, 9, 9, 9));
 }
 
@@ -131,8 +131,7 @@ TEST_CASE("A victim keeps buildings on two sites", "[rulesets][MO-8]") {
     CHECK(refusal.clause == clause::MO_8);
     CHECK(refusal.why == Why::TooFewSites);
     // A factory is a site like any other.
-    CHECK(Game(scene.building("blue", "2,3:N", BuildingKind::Factory, 0, false))
-              .allows(takeOver(game, Piece::Settlement)));
+    CHECK(Game(scene.building("blue", "2,3:N", BuildingKind::Factory)).allows(takeOver(game, Piece::Settlement)));
 }
 
 TEST_CASE("No takeover in a game without the Monopolists", "[rulesets][MO-8]") {

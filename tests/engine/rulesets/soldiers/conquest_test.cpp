@@ -13,7 +13,7 @@ namespace {
 Scene doomed() {
     return Scene::soldiers("combat")
         .army("red", kFrom, "3A")
-        .building("blue", kTarget, BuildingKind::Settlement, 0, true)
+        .building("blue", kTarget, BuildingKind::Settlement, {.upsideDown = true})
         .army("blue", "-2,2:S", "1I");
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("The conquered crossing no longer joins the loser's routes, or still d
 
 TEST_CASE("Ships are conquered like roads", "[conquest][SA-K11]") {
     Scene scene = Scene::soldiers("combat").sea("3,0").sea("3,-1").army("red", "3,0:SW", "3A");
-    scene.building("blue", "3,0:NW", BuildingKind::Settlement, 0, true).ship("blue", "3,0:NW");
+    scene.building("blue", "3,0:NW", BuildingKind::Settlement, {.upsideDown = true}).ship("blue", "3,0:NW");
     Game game(scene);
     game.play(game.attack("red", {"3,0:SW"}, "3,0:NW"));
     game.play(game.throwing({12, 1}));
@@ -109,7 +109,7 @@ TEST_CASE("Who declines leaves the crossing empty and all routes as they are", "
     Game game = fallen(doomed().road("blue", "0,0:E"));
     CHECK(game.refused(game.endTurn("red")).why == Why::MustConquerFirst);
     CHECK(game.refused(game.conquer("blue")).why == Why::NotYourTurn);
-    const Decision declined = game.play(game.conquer("red", true));
+    const Decision declined = game.play(game.declineConquest("red"));
     CHECK_FALSE(eventsOf<ConquestSettled>(declined).front().conquered);
     CHECK(game.buildingAt(kTarget) == "nothing");
     CHECK(game.routeAt("0,0:E") == "blue road");
@@ -119,7 +119,7 @@ TEST_CASE("Who declines leaves the crossing empty and all routes as they are", "
 TEST_CASE("Without a settlement in the supply nothing is conquered", "[conquest][SA-K11]") {
     Game game = fallen(doomed().settlement("red", "0,-2:N").number("settlements", 1));
     CHECK(game.refused(game.conquer("red")).why == Why::NoSettlementLeft);
-    game.play(game.conquer("red", true));
+    game.play(game.declineConquest("red"));
     CHECK(game.allows(game.endTurn("red")));
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("A settlement destroyed breaks no road, one conquered does", "[conques
     Scene held = scene;
     held.setup.longestRoadHolder = "blue";
     Game declined = fallen(held);
-    declined.play(declined.conquer("red", true));
+    declined.play(declined.declineConquest("red"));
     CHECK(declined.now.longestRoadHolder == declined.player("blue"));
     Game conquered = fallen(held);
     conquered.play(conquered.conquer("red"));

@@ -70,13 +70,14 @@ TEST_CASE("Who loses the last settlement and unit is annihilated", "[soldiers][S
     const auto destroyed = [](const char* option, bool decline) {
         Scene scene = Scene::soldiers("combat").ruling("R-ANNIHILATED", option);
         scene.army("red", "0,0:N", "2A").settlement("red", "2,0:N").settlement("white", "-2,2:S");
-        scene.building("blue", "0,0:NE", BuildingKind::Settlement, 0, true).roads("blue", {"0,0:E", "1,0:SW"});
+        scene.building("blue", "0,0:NE", BuildingKind::Settlement, {.upsideDown = true})
+            .roads("blue", {"0,0:E", "1,0:SW"});
         scene.hand("blue", Cards::of(1, 2, 0, 0, 0)).hand("red", {});
         Game game(scene);
         game.play(game.attack("red", {"0,0:N"}, "0,0:NE"));
         game.play(game.throwing({12, 1}));
         CHECK_FALSE(game.now.isOut(game.player("blue")));
-        game.play(game.conquer("red", decline));
+        game.play(decline ? game.declineConquest("red") : game.conquer("red"));
         return game;
     };
     Game game = destroyed("removed", true);

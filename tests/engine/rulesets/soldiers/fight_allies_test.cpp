@@ -43,8 +43,9 @@ TEST_CASE("Of equal highest units the side's owner chooses which falls", "[fight
 
 TEST_CASE("By R-ALLY-LOSS=owner the side's owner chooses freely, even the building first",
           "[fight][SA-K12][R-ALLY-LOSS]") {
-    Scene scene =
-        redAttacks("3A").building("blue", kTarget, BuildingKind::Settlement, 0, true).army("blue", "0,0:SE", "1C");
+    Scene scene = redAttacks("3A")
+                      .building("blue", kTarget, BuildingKind::Settlement, {.upsideDown = true})
+                      .army("blue", "0,0:SE", "1C");
     Game game(scene.ruling("R-ALLY-LOSS", "owner"));
     game.play(game.attack("red", {kFrom}, kTarget, {"0,0:SE"}));
     Throw lost = std::get<Throw>(game.throwing({12, 1}));

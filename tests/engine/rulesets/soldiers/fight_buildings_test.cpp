@@ -23,7 +23,7 @@ TEST_CASE("Each wall adds one to the city's result, and helps no army that stand
 }
 
 TEST_CASE("A metropolis falls level by level, and its track is turned back", "[fight][SA-K4][SA-K7][SA-K9]") {
-    Game game(redAttacks("3A").building("blue", kTarget, BuildingKind::Metropolis, 0, false));
+    Game game(redAttacks("3A").building("blue", kTarget, BuildingKind::Metropolis));
     game.play(game.attack("red", {kFrom}, kTarget));
     CHECK(nextDice(game) == std::vector{12, 20});
     game.play(game.throwing({12, 1}));
@@ -36,7 +36,7 @@ TEST_CASE("A metropolis falls level by level, and its track is turned back", "[f
 }
 
 TEST_CASE("Walls leave when a city becomes a settlement, or wait for the next city", "[fight][SA-K13][R-WALLS-DROP]") {
-    Scene scene = redAttacks("3A").building("blue", kTarget, BuildingKind::City, 2, true);
+    Scene scene = redAttacks("3A").building("blue", kTarget, BuildingKind::City, {.walls = 2, .upsideDown = true});
     Game leave(scene);
     leave.play(leave.attack("red", {kFrom}, kTarget));
     const Decision drop = leave.play(leave.throwing({12, 1}));
@@ -52,7 +52,7 @@ TEST_CASE("Walls leave when a city becomes a settlement, or wait for the next ci
 }
 
 TEST_CASE("A metropolis that becomes a city keeps its walls", "[fight][SA-K13][SA-W1]") {
-    Game game(redAttacks("3A").building("blue", kTarget, BuildingKind::Metropolis, 3, true));
+    Game game(redAttacks("3A").building("blue", kTarget, BuildingKind::Metropolis, {.walls = 3, .upsideDown = true}));
     game.play(game.attack("red", {kFrom}, kTarget));
     const Decision drop = game.play(game.throwing({12, 1}));
     CHECK(game.buildingAt(kTarget) == "blue city+3");
@@ -62,7 +62,7 @@ TEST_CASE("A metropolis that becomes a city keeps its walls", "[fight][SA-K13][S
 TEST_CASE("A city piece stands as a settlement when none is left, or the building is removed",
           "[fight][SA-K7][R-NOPIECE]") {
     Scene scene = redAttacks("3A")
-                      .building("blue", kTarget, BuildingKind::City, 0, true)
+                      .building("blue", kTarget, BuildingKind::City, {.upsideDown = true})
                       .settlement("blue", "0,-2:N")
                       .number("settlements", 1);
     Game marked(scene);
@@ -86,7 +86,7 @@ TEST_CASE("The weapon falls with the army or building on its crossing", "[fight]
     CHECK_FALSE(army.now.nukes[army.corner(kTarget)].has_value());
     CHECK(cites<PieceRemoved>(gone, clause::SA_N1));
 
-    Game city(scene.building("blue", kTarget, BuildingKind::Settlement, 0, true));
+    Game city(scene.building("blue", kTarget, BuildingKind::Settlement, {.upsideDown = true}));
     city.play(city.attack("red", {kFrom}, kTarget));
     city.play(city.throwing({6, 1}));
     CHECK(city.now.nukes[city.corner(kTarget)].has_value());
@@ -95,10 +95,10 @@ TEST_CASE("The weapon falls with the army or building on its crossing", "[fight]
 }
 
 TEST_CASE("Buildings of other documents have no die and are not attacked", "[fight][SA-K4]") {
-    Game game(redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false));
+    Game game(redAttacks("1A").building("blue", kTarget, BuildingKind::Factory));
     CHECK(game.refused(game.attack("red", {kFrom}, kTarget)).clause == clause::SA_K4);
     Game guarded(redAttacks("1A")
-                     .building("blue", kTarget, BuildingKind::Factory, 0, false)
+                     .building("blue", kTarget, BuildingKind::Factory)
                      .army("blue", kTarget, "1I")
                      .army("blue", "-2,2:S", "1I"));
     guarded.play(guarded.attack("red", {kFrom}, kTarget));
@@ -109,7 +109,7 @@ TEST_CASE("Buildings of other documents have no die and are not attacked", "[fig
 
 TEST_CASE("By a ruling a factory is attacked and hit like a settlement", "[fight][SA-K4][SA-N4][R-X-SA-MO-FACTORY]") {
     const auto armed = [](const char* option) {
-        Scene scene = redAttacks("1A").building("blue", kTarget, BuildingKind::Factory, 0, false);
+        Scene scene = redAttacks("1A").building("blue", kTarget, BuildingKind::Factory);
         scene.army("blue", "-2,2:S", "1I").nuke("red", kFrom).ruling("R-X-SA-MO-FACTORY", option);
         scene.setup.documents.emplace_back("monopolists");
         return scene;

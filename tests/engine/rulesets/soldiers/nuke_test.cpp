@@ -56,8 +56,8 @@ TEST_CASE("Buildings at the hex drop one level, the firer's too; armies, routes 
 
 TEST_CASE("A metropolis becomes a city, and its track is turned back", "[nuke][SA-N4][SA-K9]") {
     Game game(armed()
-                  .building("blue", "1,1:N", BuildingKind::Metropolis, 0, false)
-                  .building("blue", "1,1:S", BuildingKind::Metropolis, 1, false));
+                  .building("blue", "1,1:N", BuildingKind::Metropolis)
+                  .building("blue", "1,1:S", BuildingKind::Metropolis, {.walls = 1}));
     const Decision fired = game.play(game.fire("red", "0,0:N", "1,1"));
     CHECK(game.buildingAt("1,1:N") == "blue city");
     CHECK(game.buildingAt("1,1:S") == "blue metropolis");
@@ -67,9 +67,9 @@ TEST_CASE("A metropolis becomes a city, and its track is turned back", "[nuke][S
 TEST_CASE("An upside-down building becomes the next lower one, upright, or loses both",
           "[nuke][SA-N4][R-NUKE-UPSIDE]") {
     Scene scene = armed()
-                      .building("blue", "1,1:N", BuildingKind::City, 0, true)
-                      .building("blue", "1,1:SE", BuildingKind::City, 1, true);
-    scene.building("white", "1,1:SW", BuildingKind::Metropolis, 0, true);
+                      .building("blue", "1,1:N", BuildingKind::City, {.upsideDown = true})
+                      .building("blue", "1,1:SE", BuildingKind::City, {.walls = 1, .upsideDown = true});
+    scene.building("white", "1,1:SW", BuildingKind::Metropolis, {.upsideDown = true});
     Game lower(scene);
     const Decision fired = lower.play(lower.fire("red", "0,0:N", "1,1"));
     CHECK(lower.buildingAt("1,1:N") == "blue settlement");
@@ -81,13 +81,13 @@ TEST_CASE("An upside-down building becomes the next lower one, upright, or loses
     CHECK(both.buildingAt("1,1:SE") == "blue city/upside-down");
     CHECK(both.buildingAt("1,1:SW") == "white settlement");
 
-    Game settlement(armed().building("blue", "1,1:N", BuildingKind::Settlement, 0, true));
+    Game settlement(armed().building("blue", "1,1:N", BuildingKind::Settlement, {.upsideDown = true}));
     settlement.play(settlement.fire("red", "0,0:N", "1,1"));
     CHECK(settlement.buildingAt("1,1:N") == "nothing");
 }
 
 TEST_CASE("Walls that wait for the next city do not shield a settlement", "[nuke][SA-N4][R-WALLS-DROP]") {
-    Game game(armed().ruling("R-WALLS-DROP", "wait").building("blue", "1,1:N", BuildingKind::Settlement, 2, false));
+    Game game(armed().ruling("R-WALLS-DROP", "wait").building("blue", "1,1:N", BuildingKind::Settlement, {.walls = 2}));
     game.play(game.fire("red", "0,0:N", "1,1"));
     CHECK(game.buildingAt("1,1:N") == "nothing");
 }

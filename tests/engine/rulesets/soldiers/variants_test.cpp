@@ -120,7 +120,7 @@ TEST_CASE("In large scenarios there are any number of cities", "[soldiers][SA-D4
 
 TEST_CASE("A metropolis that falls turns its development track back", "[soldiers][SA-K9]") {
     Scene scene = Scene::soldiers("combat");
-    scene.building("blue", "0,0:NE", BuildingKind::Metropolis, 0, true).army("red", "0,0:N", "1A");
+    scene.building("blue", "0,0:NE", BuildingKind::Metropolis, {.upsideDown = true}).army("red", "0,0:N", "1A");
     Game game(scene);
     game.play(game.attack("red", {"0,0:N"}, "0,0:NE"));
     const auto lost = game.play(game.throwing({12, 1}));

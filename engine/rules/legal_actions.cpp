@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/action/legal_actions.h"
+
+#include <algorithm>
+
+#include "engine/action/proposals.h"
+#include "engine/rules/acts.h"
+#include "engine/rules/throwing.h"
+#include "engine/rulesets/ccm/acts.h"
+#include "engine/rulesets/monopolists/acts.h"
+#include "engine/rulesets/shadow/acts.h"
+#include "engine/rulesets/soldiers/acts.h"
+
+namespace engine {
+
+namespace {
+
+Cards cardsWithin(const CardsBounds& bounds, const std::function<std::size_t(std::size_t)>& pick) {
+    Cards cards = bounds.least;
+    const int wanted =
+        bounds.fewest + static_cast<int>(pick(static_cast<std::size_t>(std::max(bounds.total - bounds.fewest, 0)) + 1));
+    while (cards.total() < wanted) {
+        std::vector<Resource> open;
+        for (const Resource resource : kResources) {
+            if (cards[resource] < bounds.most[resource]) {
+                open.push_back(resource);
+            }
+        }
+        if (open.empty()) {
+            break;
+        }
+        cards[open[pick(open.size())]] += 1;
+    }
+    return cards;
+}
+
+Units unitsWithin(const Units& most, const std::function<std::size_t(std::size_t)>& pick) {
+    const auto some = [&](int count) { return static_cast<int>(pick(static_cast<std::size_t>(count) + 1)); };
+    const Units units{some(most.artillery), some(most.cavalry), some(most.infantry)};
+    return units.empty() ? most : units;
+}
+
+/// Puts a value into that field.
+struct Filler {
+    Field name;
+    const std::variant<Cards, Units>& value;
+
+    template <class T>
+    void operator()(Field field, T& to) const {
+        if (name != field) {
+            return;
+        }
+        if constexpr (std::is_same_v<T, Cards> || std::is_same_v<T, std::optional<Cards>>) {
+            to = std::get<Cards>(value);
+        } else if constexpr (std::is_same_v<T, Units> || std::is_same_v<T, std::optional<Units>>) {
+            to = std::get<Units>(value);
+        }
+    }
+};
+
+}  // namespace
+
+bool Proposals::allows(const Action& action) const {
+    const auto refusal = actionRefusal(m_position, action);
+    return !refusal || refusal->why == Why::DiceMissing;
+}
+
+bool Proposals::propose(const Action& action) {
+    const bool allowed = allows(action);
+    if (allowed) {
+        add(action);
+    }
+    return allowed;
+}
+
+LegalActs legalActs(const Position& position) {
+    Proposals proposals(position);
+    if (position.turn.phase == Phase::Ended || position.table->players.empty()) {
+        return {};
+    }
+    if (!throwSides(position).empty()) {
+        proposals.add(Throw{});
+    }
+    proposeTableActs(proposals);
+    proposeSoldiersActs(proposals);
+    proposeMonopolistsActs(proposals);
+    proposeShadowActs(proposals);
+    proposeCcmActs(proposals);
+    return std::move(proposals).take();
+}
+
+std::vector<Action> legalActions(const Position& position) {
+    return legalActs(position).actions;
+}
+
+Action filled(Action action, Field field, const std::variant<Cards, Units>& value) {
+    std::visit([&](auto& act) { act.fields(act, Filler{field, value}); }, action);
+    return action;
+}
+
+Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::size_t)>& pick) {
+    Action action = family.action;
+    for (const OpenField& field : family.open) {
+        std::variant<Cards, Units> value;
+        if (const auto* cards = std::get_if<CardsBounds>(&field.bounds)) {
+            value = cardsWithin(*cards, pick);
+        } else {
+            value = unitsWithin(std::get<Units>(field.bounds), pick);
+        }
+        action = filled(std::move(action), field.name, value);
+    }
+    return action;
+}
+
+}  // namespace engine
