@@ -60,7 +60,7 @@ std::optional<Act> TableDesk::act() const {
 
 std::set<Act> TableDesk::openActs() const {
     std::set<Act> open;
-    if (m_table && !m_past && !m_table->declared()) {
+    if (hasGame() && !m_past && !table().declared()) {
         for (const engine::Action& action : m_legal.actions) {
             for (const ActInfo& info : allActs()) {
                 if (isOf(info.act, action)) {
@@ -140,7 +140,7 @@ bool TableDesk::asksForDesert() const {
 }
 
 Guide TableDesk::guide() const {
-    if (!m_table) {
+    if (!hasGame()) {
         return Guide::None;
     }
     if (m_correcting) {
@@ -149,7 +149,7 @@ Guide TableDesk::guide() const {
     const engine::Pending& pending = position().turn.pending;
     const bool combat =
         std::holds_alternative<engine::Fight>(pending) || std::holds_alternative<engine::ConquestDue>(pending);
-    if (m_table->declared()) {
+    if (table().declared()) {
         return asksForWord() && !combat ? Guide::Questions : Guide::None;
     }
     // Where the robber goes may be said all the same.
@@ -174,7 +174,7 @@ void TableDesk::takePlace(const PlaceName& name) {
     if (refusedInPast()) {
         return;
     }
-    if (!m_table) {
+    if (!hasGame()) {
         return;
     }
     m_refusedAt.reset();
@@ -264,7 +264,7 @@ void TableDesk::drag(const PlaceName& from, const PlaceName& to) {
     if (refusedInPast()) {
         return;
     }
-    if (!m_table || m_table->declared()) {
+    if (!hasGame() || table().declared()) {
         return;
     }
     // An army is dragged where it goes, or onto what it attacks.

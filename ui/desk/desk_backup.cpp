@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Backups that make themselves: when, where to, and what is said when one fails.
+#include <QPointer>
 #include <chrono>
 #include <utility>
 
@@ -41,17 +42,16 @@ void TableDesk::setBackupFolder(const std::filesystem::path& folder) {
 }
 
 void TableDesk::planBackups() {
-    m_backupSettings = m_ownFiles->backups().load();
+    m_backupSettings = book()->own().backups().load();
     m_backupPlan = std::make_shared<adjudicator::BackupPlan>(m_backupSettings.every, Clock::now());
     m_backupTimer.start();
 }
 
-void TableDesk::noteForBackup() {
+void TableDesk::noteForBackup(const Change& change) {
     m_backupPlan->written();
     // The end of a game is backed up with its seal, where it gets one.
-    const bool isSealed = std::holds_alternative<adjudicator::Sealed>(m_table->log().back().entry.body);
-    const bool isOver = adjudicator::TableGame::isOver(position()) && !m_ownFiles->key();
-    if (isSealed || isOver) {
+    const bool isOver = adjudicator::TableGame::isOver(position()) && !book()->own().key();
+    if (change.seal || isOver) {
         m_backupPlan->hurry();
     }
     backUpIfDue();
@@ -65,17 +65,18 @@ void TableDesk::backUpIfDue() {
 
 void TableDesk::backUp() {
     const std::filesystem::path target =
-        m_backupSettings.folder / adjudicator::backupName(m_file, adjudicator::utcNow());
+        m_backupSettings.folder / adjudicator::backupName(bookFile(), adjudicator::utcNow());
     m_backupPlan->begun(Clock::now());
-    auto tidy = [settings = m_backupSettings, book = m_file, target] {
+    auto tidy = [settings = m_backupSettings, book = bookFile(), target] {
         adjudicator::tidyBackups(settings, book, target);
     };
-    m_thread->backUp(
+    book()->backUp(
         target, std::move(tidy),
-        [this, plan = m_backupPlan](const engine::Expected<std::vector<db::GameId>, db::BookError>& answer) {
+        [this, alive = QPointer(this),
+         plan = m_backupPlan](const engine::Expected<std::vector<db::GameId>, db::BookError>& answer) {
             plan->ended(answer.has_value());
             // What the table has to say comes first.
-            if (!answer && !m_said) {
+            if (!answer && alive && !m_said) {
                 m_said = Message{Message::Kind::Warn,
                                  Icon::Warning,
                                  tr("The backup failed; the game itself is saved."),

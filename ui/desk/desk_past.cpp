@@ -6,17 +6,17 @@
 namespace ui {
 
 const adjudicator::Playback& TableDesk::playback() {
-    ADJ_CHECK(m_table != nullptr, "a game is open");
+    ADJ_CHECK(hasGame() != nullptr, "a game is open");
     if (!m_playback) {
-        m_playback = std::make_unique<adjudicator::Playback>(m_table->line());
+        m_playback = std::make_unique<adjudicator::Playback>(table().line());
     } else {
-        (void)m_playback->extend(m_table->line());
+        (void)m_playback->extend(table().line());
     }
     return *m_playback;
 }
 
 bool TableDesk::isPlaybackLaid() const {
-    return m_table && m_playback && m_playback->size() == m_table->log().size();
+    return hasGame() && m_playback && m_playback->size() == table().log().size();
 }
 
 /// In pieces that no frame and no act notices, so that the first step back in a long game is like any other.
@@ -24,11 +24,11 @@ void TableDesk::layPlayback() {
     constexpr std::uint64_t kPiece = 24;
     constexpr int kPauseMs = 12;
     bool isDone = true;
-    if (m_table && !m_playback) {
-        m_playback = std::make_unique<adjudicator::Playback>(m_table->line(), kPiece);
+    if (hasGame() && !m_playback) {
+        m_playback = std::make_unique<adjudicator::Playback>(table().line(), kPiece);
         isDone = isPlaybackLaid();
-    } else if (m_table) {
-        isDone = m_playback->extend(m_table->line(), kPiece);
+    } else if (hasGame()) {
+        isDone = m_playback->extend(table().line(), kPiece);
     }
     if (isDone) {
         m_layTimer.stop();
@@ -43,14 +43,14 @@ const engine::Position& TableDesk::shownPosition() const {
 
 void TableDesk::lookAt(std::uint64_t entry) {
     // What is still being written comes first; the dice that it throws belong to now.
-    if (!m_table || m_table->isWriting() || !m_queue.empty() || entry >= m_table->log().size()) {
+    if (!hasGame() || isWriting() || entry >= table().log().size()) {
         return;
     }
     if (m_past && m_past->entry == entry && !m_pastRefused) {
         return;
     }
     m_pastRefused = false;
-    m_past = Past{entry, playback().positionAfter(m_table->line(), entry)};
+    m_past = Past{entry, playback().positionAfter(table().line(), entry)};
     Q_EMIT changed();
 }
 
@@ -63,10 +63,10 @@ void TableDesk::backToNow() {
 }
 
 void TableDesk::step(Step step) {
-    if (!m_table) {
+    if (!hasGame()) {
         return;
     }
-    const adjudicator::Line& line = m_table->line();
+    const adjudicator::Line& line = table().line();
     const adjudicator::Playback& way = playback();
     // From now the first step back leads before the newest act, as the board shows what is after it.
     const std::uint64_t from = m_past ? m_past->entry : way.lastStop(line);
@@ -125,7 +125,7 @@ Message TableDesk::pastMessage() {
 
 Markers TableDesk::pastMarkers() const {
     Markers markers;
-    const adjudicator::LogLine& line = m_table->log()[m_past->entry];
+    const adjudicator::LogLine& line = table().log()[m_past->entry];
     if (line.act() != nullptr) {
         for (const engine::Place& place : placesOf(line.act()->action)) {
             markers.glowing.push_back(nameOf(m_past->position.topology(), place));

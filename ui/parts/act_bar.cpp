@@ -141,10 +141,10 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
             words.append(wordOf(info.act, position));
         }
     }
-    if (wanted != m_shown || words != m_shownWords || m_table != position.table.get()) {
+    if (wanted != m_shown || words != m_shownWords || m_game != game) {
         m_shown = wanted;
         m_shownWords = words;
-        m_table = position.table.get();
+        m_game = game;
         qDeleteAll(m_buttons);
         m_buttons.clear();
         for (const Act act : wanted) {

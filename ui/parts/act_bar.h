@@ -61,7 +61,7 @@ private:
     std::vector<ActButton*> m_buttons;
     std::vector<Act> m_shown;
     QStringList m_shownWords;
-    const void* m_table = nullptr;
+    std::optional<db::GameId> m_game;
 };
 
 }  // namespace ui
