@@ -80,12 +80,12 @@ std::vector<std::pair<engine::Field, Answer>> fieldsOf(const engine::ActFamily& 
 
 ActChooser::ActChooser(Act act, const engine::LegalActs& legal) : m_act(act) {
     for (const engine::Action& action : legal.actions) {
-        if (isOf(act, action)) {
+        if (infoOf(act).is(action)) {
             m_candidates.push_back({action, {}});
         }
     }
     for (const engine::ActFamily& family : legal.families) {
-        if (takesFamilies(act) && isOf(act, family.action)) {
+        if (takesFamilies(act) && infoOf(act).is(family.action)) {
             m_candidates.push_back(family);
         }
     }

@@ -48,7 +48,7 @@ engine::LegalActs withAllies(const engine::Position& position, engine::LegalActs
 }  // namespace
 
 bool TableDesk::has(Act act) const {
-    const auto is = [act](const engine::Action& action) { return isOf(act, action); };
+    const auto is = [act](const engine::Action& action) { return infoOf(act).is(action); };
     return std::any_of(m_legal.actions.begin(), m_legal.actions.end(), is) ||
            std::any_of(m_legal.families.begin(), m_legal.families.end(),
                        [&](const engine::ActFamily& family) { return is(family.action); });
@@ -63,7 +63,7 @@ std::set<Act> TableDesk::openActs() const {
     if (m_table && !m_past && !m_table->declared()) {
         for (const engine::Action& action : m_legal.actions) {
             for (const ActInfo& info : allActs()) {
-                if (isOf(info.act, action)) {
+                if (info.is(action)) {
                     open.insert(info.act);
                 }
             }
@@ -83,7 +83,7 @@ void TableDesk::choose(Act act) {
     clearSaid();
     m_preview.reset();
     m_march = {};
-    const Guide guide = guideOf(act);
+    const Guide guide = infoOf(act).guide;
     const bool ownWords = guide == Guide::Trade || guide == Guide::Votes || guide == Guide::Referee;
     if (!ownWords && !has(act)) {
         m_chooser.reset();
@@ -160,8 +160,8 @@ Guide TableDesk::guide() const {
     if ((!m_chooser || m_chooser->act() == Act::Due) && !blindBidders(position()).empty()) {
         return Guide::Bids;
     }
-    if (m_chooser && guideOf(m_chooser->act()) != Guide::None) {
-        return guideOf(m_chooser->act());
+    if (m_chooser && infoOf(m_chooser->act()).guide != Guide::None) {
+        return infoOf(m_chooser->act()).guide;
     }
     if (m_chooser && m_chooser->question() && m_chooser->act() != Act::Stop) {
         return Guide::Questions;

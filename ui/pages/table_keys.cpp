@@ -57,7 +57,7 @@ bool TablePage::digitsAnswer() const {
 
 bool TablePage::takeActKey(int key, bool shift) {
     for (const ActInfo& info : allActs()) {
-        if (info.key == key && info.shift == shift && belongsTo(info.act, m_desk.position())) {
+        if (info.key == key && info.shift == shift && info.belongs(m_desk.position())) {
             m_desk.choose(info.act);
             return true;
         }

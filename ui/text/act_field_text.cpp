@@ -55,7 +55,7 @@ QString kindWord(const engine::Action& action, const engine::Position& position)
         return FieldText::tr("Offer");
     }
     const auto acts = allActs();
-    const auto info = std::ranges::find_if(acts, [&](const ActInfo& each) { return isOf(each.act, action); });
+    const auto info = std::ranges::find_if(acts, [&](const ActInfo& each) { return each.is(action); });
     return info != acts.end() ? wordOf(info->act) : QString();
 }
 

@@ -301,36 +301,11 @@ QString dueText(const engine::Position& position) {
 }
 
 std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position) {
-    using namespace engine;
     if (auto due = clausesOfDue(position); !due.empty() && act != Act::Capitulate) {
         return due;
     }
-    switch (act.value_or(Act::Due)) {
-        case Act::Trade:
-            return {clause::B_9};
-        case Act::Card:
-            return {position.inForce(clause::SA_D1)   ? clause::SA_D1
-                    : position.inForce(clause::MO_18) ? clause::MO_18
-                                                      : clause::B_10};
-        case Act::TakeOver:
-            return {clause::MO_8};
-        case Act::Choose:
-            return {position.marks.harboursToChoose.empty() ? clause::B_7 : clause::MO_17};
-        case Act::Boycott:
-            return {clause::CC_14};
-        case Act::Vote:
-            return {position.turn.phase == Phase::Found ? clause::CC_2 : clause::CC_4};
-        case Act::Capitulate:
-            return {clause::SA_C1};
-        case Act::Attack:
-            return {clause::SA_K1};
-        case Act::FightRobber:
-            return {clause::SA_R1};
-        case Act::Referee:
-            return {clause::B_13};
-        default:
-            return {};
-    }
+    const auto clause = infoOf(act.value_or(Act::Due)).clause;
+    return clause != nullptr ? std::vector{clause(position)} : std::vector<engine::ClauseId>{};
 }
 
 QStringList consequencesOf(const engine::Action& action, const engine::Position& position) {
