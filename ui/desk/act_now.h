@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "adjudicator/live_table.h"
 
 namespace ui {
@@ -17,5 +20,12 @@ struct ActNow {
 [[nodiscard]] inline ActNow actNow(const adjudicator::Line& line, const adjudicator::LineAct& act) {
     return {&line.log()[act.origin.entry], &line.actAt(act.now)};
 }
+
+/// The newest act on the line that threw dice; none when none did.
+[[nodiscard]] std::optional<ActNow> lastThrow(const adjudicator::LiveTable& table);
+/// The dice that an act threw, in order.
+[[nodiscard]] engine::Dice diceIn(const engine::Events& events);
+/// One combat's acts on the line, the newest combat first found: from its attack to its end.
+[[nodiscard]] std::vector<ActNow> combatLines(const adjudicator::LiveTable& table);
 
 }  // namespace ui

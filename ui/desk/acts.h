@@ -7,7 +7,8 @@
 
 #include "engine/action/action.h"
 #include "engine/state/position.h"
-#include "ui/board/board_view.h"
+#include "ui/board/hex_layout.h"
+#include "ui/board/wanted.h"
 #include "ui/theme/icons.h"
 
 namespace ui {

@@ -6,8 +6,8 @@
 #include "adjudicator/dispute/dispute.h"
 #include "engine/rulesets/soldiers/combat_prices.h"
 #include "engine/rulesets/soldiers/fight.h"
+#include "ui/desk/act_now.h"
 #include "ui/desk/combat_price_choice.h"
-#include "ui/parts/combat_rounds.h"
 #include "ui/text/combat_typed.h"
 #include "ui/text/units_text.h"
 

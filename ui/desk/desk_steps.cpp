@@ -7,7 +7,7 @@
 #include "engine/rules/robber.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/table_desk.h"
-#include "ui/parts/turn_bar.h"
+#include "ui/text/phase_text.h"
 
 namespace ui {
 

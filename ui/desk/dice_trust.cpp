@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/dice_trust.h"
 
-#include "ui/parts/throw_panel.h"
+#include "ui/desk/act_now.h"
 
 namespace ui {
 

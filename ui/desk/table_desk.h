@@ -23,7 +23,7 @@
 #include "ui/desk/book_reading.h"
 #include "ui/desk/side_work.h"
 #include "ui/pages/game_draft.h"
-#include "ui/parts/message_strip.h"
+#include "ui/parts/message.h"
 
 namespace ui {
 

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/desk/act_now.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/die_art.h"
@@ -19,36 +20,6 @@
 #include "ui/text/sentences.h"
 
 namespace ui {
-
-std::vector<ActNow> combatLines(const adjudicator::LiveTable& table) {
-    std::vector<ActNow> lines;
-    const auto& acts = table.line().acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        const ActNow line = actNow(table.line(), *act);
-        const engine::Action& action = line.act()->action;
-        const bool part =
-            std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
-            std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
-            std::holds_alternative<engine::Rule>(action);
-        if (std::holds_alternative<engine::Attack>(action)) {
-            lines.push_back(line);
-            break;
-        }
-        if (!part) {
-            // Anything else came after the combat; before its attack nothing of it can lie.
-            if (!lines.empty()) {
-                lines.clear();
-            }
-            continue;
-        }
-        lines.push_back(line);
-    }
-    if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back().act()->action)) {
-        lines.clear();
-    }
-    std::reverse(lines.begin(), lines.end());
-    return lines;
-}
 
 QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
     auto* area = new QScrollArea(parent);

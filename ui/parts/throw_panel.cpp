@@ -73,31 +73,6 @@ bool isPassing(const engine::Event& event) {
 
 }  // namespace
 
-std::optional<ActNow> lastThrow(const adjudicator::LiveTable& table) {
-    const auto& acts = table.line().acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        if (const ActNow now = actNow(table.line(), *act); !diceIn(now.act()->events).dice.empty()) {
-            return now;
-        }
-    }
-    return std::nullopt;
-}
-
-engine::Dice diceIn(const engine::Events& events) {
-    engine::Dice all;
-    for (const engine::Event& event : events) {
-        if (const auto* thrown = std::get_if<engine::DiceThrown>(&event.body)) {
-            return thrown->dice;
-        }
-        if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
-            all = round->attackerDice;
-            all.dice.insert(all.dice.end(), round->defenderDice.dice.begin(), round->defenderDice.dice.end());
-            return all;
-        }
-    }
-    return all;
-}
-
 void showLevel(QLabel* label, const adjudicator::ActDone& act) {
     using adjudicator::DiceLevel;
     const DiceLevel level = act.thrown ? act.thrown->level : DiceLevel::Entered;

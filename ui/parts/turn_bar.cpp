@@ -13,39 +13,6 @@
 
 namespace ui {
 
-QString phaseWord(engine::Phase phase, bool shortForm) {
-    using engine::Phase;
-    switch (phase) {
-        case Phase::Found:
-            return TurnBar::tr("Founding");
-        case Phase::Roll:
-            return TurnBar::tr("Roll");
-        case Phase::Build:
-            return shortForm ? TurnBar::tr("Build", "phase, short") : TurnBar::tr("Trade and build");
-        case Phase::Move:
-            return TurnBar::tr("Movement");
-        case Phase::Combat:
-            return TurnBar::tr("Combat");
-        case Phase::Special:
-            return TurnBar::tr("Special building");
-        case Phase::Fictional:
-            return TurnBar::tr("Fictional turn");
-        case Phase::Ended:
-            return TurnBar::tr("Over");
-    }
-    return {};
-}
-
-std::vector<engine::Phase> phasesOf(const engine::Rules& rules) {
-    using engine::Phase;
-    std::vector<Phase> phases{Phase::Roll, Phase::Build};
-    if (rules.armies) {
-        phases.push_back(Phase::Move);
-        phases.push_back(Phase::Combat);
-    }
-    return phases;
-}
-
 namespace {
 
 constexpr int kNarrowBar = 1300;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/state/position.h"
+#include "ui/text/phase_text.h"
 #include "ui/theme/players.h"
 
 class QLabel;
@@ -58,10 +59,5 @@ private:
     /// What the phases are drawn for.
     std::pair<bool, bool> m_drawnFor;
 };
-
-/// The word of a phase, long and short.
-[[nodiscard]] QString phaseWord(engine::Phase phase, bool shortForm);
-/// The phases of a turn at this table, in order.
-[[nodiscard]] std::vector<engine::Phase> phasesOf(const engine::Rules& rules);
 
 }  // namespace ui

@@ -5320,6 +5320,46 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::PhaseText</name>
+    <message>
+        <source>Founding</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <comment>phase, short</comment>
+        <translation>Handeln/Bauen</translation>
+    </message>
+    <message>
+        <source>Trade and build</source>
+        <translation>Handeln und Bauen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Special building</source>
+        <translation>Außerordentlich bauen</translation>
+    </message>
+    <message>
+        <source>Fictional turn</source>
+        <translation>Fiktiver Zug</translation>
+    </message>
+</context>
+<context>
     <name>ui::Photo</name>
     <message>
         <source>There is no such file.</source>
@@ -9272,35 +9312,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
 <context>
     <name>ui::TurnBar</name>
     <message>
-        <source>Founding</source>
-        <translation>Gründung</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <comment>phase, short</comment>
-        <translation>Handeln/Bauen</translation>
-    </message>
-    <message>
-        <source>Trade and build</source>
-        <translation>Handeln und Bauen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
         <source>%1 has won</source>
         <translation>%1 hat gewonnen</translation>
     </message>
@@ -9330,14 +9341,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>%1   [Space]</source>
         <translation>%1   [Leer]</translation>
-    </message>
-    <message>
-        <source>Special building</source>
-        <translation>Außerordentlich bauen</translation>
-    </message>
-    <message>
-        <source>Fictional turn</source>
-        <translation>Fiktiver Zug</translation>
     </message>
     <message>
         <source>Statistics</source>
