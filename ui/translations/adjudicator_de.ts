@@ -6671,6 +6671,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Search in the record</source>
         <translation>Suche im Protokoll</translation>
     </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
 </context>
 <context>
     <name>ui::RefereePanel</name>
