@@ -200,7 +200,7 @@ void MainWindow::enter(Mode mode) {
     }
     // The keys belong to the page that is seen, never to a button of the one that was left.
     if (mode == Mode::Table) {
-        m_table->board().setFocus();
+        m_table->takeKeyboard();
     } else if (mode == Mode::NewGame) {
         m_newGame->setFocus();
         listGames();

@@ -20,6 +20,7 @@
 #include "ui/dice_game/sheet_acts.h"
 #include "ui/dice_game/sheet_view.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/keyboard_owner.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -37,12 +38,14 @@ DicePage::DicePage(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(de
     m_pages->addWidget(makeBegin());
     m_pages->addWidget(makePlay());
     layout->addWidget(m_pages);
+    m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_view, KeyboardOwner::Presses::TakeIt);
     connect(&m_desk, &DiceDesk::changed, this, &DicePage::refresh);
     refresh();
 }
 
 /// The sheet loses the keyboard for the last time when this is no page any more.
 DicePage::~DicePage() {
+    m_keyboard.reset();
     m_view->disconnect(this);
 }
 

@@ -81,9 +81,15 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return closeInline() || takeDiceProposalKey(key) || m_desk.cancel() || takeProposalKey(key);
     }
     if (key == Qt::Key_Space) {
-        if (spaceGoesOn()) {
+        if (m_desk.asksForWord()) {
+            throwWithWord();
+        } else if (spaceGoesOn()) {
             m_desk.next();
         }
+        return true;
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.asksForWord()) {
+        throwWithWord();
         return true;
     }
     if (key == Qt::Key_Slash) {

@@ -6,6 +6,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/board/board_view.h"
 #include "ui/desk/game_clock.h"
@@ -20,6 +21,7 @@
 #include "ui/parts/event_band.h"
 #include "ui/parts/facts_panel.h"
 #include "ui/parts/head_card.h"
+#include "ui/parts/keyboard_owner.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/nuke_panel.h"
 #include "ui/parts/panel_stack.h"
@@ -75,12 +77,16 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
     connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
     connect(&m_desk, &TableDesk::wordChanged, this, &TablePage::refreshSign);
+    m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_board, KeyboardOwner::Presses::LeaveIt);
+    // What was pressed is done: Enter is again what the buttons say.
+    connect(&m_desk, &TableDesk::actWritten, this, [this] { m_keyboard->takeFromPressed(); });
     makeStepKeys();
     refresh();
 }
 
 /// Panels that go with the page hide for the last time when it is a page no more.
 TablePage::~TablePage() {
+    m_keyboard.reset();
     m_headCard->disconnect(this);
     m_throws->disconnect(this);
 }
@@ -228,6 +234,8 @@ void TablePage::refresh() {
         return std::holds_alternative<engine::RoundFought>(event.body);
     });
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty() && lastIsRound;
+    const QWidget* keyboard = window()->focusWidget();
+    const bool wasTyping = takesText(keyboard) && m_panels->isAncestorOf(keyboard);
     const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
                       : m_desk.act() == Act::Fire ? kNuke
                       : fighting || justFought    ? kCombat
@@ -251,8 +259,8 @@ void TablePage::refresh() {
     } else if (panel == kThrow && m_throw->heightAt(m_panels->width()) > m_panels->height()) {
         setColumns();
     }
-    if (m_desk.asksForWord()) {
-        panel == kCombat ? m_combat->focusWord() : m_questions->focusWord();
+    if (const bool asked = std::exchange(m_wordAsked, m_desk.asksForWord()); m_wordAsked && (!asked || wasTyping)) {
+        focusWord();
     }
     refreshSign();
 }
@@ -358,6 +366,21 @@ void TablePage::typePlace() {
     m_place->show();
     m_place->raise();
     m_place->setFocus();
+}
+
+void TablePage::takeKeyboard() {
+    m_keyboard->take();
+    if (m_desk.hasGame() && m_desk.asksForWord()) {
+        focusWord();
+    }
+}
+
+void TablePage::focusWord() {
+    m_panels->currentIndex() == kCombat ? m_combat->focusWord() : m_questions->focusWord();
+}
+
+void TablePage::throwWithWord() {
+    m_panels->currentIndex() == kCombat ? m_combat->throwWithWord() : m_questions->throwWithWord();
 }
 
 bool TablePage::explain() {

@@ -107,6 +107,12 @@ void CombatPanel::focusWord() {
     }
 }
 
+void CombatPanel::throwWithWord() {
+    if (m_word != nullptr) {
+        m_word->open();
+    }
+}
+
 void CombatPanel::refresh() {
     if (!m_desk.hasGame()) {
         return;
@@ -295,9 +301,10 @@ void CombatPanel::showActions(bool fighting) {
     auto* layout = new QVBoxLayout(fresh);
     layout->setContentsMargins(12, 6, 12, 10);
     layout->setSpacing(8);
+    const QString word = m_word != nullptr ? m_word->word() : QString();
     m_word = nullptr;
     if (fighting && m_desk.asksForWord()) {
-        m_word = new WordRow(m_desk, fresh);
+        m_word = new WordRow(m_desk, word, fresh);
         layout->addWidget(m_word);
     } else if (fighting) {
         addLossChoice(*layout, fresh);

@@ -61,6 +61,7 @@ void QuestionPanel::refresh() {
     setOther({}, {});
     m_answers.clear();
     m_single.reset();
+    const QString word = m_word != nullptr ? m_word->word() : QString();
     m_word = nullptr;
     m_stepper = nullptr;
     m_beside = nullptr;
@@ -80,7 +81,7 @@ void QuestionPanel::refresh() {
     }
     const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
     if (desk().asksForWord()) {
-        m_word = new WordRow(desk(), body);
+        m_word = new WordRow(desk(), word, body);
         layout->addWidget(m_word);
     } else {
         addDice(*layout, body);
@@ -306,6 +307,12 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
 void QuestionPanel::focusWord() {
     if (m_word != nullptr) {
         m_word->focusWord();
+    }
+}
+
+void QuestionPanel::throwWithWord() {
+    if (m_word != nullptr) {
+        m_word->open();
     }
 }
 

@@ -23,6 +23,8 @@ public:
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
     void focusWord();
+    /// Throws with what stands in the field of the word.
+    void throwWithWord();
 
 protected:
     void hideEvent(QHideEvent* event) override;

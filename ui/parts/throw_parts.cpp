@@ -35,24 +35,32 @@ QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* pare
     return faces;
 }
 
-WordRow::WordRow(TableDesk& desk, QWidget* parent) : QWidget(parent), m_word(new QLineEdit(this)) {
+WordRow::WordRow(TableDesk& desk, const QString& word, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_word(new QLineEdit(word, this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     m_word->setPlaceholderText(tr("Witness word (Enter without one skips it)"));
     m_word->setMaxLength(80);
     m_word->setAccessibleName(tr("Witness word"));
-    auto* open = new QPushButton(tr("Throw   [Enter]"), this);
-    open->setProperty("kind", QStringLiteral("next"));
-    const auto go = [this, &desk] { desk.throwNow(m_word->text().trimmed().toStdString()); };
-    connect(m_word, &QLineEdit::returnPressed, this, go, Qt::QueuedConnection);
+    auto* press = new QPushButton(tr("Throw   [Enter]"), this);
+    press->setProperty("kind", QStringLiteral("next"));
+    connect(m_word, &QLineEdit::returnPressed, this, &WordRow::open, Qt::QueuedConnection);
     connect(m_word, &QLineEdit::textChanged, &desk, &TableDesk::setWord);
-    connect(open, &QPushButton::clicked, this, go, Qt::QueuedConnection);
+    connect(press, &QPushButton::clicked, this, &WordRow::open, Qt::QueuedConnection);
     row->addWidget(m_word, 1);
-    row->addWidget(open);
+    row->addWidget(press);
 }
 
 void WordRow::focusWord() {
     m_word->setFocus();
+}
+
+void WordRow::open() {
+    m_desk.throwNow(word().trimmed().toStdString());
+}
+
+QString WordRow::word() const {
+    return m_word->text();
 }
 
 }  // namespace ui

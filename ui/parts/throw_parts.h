@@ -18,10 +18,15 @@ class WordRow : public QWidget {
     Q_OBJECT
 
 public:
-    WordRow(TableDesk& desk, QWidget* parent);
+    /// `word`: what is typed already.
+    WordRow(TableDesk& desk, const QString& word, QWidget* parent);
     void focusWord();
+    /// Throws with the word as it stands.
+    void open();
+    [[nodiscard]] QString word() const;
 
 private:
+    TableDesk& m_desk;
     QLineEdit* m_word;
 };
 

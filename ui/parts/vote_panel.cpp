@@ -167,7 +167,9 @@ void VotePanel::agree() {
         m_sides[player] = Side::For;
     }
     refresh();
-    setFocus();  // Enter confirms, whatever was pressed before.
+    if (isAncestorOf(window()->focusWidget())) {
+        setFocus();  // Enter confirms, whatever was pressed before.
+    }
 }
 
 std::vector<engine::PlayerId> VotePanel::voters() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/tournament_page.h"
 
+#include <QAbstractItemView>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -18,6 +19,7 @@
 
 #include "engine/notation/tournament_json.h"
 #include "engine/state/names.h"
+#include "ui/parts/keyboard_owner.h"
 #include "ui/parts/message_strip.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_parts.h"
@@ -79,6 +81,7 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(
     addPage(Tab::Record, tr("Record"), m_record, [this] { m_record->focusFirst(); });
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int at) {
         m_stack->setCurrentIndex(at);
+        chooseOwner();
         // While one walks along the tabs the keyboard stays with them.
         if (!m_tabs->hasFocus()) {
             focusFirst();
@@ -94,7 +97,24 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(
     m_strip->show(m_hall.message());
     m_strip->setVisible(!m_hall.message().lead.isEmpty() || !m_hall.message().text.isEmpty());
     refreshWork(0);
+    m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_tabs, KeyboardOwner::Presses::TakeIt);
+    chooseOwner();
     refresh();
+}
+
+TournamentPage::~TournamentPage() = default;
+
+/// The list of the page in front, where it has one.
+void TournamentPage::chooseOwner() {
+    QWidget* owner = m_tabs;
+    for (auto* list : m_stack->currentWidget()->findChildren<QAbstractItemView*>()) {
+        // The list of a box that opens is a window of its own.
+        if (list->window() == window() && list->focusPolicy() != Qt::NoFocus) {
+            owner = list;
+            break;
+        }
+    }
+    m_keyboard->setOwner(*owner);
 }
 
 QWidget* TournamentPage::makeTop() {

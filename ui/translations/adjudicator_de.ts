@@ -1843,7 +1843,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
-        <translation>%1   [Leer]</translation>
+        <translation>%1   [Leertaste]</translation>
     </message>
     <message>
         <source>Real dice: type the faces, attacker first (%1).</source>
@@ -2434,13 +2434,13 @@ noch %2 Runden zu erwarten</translation>
     <message numerus="yes">
         <source>Throw %n dice   [Space]</source>
         <translation>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+            <numerusform>%n Würfel werfen   [Leertaste]</numerusform>
+            <numerusform>%n Würfel werfen   [Leertaste]</numerusform>
         </translation>
     </message>
     <message>
         <source>End turn   [Space]</source>
-        <translation>Zug beenden   [Leer]</translation>
+        <translation>Zug beenden   [Leertaste]</translation>
     </message>
     <message>
         <source>End turn   [E]</source>
@@ -4354,7 +4354,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Next step	Space</source>
-        <translation>&amp;Nächster Schritt	Leer</translation>
+        <translation>&amp;Nächster Schritt	Leertaste</translation>
     </message>
     <message>
         <source>&amp;Leave the act	Esc</source>
@@ -6710,6 +6710,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Search in the record</source>
         <translation>Suche im Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
     </message>
 </context>
 <context>
@@ -9340,7 +9344,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
-        <translation>%1   [Leer]</translation>
+        <translation>%1   [Leertaste]</translation>
     </message>
     <message>
         <source>Statistics</source>
