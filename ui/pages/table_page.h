@@ -106,6 +106,7 @@ private:
     [[nodiscard]] bool takeDiceProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
+    bool leaveOff();
     /// The panels of a throw, a combat and a weapon come first in the stack, then the guided ones.
     enum Panel { kThrow, kCombat, kNuke, kFirstGuide };
 

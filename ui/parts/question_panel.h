@@ -25,7 +25,7 @@ public:
     void focusWord();
 
 protected:
-    void hideEvent(QHideEvent* event) override;
+    void forget() override;
 
 private:
     void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);
