@@ -25,6 +25,10 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (takesText(focus)) {
         if (key->key() == Qt::Key_Escape) {
+            if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+                field != nullptr && field->property("emptiesOnEscape").toBool()) {
+                field->clear();
+            }
             m_table->board().setFocus();
             return true;
         }

@@ -193,6 +193,19 @@ void SettingsPage::addTable(QVBoxLayout& column) {
     words->setObjectName(QStringLiteral("settingsWords"));
     words->setChecked(preferences::asksForWords());
     connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
+    auto* dice = new QComboBox(this);
+    dice->setObjectName(QStringLiteral("settingsDice"));
+    dice->addItem(tr("As last thrown"), static_cast<int>(DiceWish::AsThrown));
+    dice->addItem(tr("Real dice"), static_cast<int>(DiceWish::Real));
+    dice->addItem(tr("Virtual dice"), static_cast<int>(DiceWish::Virtual));
+    dice->setCurrentIndex(dice->findData(static_cast<int>(preferences::dice())));
+    dice->setMinimumSize(200, 34);
+    dice->setMaximumWidth(kFieldWide);
+    connect(dice, &QComboBox::activated, this, [this, dice] {
+        preferences::setDice(static_cast<DiceWish>(dice->currentData().toInt()));
+        Q_EMIT diceChosen();
+    });
+    form->addRow(tr("Dice at this table"), dice);
     form->addRow(tr("Dice"), words);
     form->addRow(QString(),
                  note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));

@@ -31,6 +31,7 @@
 #include "ui/parts/record_panel.h"
 #include "ui/parts/referee_panel.h"
 #include "ui/parts/throw_panel.h"
+#include "ui/parts/throw_parts.h"
 #include "ui/parts/throw_table.h"
 #include "ui/parts/trade_panel.h"
 #include "ui/parts/turn_bar.h"
@@ -207,8 +208,11 @@ void TablePage::refresh() {
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.
     const Guide guide = m_desk.guide();
+    // A 7's cards are given up under the same button that every other step has.
+    const bool stepsOn = guide == Guide::None || guide == Guide::Discards;
     m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(),
-                 !fighting && !m_desk.preview() && guide == Guide::None && m_desk.nextEnabled());
+                 !fighting && !m_desk.preview() && stepsOn && m_desk.nextEnabled(),
+                 fighting ? QString() : facesToType(m_desk));
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());

@@ -112,6 +112,7 @@ private:
     [[nodiscard]] bool spaceGoesOn() const;
     void focusWord();
     void throwWithWord();
+    bool leaveOff();
     /// The panels of a throw, a combat and a weapon come first in the stack, then the guided ones.
     enum Panel { kThrow, kCombat, kNuke, kFirstGuide };
 

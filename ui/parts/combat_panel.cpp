@@ -314,11 +314,16 @@ void CombatPanel::showActions(bool fighting) {
         stop->setMinimumHeight(44);
         connect(
             stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
-        auto* go = new QPushButton(tr("%1   [Space]").arg(m_desk.nextWord()), fresh);
-        go->setProperty("kind", QStringLiteral("next"));
+        // Where real dice are typed the line that asks for them is the filled one.
+        const bool types = m_desk.typesDice();
+        auto* go =
+            new QPushButton(types ? tr("Virtual dice   [⇧Space]") : tr("%1   [Space]").arg(m_desk.stepWord()), fresh);
+        go->setProperty("kind", types ? QString() : QStringLiteral("next"));
+        go->setMinimumHeight(48);
         go->setEnabled(m_desk.nextEnabled());
         connect(
-            go, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
+            go, &QPushButton::clicked, this, [this, types] { types ? m_desk.throwVirtual() : m_desk.next(); },
+            Qt::QueuedConnection);
         row->addWidget(stop);
         row->addWidget(go, 1);
         layout->addLayout(row);
@@ -334,7 +339,7 @@ void CombatPanel::showActions(bool fighting) {
         }
         auto* hint = new QLabel(
             tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : "))), fresh);
-        hint->setProperty("kind", QStringLiteral("dim"));
+        hint->setProperty("kind", types ? QStringLiteral("filled") : QStringLiteral("dim"));
         hint->setWordWrap(true);
         layout->addWidget(hint);
     } else if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {

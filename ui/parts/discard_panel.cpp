@@ -10,7 +10,9 @@
 #include "engine/action/decide.h"
 #include "engine/rules/robber.h"
 #include "ui/parts/card_stepper.h"
+#include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
+#include "ui/parts/throw_panel.h"
 #include "ui/text/act_text.h"
 #include "ui/theme/players.h"
 
@@ -68,6 +70,7 @@ void DiscardPanel::refresh() {
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
+    addDice(*layout, body);
     if (!open.empty()) {
         layout->addWidget(dimLabel(tr("Tick off who has given up: E takes the next one."), body));
     }
@@ -82,8 +85,24 @@ void DiscardPanel::refresh() {
     }
     layout->addStretch(1);
     setBody(body);
-    setConfirm(open.size() > 1 ? tr("All have given up   [Space]") : tr("Go on   [Space]"), desk().nextEnabled(),
-               [this] { desk().next(); });
+}
+
+void DiscardPanel::forget() {
+    m_held.clear();
+    m_named.reset();
+    m_cards = {};
+}
+
+void DiscardPanel::addDice(QBoxLayout& layout, QWidget* body) const {
+    constexpr int kDie = 40;
+    const auto thrown = lastThrow(desk().table());
+    const bool isSeven = std::holds_alternative<engine::RobberDue>(desk().position().turn.pending);
+    if (!isSeven || !thrown || !std::holds_alternative<engine::Roll>(thrown->act()->action)) {
+        return;
+    }
+    auto* dice = new DiceRow(kDie, body);
+    dice->setDice(diceIn(thrown->act()->events).dice, false);
+    layout.addWidget(dice, 0, Qt::AlignLeft);
 }
 
 void DiscardPanel::addDue(QBoxLayout& layout, QWidget* body, const engine::Discard& discard, bool isFirst) {

@@ -233,9 +233,14 @@ void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
     }
     dice->setDice(faces, false);
     layout.addWidget(dice, 0, Qt::AlignLeft);
-    layout.addWidget(dimLabel(tr("Space throws. Real dice: press or type the faces."), body));
+    const bool types = desk().typesDice();
+    layout.addWidget(dimLabel(
+        types ? tr("Real dice: press or type the faces.") : tr("Space throws. Real dice: press or type the faces."),
+        body));
     layout.addWidget(faceButtons(desk(), due, body));
-    setConfirm(tr("%1   [Space]").arg(desk().nextWord()), desk().nextEnabled(), [this] { desk().next(); });
+    const QString next = desk().nextWord();
+    setConfirm(types ? QStringLiteral("%1   [%2]").arg(next, facesToType(desk())) : tr("%1   [Space]").arg(next),
+               desk().nextEnabled(), [this] { desk().next(); });
 }
 
 /// The act as it is filled in: what the engine says of it, and the button that plays it.
@@ -297,11 +302,18 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         return true;
     }
     const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (enters && m_beside != nullptr && !isAncestorOf(QApplication::focusWidget())) {
+    // The filled button says Space: though it has the keyboard, Enter presses what has Enter printed on it.
+    if (enters && m_beside != nullptr && !isInBody(QApplication::focusWidget())) {
         m_beside->click();
         return true;
     }
     return GuidePanel::takeKey(key, modifiers);
+}
+
+void QuestionPanel::forget() {
+    m_named = {};
+    m_filling.reset();
+    m_sides.clear();
 }
 
 void QuestionPanel::focusWord() {

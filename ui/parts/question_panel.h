@@ -27,7 +27,7 @@ public:
     void throwWithWord();
 
 protected:
-    void hideEvent(QHideEvent* event) override;
+    void forget() override;
 
 private:
     void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);

@@ -164,7 +164,8 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     }
     m_dice->setDice(dice, false);
     m_sum->clear();
-    m_hint->setText(tr("Space throws.\nReal dice: press or type the faces."));
+    m_hint->setText(m_desk.typesDice() ? tr("Real dice:\npress or type the faces.")
+                                       : tr("Space throws.\nReal dice: press or type the faces."));
 
     QWidget* fresh = faceButtons(m_desk, due, this);
     takeTabPlace(*m_faces, *fresh);

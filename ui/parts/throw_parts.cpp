@@ -6,8 +6,10 @@
 #include <QIcon>
 #include <QLineEdit>
 #include <QPushButton>
+#include <algorithm>
 
 #include "ui/parts/die_art.h"
+#include "ui/parts/step_guard.h"
 #include "ui/parts/throw_panel.h"
 
 namespace ui {
@@ -30,9 +32,22 @@ QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* pare
         button->setProperty("kind", QStringLiteral("small"));
         QObject::connect(
             button, &QPushButton::clicked, &desk, [&desk, face] { desk.typeDie(face); }, Qt::QueuedConnection);
+        StepGuard::countAtOnce(*button);
         grid->addWidget(button, (face - 1) / kInARow, (face - 1) % kInARow);
     }
+    auto* virtually = new QPushButton(ThrowPanel::tr("Virtual dice   [⇧Space]"), faces);
+    virtually->setObjectName(QStringLiteral("virtualDice"));
+    virtually->setToolTip(ThrowPanel::tr("The program throws, as it committed itself to before"));
+    virtually->setProperty("kind", QStringLiteral("small"));
+    QObject::connect(virtually, &QPushButton::clicked, &desk, &TableDesk::throwVirtual, Qt::QueuedConnection);
+    grid->addWidget(virtually, (sides - 1) / kInARow + 1, 0, 1, kInARow);
     return faces;
+}
+
+QString facesToType(const TableDesk& desk) {
+    const auto due = desk.diceDue();
+    return desk.typesDice() ? QStringLiteral("1–%1").arg(due[std::min(desk.typed().size(), due.size() - 1)])
+                            : QString();
 }
 
 WordRow::WordRow(TableDesk& desk, const QString& word, QWidget* parent)
@@ -42,6 +57,7 @@ WordRow::WordRow(TableDesk& desk, const QString& word, QWidget* parent)
     m_word->setPlaceholderText(tr("Witness word (Enter without one skips it)"));
     m_word->setMaxLength(80);
     m_word->setAccessibleName(tr("Witness word"));
+    m_word->setProperty("emptiesOnEscape", true);
     auto* press = new QPushButton(tr("Throw   [Enter]"), this);
     press->setProperty("kind", QStringLiteral("next"));
     connect(m_word, &QLineEdit::returnPressed, this, &WordRow::open, Qt::QueuedConnection);

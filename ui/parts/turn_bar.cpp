@@ -71,7 +71,7 @@ void TurnBar::showClocks(const GameClock& clock) {
     }
 }
 
-void TurnBar::show(const engine::Position& position, const QString& next, bool enabled) {
+void TurnBar::show(const engine::Position& position, const QString& next, bool enabled, const QString& key) {
     const engine::Turn& turn = position.turn;
     const QString name = nameOf(position, turn.player);
     m_player = lookOf(position, turn.player);
@@ -95,7 +95,10 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
     fitParts();
     const bool isOver = m_now == engine::Phase::Ended;
     m_statistics->setVisible(isOver);
-    m_next->setText(isOver ? tr("New game") : next.isEmpty() ? tr("Next") : tr("%1   [Space]").arg(next));
+    m_next->setText(isOver           ? tr("New game")
+                    : next.isEmpty() ? tr("Next")
+                    : key.isEmpty()  ? tr("%1   [Space]").arg(next)
+                                     : QStringLiteral("%1   [%2]").arg(next, key));
     m_next->setEnabled(isOver || (enabled && !next.isEmpty()));
 }
 

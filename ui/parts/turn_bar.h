@@ -24,9 +24,10 @@ class TurnBar : public QWidget {
 
 public:
     explicit TurnBar(QWidget* parent = nullptr);
-    /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip). When the game is
-    /// over the button leads to a new one, by a click alone, and another to its statistics.
-    void show(const engine::Position& position, const QString& next, bool enabled);
+    /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip). `key`: what is
+    /// pressed for it, Space where nothing is said. When the game is over the button leads to a new one, by a click
+    /// alone, and another to its statistics.
+    void show(const engine::Position& position, const QString& next, bool enabled, const QString& key = {});
     void showClocks(const GameClock& clock);
 
 Q_SIGNALS:

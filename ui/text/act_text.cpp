@@ -60,7 +60,7 @@ struct KindWords {
         const engine::Cards price = a.cards.value_or(position.rules().price(engine::Item::Card));
         return ActText::tr("Buy a card (%1)").arg(a.cards ? ActText::tr("cards of choice") : cardsWords(price));
     }
-    QString operator()(const engine::PlayCard& a) const { return cardWord(a.card); }
+    QString operator()(const engine::PlayCard&) const { return ActText::tr("Play …", "a development card"); }
     QString operator()(const engine::DrawCard&) const { return ActText::tr("Draw a card, end the phase"); }
     QString operator()(const engine::Build& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::Upgrade& a) const { return pieceWord(a.piece); }
@@ -258,6 +258,9 @@ QString askedText(const Question& question) {
     }
     if (question.field == engine::field::kVictim) {
         return ActText::tr("From whom is a card taken?");
+    }
+    if (question.field == engine::field::kCard) {
+        return ActText::tr("Which card is played?");
     }
     if (question.field == engine::field::kResource) {
         return ActText::tr("Which resource?");

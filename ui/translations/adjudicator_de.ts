@@ -449,6 +449,15 @@
             <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play …</source>
+        <comment>a development card</comment>
+        <translation>Ausspielen …</translation>
+    </message>
+    <message>
+        <source>Which card is played?</source>
+        <translation>Welche Karte wird ausgespielt?</translation>
+    </message>
 </context>
 <context>
     <name>ui::Acts</name>
@@ -1869,6 +1878,10 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 says where the loss falls</source>
         <translation>%1 sagt, wo der Verlust trifft</translation>
     </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuell   [⇧Leer]</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatTyped</name>
@@ -2821,14 +2834,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>These cards</source>
         <translation>Diese Karten</translation>
-    </message>
-    <message>
-        <source>All have given up   [Space]</source>
-        <translation>Alle haben abgegeben   [Leertaste]</translation>
-    </message>
-    <message>
-        <source>Go on   [Space]</source>
-        <translation>Weiter   [Leertaste]</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6577,6 +6582,10 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 and which other card?</source>
         <translation>%1 und welche Karte noch?</translation>
     </message>
+    <message>
+        <source>Real dice: press or type the faces.</source>
+        <translation>Echte Würfel: Augen drücken oder tippen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RankSheet</name>
@@ -7721,6 +7730,22 @@ noch %2 Runden zu erwarten</translation>
         <source>QT_SCALE_FACTOR is set outside and decides.</source>
         <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
     </message>
+    <message>
+        <source>As last thrown</source>
+        <translation>Wie zuletzt gewürfelt</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>Virtual dice</source>
+        <translation>Virtuelle Würfel</translation>
+    </message>
+    <message>
+        <source>Dice at this table</source>
+        <translation>Würfel an diesem Tisch</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettleAnswer</name>
@@ -8315,10 +8340,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Wohin zieht sich die Armee zurück?</translation>
     </message>
     <message>
-        <source>to which hex?</source>
-        <translation>Auf welches Feld?</translation>
-    </message>
-    <message>
         <source>and the adjoining route?</source>
         <translation>Und der angrenzende Weg?</translation>
     </message>
@@ -8642,6 +8663,38 @@ noch %2 Runden zu erwarten</translation>
         <source>Space ends the turn</source>
         <translation>Leertaste beendet den Zug</translation>
     </message>
+    <message>
+        <source>to which hex? Press its letter or click it.</source>
+        <translation>auf welches Feld? Buchstaben drücken oder anklicken.</translation>
+    </message>
+    <message>
+        <source>Type the faces of the real dice; Shift+Space throws virtual ones.</source>
+        <translation>Augen der echten Würfel tippen; Umschalt+Leertaste würfelt virtuell.</translation>
+    </message>
+    <message>
+        <source>The others may build now; the faces of the real dice begin the next turn.</source>
+        <translation>Die anderen dürfen jetzt bauen; die Augen der echten Würfel beginnen den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>The throw is declared: it is thrown before anything else.</source>
+        <translation>Der Wurf ist angesagt: Erst wird gewürfelt, dann kommt alles andere.</translation>
+    </message>
+    <message>
+        <source>Type the dice</source>
+        <translation>Würfel tippen</translation>
+    </message>
+    <message>
+        <source>Real dice:</source>
+        <translation>Echte Würfel:</translation>
+    </message>
+    <message>
+        <source>type their faces, or press them. Shift+Space throws virtual dice.</source>
+        <translation>die Augen tippen oder drücken. Umschalt+Leertaste würfelt virtuell.</translation>
+    </message>
+    <message>
+        <source>Virtual dice [⇧Space]</source>
+        <translation>Virtuelle Würfel [⇧Leer]</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -8757,6 +8810,20 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>und %n weiteres im Protokoll</numerusform>
             <numerusform>und %n weitere im Protokoll</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Real dice:
+press or type the faces.</source>
+        <translation>Echte Würfel:
+Augen drücken oder tippen.</translation>
+    </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+    </message>
+    <message>
+        <source>The program throws, as it committed itself to before</source>
+        <translation>Das Programm würfelt, wie es sich vorher festgelegt hat</translation>
     </message>
 </context>
 <context>
@@ -9242,10 +9309,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 tauscht</translation>
     </message>
     <message>
-        <source>Back   [Esc]</source>
-        <translation>Zurück   [Esc]</translation>
-    </message>
-    <message>
         <source>Bank, harbour</source>
         <translation>Bank, Hafen</translation>
     </message>
@@ -9296,6 +9359,16 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>pieces got: %1</source>
         <translation>Figuren bekommen: %1</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing for it so far.</source>
+        <translation>%1 bekommt bisher nichts dafür.</translation>
+    </message>
+    <message>
+        <source>Give for nothing
+[⇧Enter]</source>
+        <translation>Verschenken
+[⇧Enter]</translation>
     </message>
 </context>
 <context>
