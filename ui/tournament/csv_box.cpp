@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/csv_box.h"
 
-#include <QCheckBox>
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <set>
 
 #include "adjudicator/tournament/player_csv.h"
+#include "ui/kit/kit.h"
 #include "ui/tournament/hall_parts.h"
 
 namespace ui {
@@ -27,27 +23,19 @@ constexpr qint64 kMostBytes = 4'000'000;
 CsvBox::CsvBox(TournamentHall& hall, QWidget* parent) : QFrame(parent), m_hall(hall) {
     setObjectName(QStringLiteral("strip"));
     setProperty("kind", QStringLiteral("guide"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 14, 8);
-    row->setSpacing(10);
+    auto* row = kit::row(this, 10, {14, 8, 14, 8});
     auto* words = new QVBoxLayout;
-    m_text = new QLabel(this);
-    m_text->setObjectName(QStringLiteral("csvText"));
-    m_text->setWordWrap(true);
+    m_text = kit::label({}, this, {.name = "csvText", .wraps = true});
     m_text->setTextFormat(Qt::RichText);
     m_fault = hallTrouble(this);
     m_fault->setObjectName(QStringLiteral("csvFault"));
-    m_onlyNew = new QCheckBox(this);
-    m_onlyNew->setObjectName(QStringLiteral("csvOnlyNew"));
+    m_onlyNew = kit::dressed(new QCheckBox(this), {.name = "csvOnlyNew"});
     m_onlyNew->setChecked(true);
-    words->addWidget(m_text);
-    words->addWidget(m_fault);
-    words->addWidget(m_onlyNew);
+    kit::fill(*words, {m_text, m_fault, m_onlyNew});
     row->addLayout(words, 1);
     m_enter = nextButton({}, "csvEnter", this);
     auto* leave = hallButton(tr("Leave"), "csvLeave", this);
-    row->addWidget(leave);
-    row->addWidget(m_enter);
+    kit::fill(*row, {leave, m_enter});
     connect(m_onlyNew, &QCheckBox::toggled, this, &CsvBox::refresh);
     connect(m_enter, &QPushButton::clicked, this, [this] { enter(m_from); });
     connect(leave, &QPushButton::clicked, this, &QWidget::hide);

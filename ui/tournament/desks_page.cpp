@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/desks_page.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <span>
 
 #include "adjudicator/desk.h"
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/act_box.h"
@@ -49,12 +43,8 @@ QString folderText(const std::filesystem::path& folder) {
 
 DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender, QWidget* parent)
     : QWidget(parent), m_hall(hall), m_watch(watch), m_sender(sender) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    auto* left = new QVBoxLayout;
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(0);
+    auto* row = kit::row(this, 0);
+    auto* left = kit::column(nullptr, 0);
     m_model = new DesksModel(this);
     m_view = new QTableView(this);
     dressTable(*m_view, "desks", tr("Desks"));
@@ -63,11 +53,8 @@ DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender,
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(DesksModel::State, QHeaderView::Stretch);
     left->addWidget(m_view, 2);
-    m_none = new QLabel(this);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setWordWrap(true);
-    left->addWidget(m_none, 1);
-    left->addWidget(hallLine(this));
+    m_none = kit::label({}, this, {.wraps = true, .align = Qt::AlignCenter});
+    kit::fill(*left, {{m_none, 1}, hallLine(this)});
     m_ask = new ActBox(hall, this);
     m_found = new FoundPanel(
         hall,
@@ -75,17 +62,11 @@ DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender,
             m_ask->ask(action, title, button);
         },
         this);
-    left->addWidget(m_found, 3);
-    left->addWidget(m_ask);
+    kit::fill(*left, {{m_found, 3}, m_ask});
     row->addLayout(left, 1);
     QVBoxLayout* column = nullptr;
     row->addWidget(sideColumn(kDeskSideWide, column, this));
-    column->addWidget(makeFolders());
-    column->addWidget(hallLine(this));
-    column->addWidget(makeDesks());
-    column->addWidget(hallLine(this));
-    column->addWidget(makeSending());
-    column->addStretch(1);
+    kit::fill(*column, {makeFolders(), hallLine(this), makeDesks(), hallLine(this), makeSending(), kit::stretch()});
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DesksPage::showDesk);
     connect(m_model, &QAbstractItemModel::modelReset, this, &DesksPage::showDesk);
     connect(&m_watch, &DeskWatch::changed, this, &DesksPage::refresh);
@@ -99,13 +80,9 @@ DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender,
 
 QWidget* DesksPage::makeFolders() {
     auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = kit::column(part, 6);
     column->addWidget(hallTitle(tr("Folders that are watched"), part));
-    m_folders = new QListWidget(part);
-    m_folders->setObjectName(QStringLiteral("desksFolders"));
-    m_folders->setAccessibleName(tr("Folders that are watched"));
+    m_folders = kit::dressed(new QListWidget(part), {.name = "desksFolders", .spoken = tr("Folders that are watched")});
     m_folders->setFixedHeight(kFoldersHigh);
     m_folders->setWordWrap(true);
     column->addWidget(m_folders);
@@ -113,17 +90,14 @@ QWidget* DesksPage::makeFolders() {
     auto* add = hallButton(tr("Watch a folder…"), "desksWatch", part);
     m_removeFolder = hallButton(tr("No longer"), "desksUnwatch", part);
     auto* now = hallButton(tr("Look now"), "desksNow", part);
-    buttons->addWidget(add, 1);
-    buttons->addWidget(m_removeFolder);
+    kit::fill(*buttons, {{add, 1}, m_removeFolder});
     column->addLayout(buttons);
     m_looked = hallNote({}, part);
     m_looked->setWordWrap(true);
-    column->addWidget(m_looked);
-    column->addWidget(now);
-    m_enters = new QCheckBox(tr("Results that fit enter by themselves"), part);
-    m_enters->setObjectName(QStringLiteral("desksEnter"));
+    kit::fill(*column, {m_looked, now});
+    m_enters = kit::dressed(new QCheckBox(tr("Results that fit enter by themselves"), part),
+                            {.name = "desksEnter", .tip = tr("As pending results: they still have to be confirmed.")});
     m_enters->setChecked(m_watch.entersByItself());
-    m_enters->setToolTip(tr("As pending results: they still have to be confirmed."));
     column->addWidget(m_enters);
     connect(add, &QPushButton::clicked, this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder that desks write to"));
@@ -145,9 +119,7 @@ QWidget* DesksPage::makeFolders() {
 
 QWidget* DesksPage::makeDesks() {
     auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->setSpacing(6);
+    auto* column = kit::column(part, 6, {0, 6, 0, 0});
     column->addWidget(hallTitle(tr("Desks that are listed"), part));
     m_about = hallNote({}, part);
     m_about->setObjectName(QStringLiteral("desksAbout"));
@@ -156,9 +128,7 @@ QWidget* DesksPage::makeDesks() {
     m_key = hallField(tr("Public key of a desk"), "desksKey", part);
     m_name = hallField(tr("Its name, as Table 3"), "desksName", part);
     m_list = hallButton(tr("List this desk"), "desksList", part);
-    column->addWidget(m_key);
-    column->addWidget(m_name);
-    column->addWidget(m_list);
+    kit::fill(*column, {m_key, m_name, m_list});
     const auto list = [this] { listDesk(m_key->text(), m_name->text()); };
     connect(m_list, &QPushButton::clicked, this, list);
     connect(m_name, &QLineEdit::returnPressed, this, list);
@@ -168,9 +138,7 @@ QWidget* DesksPage::makeDesks() {
 /// The other side: this program stands at a table.
 QWidget* DesksPage::makeSending() {
     auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->setSpacing(6);
+    auto* column = kit::column(part, 6, {0, 6, 0, 0});
     column->addWidget(hallTitle(tr("This desk"), part));
     const adjudicator::DeskFolder own = adjudicator::ownDesk();
     if (own.key()) {
@@ -188,8 +156,7 @@ QWidget* DesksPage::makeSending() {
     column->addWidget(m_sending);
     auto* choose = hallButton(tr("Send to a director's folder…"), "desksSend", part);
     m_stopSending = hallButton(tr("Stop"), "desksStopSending", part);
-    column->addWidget(choose);
-    column->addWidget(m_stopSending);
+    kit::fill(*column, {choose, m_stopSending});
     connect(choose, &QPushButton::clicked, this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder that the director watches"),
                                                                  folderText(m_sender.folder()));

@@ -2,16 +2,12 @@
 #include "ui/tournament/found_panel.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_parts.h"
@@ -134,22 +130,13 @@ QVariant FoundModel::headerData(int section, Qt::Orientation orientation, int ro
 
 FoundPanel::FoundPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     : QWidget(parent), m_hall(hall), m_ask(std::move(ask)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(14, 8, 14, 8);
-    top->setSpacing(8);
-    m_about = new QLabel(this);
-    m_about->setObjectName(QStringLiteral("foundAbout"));
-    m_about->setWordWrap(true);
+    auto* column = kit::column(this, 0);
+    auto* top = kit::row(nullptr, 8, {14, 8, 14, 8});
+    m_about = kit::label({}, this, {.name = "foundAbout", .wraps = true});
     m_again = hallButton(tr("Look again"), "foundAgain", this);
     m_collect = hallButton(tr("Record books of the tables…"), "foundCollect", this);
     m_all = nextButton({}, "foundAll", this);
-    top->addWidget(m_about, 1);
-    top->addWidget(m_again);
-    top->addWidget(m_collect);
-    top->addWidget(m_all);
+    kit::fill(*top, {{m_about, 1}, m_again, m_collect, m_all});
     column->addLayout(top);
     m_troubles = hallTrouble(this);
     m_troubles->setContentsMargins(14, 2, 14, 2);
@@ -162,16 +149,10 @@ FoundPanel::FoundPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(FoundModel::Scores, QHeaderView::Stretch);
     column->addWidget(m_view, 1);
-    m_none = new QLabel(this);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setWordWrap(true);
+    m_none = kit::label({}, this, {.wraps = true, .align = Qt::AlignCenter});
     column->addWidget(m_none, 1);
-    m_choice = new QWidget(this);
-    m_choice->setObjectName(QStringLiteral("actBar"));
-    m_choice->setAttribute(Qt::WA_StyledBackground);
-    m_buttons = new QHBoxLayout(m_choice);
-    m_buttons->setContentsMargins(14, 8, 14, 8);
-    m_buttons->setSpacing(8);
+    m_choice = kit::ground(this, "actBar");
+    m_buttons = kit::row(m_choice, 8, {14, 8, 14, 8});
     column->addWidget(m_choice);
     connect(m_collect, &QPushButton::clicked, this, [this] {
         const QStringList files = QFileDialog::getOpenFileNames(this, tr("Record books of the tables"), QString(),

@@ -3,12 +3,9 @@
 
 #include <QFrame>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QTableView>
-#include <QVBoxLayout>
+
+#include "ui/kit/kit.h"
 
 namespace ui {
 
@@ -18,9 +15,7 @@ constexpr int kRowHigh = 38;
 constexpr int kTableType = 16;
 
 QLabel* wrappedLabel(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setProperty("kind", QString::fromLatin1(kind));
+    auto* label = kit::label(text, parent, {.kind = kind, .wraps = true});
     return label;
 }
 
@@ -46,8 +41,7 @@ void setTrouble(QLabel& label, const QString& text) {
 }
 
 QPushButton* hallButton(const QString& text, const char* name, QWidget* parent) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(QString::fromLatin1(name));
+    auto* button = kit::button(text, parent, {.name = name});
     return button;
 }
 
@@ -64,10 +58,8 @@ QPushButton* nextButton(const QString& text, const char* name, QWidget* parent) 
 }
 
 QLineEdit* hallField(const QString& hint, const char* name, QWidget* parent) {
-    auto* field = new QLineEdit(parent);
+    auto* field = kit::dressed(new QLineEdit(parent), {.name = name, .spoken = hint});
     field->setPlaceholderText(hint);
-    field->setAccessibleName(hint);
-    field->setObjectName(QString::fromLatin1(name));
     return field;
 }
 
@@ -95,19 +87,14 @@ QScrollArea* sideColumn(int width, QVBoxLayout*& layout, QWidget* parent) {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumWidth(width);
     area->setMaximumWidth(width);
-    auto* column = new QWidget(area);
-    column->setObjectName(QStringLiteral("panel"));
-    column->setAttribute(Qt::WA_StyledBackground);
-    layout = new QVBoxLayout(column);
-    layout->setContentsMargins(14, 12, 14, 12);
-    layout->setSpacing(8);
+    auto* column = kit::ground(area);
+    layout = kit::column(column, 8, {14, 12, 14, 12});
     area->setWidget(column);
     return area;
 }
 
 QWidget* hallLine(QWidget* parent) {
-    auto* line = new QFrame(parent);
-    line->setObjectName(QStringLiteral("line"));
+    auto* line = kit::dressed(new QFrame(parent), {.name = "line"});
     return line;
 }
 

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/lots_panel.h"
 
-#include <QComboBox>
-#include <QFormLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include "db/codes.h"
 #include "engine/tournament/action.h"
+#include "ui/kit/kit.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/tournament_words.h"
 
@@ -20,36 +15,24 @@ namespace cup = engine::tournament;
 
 LotsPanel::LotsPanel(TournamentHall& hall, QWidget* parent) : InlinePanel(tr("Draw lots"), parent), m_hall(hall) {
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(14, 2, 14, 12);
-    layout->setSpacing(8);
-    m_how = new QLabel(body);
-    m_how->setWordWrap(true);
+    auto* layout = kit::column(body, 8, {14, 2, 14, 12});
+    m_how = kit::label({}, body, {.wraps = true});
     layout->addWidget(m_how);
     auto* form = new QFormLayout;
-    m_tie = new QComboBox(body);
-    m_tie->setObjectName(QStringLiteral("lotsTie"));
-    m_tie->setAccessibleName(tr("Who is equal"));
+    m_tie = kit::dressed(new QComboBox(body), {.name = "lotsTie", .spoken = tr("Who is equal")});
     m_tie->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_tie->setMinimumContentsLength(20);
     form->addRow(tr("Equal"), m_tie);
-    m_commitment = new QLabel(body);
+    m_commitment = kit::dim({}, body);
     m_commitment->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_commitment->setProperty("kind", QStringLiteral("dim"));
     form->addRow(tr("Commitment"), m_commitment);
-    m_word = new QLineEdit(body);
-    m_word->setObjectName(QStringLiteral("lotsWord"));
+    m_word = kit::dressed(new QLineEdit(body), {.name = "lotsWord", .spoken = tr("Witness word")});
     m_word->setPlaceholderText(tr("A word of somebody with something to lose"));
-    m_word->setAccessibleName(tr("Witness word"));
     form->addRow(tr("Witness word"), m_word);
     layout->addLayout(form);
-    m_draw = new QPushButton(tr("Throw the lots"), body);
-    m_draw->setObjectName(QStringLiteral("lotsDraw"));
-    m_draw->setProperty("kind", QStringLiteral("next"));
+    m_draw = kit::button(tr("Throw the lots"), body, {.name = "lotsDraw", .kind = "next"});
     layout->addWidget(m_draw);
-    m_outcome = new QLabel(body);
-    m_outcome->setObjectName(QStringLiteral("lotsOutcome"));
-    m_outcome->setWordWrap(true);
+    m_outcome = kit::label({}, body, {.name = "lotsOutcome", .wraps = true});
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_outcome->hide();
     layout->addWidget(m_outcome);

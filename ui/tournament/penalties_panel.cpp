@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/penalties_panel.h"
 
-#include <QComboBox>
 #include <QCompleter>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include "adjudicator/tournament/tournament_text.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/player_acts_panel.h"
@@ -46,39 +39,27 @@ std::optional<cup::Fraction> amountIn(QString text) {
 
 PenaltiesPanel::PenaltiesPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     : QWidget(parent), m_hall(hall), m_ask(std::move(ask)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto* row = kit::row(this, 0);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     // The keyboard belongs to what it holds.
     area->setFocusPolicy(Qt::NoFocus);
-    auto* body = new QWidget(area);
-    body->setObjectName(QStringLiteral("panel"));
-    body->setAttribute(Qt::WA_StyledBackground);
-    auto* list = new QVBoxLayout(body);
-    list->setContentsMargins(14, 12, 14, 12);
+    auto* body = kit::ground(area);
+    auto* list = kit::column(body, -1, {14, 12, 14, 12});
     m_none = hallNote(tr("No penalties and no rulings."), body);
     list->addWidget(m_none);
-    m_lines = new QVBoxLayout;
-    m_lines->setSpacing(8);
-    list->addLayout(m_lines);
-    list->addStretch(1);
+    m_lines = kit::column(nullptr, 8);
+    kit::fill(*list, {m_lines, kit::stretch()});
     area->setWidget(body);
     row->addWidget(area, 1);
 
     QVBoxLayout* column = nullptr;
     row->addWidget(sideColumn(kFormWide, column, this));
     column->addWidget(hallTitle(tr("Penalty or ruling"), this));
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setHorizontalSpacing(10);
-    form->setVerticalSpacing(8);
+    auto* form = kit::form(nullptr, 10, 8);
     column->addLayout(form);
     const auto box = [&](const char* name, const QString& word) {
-        auto* combo = new QComboBox(this);
-        combo->setObjectName(QString::fromLatin1(name));
-        combo->setAccessibleName(word);
+        auto* combo = kit::dressed(new QComboBox(this), {.name = name, .spoken = word});
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         form->addRow(word, combo);
         return combo;
@@ -106,9 +87,9 @@ PenaltiesPanel::PenaltiesPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_reason->setAccessibleName(tr("Reason"));
     form->addRow(tr("Reason"), m_reason);
     m_give = nextButton(tr("Show what it changes"), "penaltyGive", this);
-    column->addWidget(m_give);
-    column->addWidget(hallNote(tr("A ruling changes no number; it stands in the record with its reason."), this));
-    column->addStretch(1);
+    kit::fill(*column,
+              {m_give, hallNote(tr("A ruling changes no number; it stands in the record with its reason."), this),
+               kit::stretch()});
     connect(m_kind, &QComboBox::currentIndexChanged, this, &PenaltiesPanel::refresh);
     connect(m_give, &QPushButton::clicked, this, &PenaltiesPanel::give);
     for (QLineEdit* field : {m_amount, m_rule, m_reason}) {
@@ -188,16 +169,13 @@ void PenaltiesPanel::refresh() {
 
 void PenaltiesPanel::addLine(const QString& text, const QString& about, bool withdrawn, int penalty) {
     auto* line = new QWidget(this);
-    auto* layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(QStringLiteral("<b>%1</b><br>%2").arg(text.toHtmlEscaped(), about.toHtmlEscaped()), line);
-    label->setWordWrap(true);
+    auto* layout = kit::row(line);
+    auto* label = kit::label(QStringLiteral("<b>%1</b><br>%2").arg(text.toHtmlEscaped(), about.toHtmlEscaped()), line,
+                             {.wraps = true});
     label->setTextFormat(Qt::RichText);
     layout->addWidget(label, 1);
     if (withdrawn) {
-        auto* gone = new QLabel(tr("withdrawn"), line);
-        gone->setProperty("kind", QStringLiteral("warn"));
-        layout->addWidget(gone);
+        layout->addWidget(kit::label(tr("withdrawn"), line, {.kind = "warn"}));
         label->setEnabled(false);
     } else if (penalty > 0) {
         QPushButton* withdraw = smallButton(tr("Withdraw…"), "penaltyWithdraw", line);

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/plan_panel.h"
 
-#include <QComboBox>
-#include <QFormLayout>
 #include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
@@ -20,19 +15,13 @@ namespace ui {
 namespace cup = engine::tournament;
 
 PlanPanel::PlanPanel(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = kit::column(this, 8);
     column->addWidget(hallTitle(tr("Plan seats"), this));
-    m_what = new QComboBox(this);
-    m_what->setObjectName(QStringLiteral("planWhat"));
-    m_what->setAccessibleName(tr("What to plan"));
+    m_what = kit::dressed(new QComboBox(this), {.name = "planWhat", .spoken = tr("What to plan")});
     column->addWidget(m_what);
     auto* form = new QFormLayout;
-    m_seed = new QSpinBox(this);
-    m_seed->setObjectName(QStringLiteral("planSeed"));
+    m_seed = kit::dressed(new QSpinBox(this), {.name = "planSeed", .tip = tr("The same seed gives the same plan.")});
     m_seed->setRange(1, 999'999'999);
-    m_seed->setToolTip(tr("The same seed gives the same plan."));
     form->addRow(tr("Random seed"), m_seed);
     column->addLayout(form);
     m_plan = nextButton(tr("Plan"), "planStart", this);
@@ -51,16 +40,12 @@ PlanPanel::PlanPanel(TournamentHall& hall, QWidget* parent) : QWidget(parent), m
     auto* more = new QHBoxLayout;
     m_other = smallButton(tr("Another plan"), "planOther", this);
     m_drop = smallButton(tr("Drop the plan"), "planDrop", this);
-    more->addWidget(m_other);
-    more->addWidget(m_drop);
-    column->addLayout(more);
-    column->addWidget(hallLine(this));
+    kit::fill(*more, {m_other, m_drop});
+    kit::fill(*column, {more, hallLine(this)});
     m_qualityTitle = hallTitle({}, this);
     column->addWidget(m_qualityTitle);
-    m_quality = new QVBoxLayout;
-    m_quality->setSpacing(6);
-    column->addLayout(m_quality);
-    column->addStretch(1);
+    m_quality = kit::column(nullptr, 6);
+    kit::fill(*column, {m_quality, kit::stretch()});
     connect(m_plan, &QPushButton::clicked, this, &PlanPanel::plan);
     connect(m_seat, &QPushButton::clicked, this, &PlanPanel::seat);
     connect(m_reason, &QLineEdit::returnPressed, this, &PlanPanel::seat);
@@ -168,21 +153,16 @@ void PlanPanel::showQuality(const cup::SeatingQuality& quality) {
     emptyBox(*m_quality);
     for (const QualityLine& line : qualityLines(quality)) {
         auto* row = new QWidget(this);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(8);
+        auto* layout = kit::row(row, 8);
         auto* sign = new QLabel(row);
         sign->setPixmap(drawn(line.isBest ? Icon::Check : Icon::Warning,
                               line.isBest ? colours().good : colours().warning, 18, devicePixelRatioF()));
-        auto* what = new QLabel(line.what, row);
-        what->setWordWrap(true);
-        auto* value = new QLabel(QStringLiteral("<b>%1</b>").arg(line.value.toHtmlEscaped()), row);
-        value->setWordWrap(true);
-        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        auto* what = kit::label(line.what, row, {.wraps = true});
+        auto* value = kit::label(QStringLiteral("<b>%1</b>").arg(line.value.toHtmlEscaped()), row,
+                                 {.wraps = true, .align = Qt::AlignRight | Qt::AlignVCenter});
         layout->addWidget(sign, 0, Qt::AlignTop);
         constexpr qsizetype kShort = 6;
-        layout->addWidget(what, 3);
-        layout->addWidget(value, line.value.size() > kShort ? 2 : 0);
+        kit::fill(*layout, {{what, 3}, {value, line.value.size() > kShort ? 2 : 0}});
         row->setAccessibleName(line.what + QStringLiteral(": ") + line.value);
         m_quality->addWidget(row);
     }

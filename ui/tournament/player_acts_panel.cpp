@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/player_acts_panel.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
@@ -18,15 +13,11 @@ namespace ui {
 namespace cup = engine::tournament;
 
 PlayerActsPanel::PlayerActsPanel(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = kit::column(this, 8);
     m_who = hallTitle({}, this);
     m_who->setObjectName(QStringLiteral("chosenPlayers"));
     column->addWidget(m_who);
-    m_round = new QComboBox(this);
-    m_round->setObjectName(QStringLiteral("playerRound"));
-    m_round->setAccessibleName(tr("Round"));
+    m_round = kit::dressed(new QComboBox(this), {.name = "playerRound", .spoken = tr("Round")});
     column->addWidget(m_round);
     m_reason = hallField(tr("Reason"), "playerReason", this);
     column->addWidget(m_reason);
@@ -55,23 +46,15 @@ PlayerActsPanel::PlayerActsPanel(TournamentHall& hall, QWidget* parent) : QWidge
         forEach([&](engine::PlayerId player) { return cup::MissRound{player, round(), true}; });
     });
 
-    column->addWidget(hallLine(this));
-    column->addWidget(hallTitle(tr("Not to meet"), this));
+    kit::fill(*column, {hallLine(this), hallTitle(tr("Not to meet"), this)});
     m_pairNote = hallNote({}, this);
     column->addWidget(m_pairNote);
-    m_hard = new QCheckBox(tr("strictly"), this);
-    m_hard->setObjectName(QStringLiteral("pairHard"));
+    m_hard = kit::dressed(new QCheckBox(tr("strictly"), this), {.name = "pairHard"});
     column->addWidget(m_hard);
     auto* rounds = new QHBoxLayout;
-    m_from = new QComboBox(this);
-    m_from->setObjectName(QStringLiteral("pairFrom"));
-    m_from->setAccessibleName(tr("From round"));
-    m_to = new QComboBox(this);
-    m_to->setObjectName(QStringLiteral("pairTo"));
-    m_to->setAccessibleName(tr("To round"));
-    rounds->addWidget(m_from, 1);
-    rounds->addWidget(new QLabel(QStringLiteral("–"), this));
-    rounds->addWidget(m_to, 1);
+    m_from = kit::dressed(new QComboBox(this), {.name = "pairFrom", .spoken = tr("From round")});
+    m_to = kit::dressed(new QComboBox(this), {.name = "pairTo", .spoken = tr("To round")});
+    kit::fill(*rounds, {{m_from, 1}, new QLabel(QStringLiteral("–"), this), {m_to, 1}});
     column->addLayout(rounds);
     m_forbid = smallButton(tr("These are not to meet"), "pairForbid", this);
     column->addWidget(m_forbid);
@@ -88,10 +71,8 @@ PlayerActsPanel::PlayerActsPanel(TournamentHall& hall, QWidget* parent) : QWidge
         act.reason = reason();
         m_hall.play(act);
     });
-    m_pairs = new QVBoxLayout;
-    m_pairs->setSpacing(4);
-    column->addLayout(m_pairs);
-    column->addStretch(1);
+    m_pairs = kit::column(nullptr, 4);
+    kit::fill(*column, {m_pairs, kit::stretch()});
     refresh();
 }
 
@@ -169,8 +150,7 @@ void PlayerActsPanel::refreshPairs() {
     const cup::Position& position = m_hall.position();
     for (const cup::ForbiddenPair& pair : position.forbidden) {
         auto* row = new QWidget(this);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
+        auto* layout = kit::row(row);
         QString text = QStringLiteral("%1 – %2").arg(nameOf(position, pair.a), nameOf(position, pair.b));
         text += QLatin1Char('\n') + (pair.hard ? tr("strictly") : tr("where possible"));
         if (pair.from > 1 || pair.to < lastRoundOf(position.settings)) {
@@ -179,9 +159,7 @@ void PlayerActsPanel::refreshPairs() {
         if (!pair.reason.empty()) {
             text += QStringLiteral(" · ") + QString::fromStdString(pair.reason);
         }
-        auto* label = new QLabel(text, row);
-        label->setWordWrap(true);
-        layout->addWidget(label, 1);
+        layout->addWidget(kit::label(text, row, {.wraps = true}), 1);
         QPushButton* allow = smallButton(tr("Allow"), "pairAllow", row);
         allow->setAccessibleName(tr("%1 and %2 may meet").arg(nameOf(position, pair.a), nameOf(position, pair.b)));
         connect(allow, &QPushButton::clicked, this, [this, a = pair.a, b = pair.b] {

@@ -2,19 +2,13 @@
 #include "ui/tournament/players_page.h"
 
 #include <QCollator>
-#include <QComboBox>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/tournament/csv_box.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/player_acts_panel.h"
@@ -45,18 +39,11 @@ private:
 }  // namespace
 
 PlayersPage::PlayersPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    auto* left = new QVBoxLayout;
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(0);
+    auto* row = kit::row(this, 0);
+    auto* left = kit::column(nullptr, 0);
 
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(12, 8, 12, 8);
-    top->setSpacing(8);
-    m_count = new QLabel(this);
-    m_count->setObjectName(QStringLiteral("playersCount"));
+    auto* top = kit::row(nullptr, 8, {12, 8, 12, 8});
+    m_count = kit::label({}, this, {.name = "playersCount"});
     m_search = hallField(tr("Search"), "playersSearch", this);
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(220);
@@ -68,9 +55,7 @@ PlayersPage::PlayersPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
             importFile(file);
         }
     });
-    top->addWidget(m_count, 1);
-    top->addWidget(m_search);
-    top->addWidget(import);
+    kit::fill(*top, {{m_count, 1}, m_search, import});
     left->addLayout(top);
     m_csv = new CsvBox(hall, this);
     left->addWidget(m_csv);
@@ -92,31 +77,20 @@ PlayersPage::PlayersPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     m_view->setColumnWidth(PlayersModel::Number, 64);
     m_view->setColumnWidth(PlayersModel::Rank, 64);
     left->addWidget(m_view, 1);
-    m_none = new QLabel(tr("No players yet. Type the first name below, or drop a CSV file here."), this);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setWordWrap(true);
+    m_none = kit::label(tr("No players yet. Type the first name below, or drop a CSV file here."), this,
+                        {.wraps = true, .align = Qt::AlignCenter});
     left->addWidget(m_none, 1);
 
-    m_adding = new QWidget(this);
-    m_adding->setObjectName(QStringLiteral("actBar"));
-    m_adding->setAttribute(Qt::WA_StyledBackground);
-    auto* adding = new QHBoxLayout(m_adding);
-    adding->setContentsMargins(12, 8, 12, 8);
-    adding->setSpacing(8);
+    m_adding = kit::ground(this, "actBar");
+    auto* adding = kit::row(m_adding, 8, {12, 8, 12, 8});
     m_number = hallField(tr("No."), "playerNumber", m_adding);
     m_number->setFixedWidth(70);
     m_name = hallField(tr("Name of a further player"), "playerName", m_adding);
     m_club = hallField(tr("Club"), "playerClub", m_adding);
     m_club->setMaximumWidth(200);
-    m_from = new QComboBox(m_adding);
-    m_from->setObjectName(QStringLiteral("playerFrom"));
-    m_from->setAccessibleName(tr("Plays from"));
+    m_from = kit::dressed(new QComboBox(m_adding), {.name = "playerFrom", .spoken = tr("Plays from")});
     m_add = hallButton(tr("Add"), "playerAdd", m_adding);
-    adding->addWidget(m_number);
-    adding->addWidget(m_name, 2);
-    adding->addWidget(m_club, 1);
-    adding->addWidget(m_from);
-    adding->addWidget(m_add);
+    kit::fill(*adding, {m_number, {m_name, 2}, {m_club, 1}, m_from, m_add});
     left->addWidget(m_adding);
     row->addLayout(left, 1);
 

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/print_panel.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include "adjudicator/tournament/tournament_text.h"
 #include "ui/desk/preferences.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
 #include "ui/tournament/paper_preview.h"
@@ -54,49 +49,33 @@ PrintPanel::PrintPanel(TournamentHall& hall, QWidget* parent)
     : InlinePanel(tr("Print and export"), parent), m_hall(hall) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(14, 2, 14, 12);
-    layout->setSpacing(8);
+    auto* layout = kit::column(body, 8, {14, 2, 14, 12});
     layout->addWidget(makeChoices(body));
     m_preview = new PaperPreview(body);
     layout->addWidget(m_preview, 1);
     auto* turning = new QHBoxLayout;
     const auto turn = [&](Icon picture, const QString& name, int by) {
-        auto* button = new QPushButton(body);
+        auto* button =
+            kit::press({}, body, {.kind = "small", .spoken = name, .tip = name}, this, [this, by] { turnPage(by); });
         button->setIcon(QIcon(drawn(picture, colours().text, 16, devicePixelRatioF())));
-        button->setProperty("kind", QStringLiteral("small"));
-        button->setAccessibleName(name);
-        button->setToolTip(name);
-        connect(button, &QPushButton::clicked, this, [this, by] { turnPage(by); });
         return button;
     };
-    m_page = new QLabel(body);
-    m_page->setAlignment(Qt::AlignCenter);
-    turning->addWidget(turn(Icon::Previous, tr("Page before"), -1));
-    turning->addWidget(m_page, 1);
-    turning->addWidget(turn(Icon::Next, tr("Next page"), 1));
+    m_page = kit::label({}, body, {.align = Qt::AlignCenter});
+    kit::fill(*turning,
+              {turn(Icon::Previous, tr("Page before"), -1), {m_page, 1}, turn(Icon::Next, tr("Next page"), 1)});
     layout->addLayout(turning);
-    m_said = new QLabel(body);
-    m_said->setObjectName(QStringLiteral("printSaid"));
-    m_said->setWordWrap(true);
+    m_said = kit::label({}, body, {.name = "printSaid", .wraps = true});
     m_said->hide();
     layout->addWidget(m_said);
     auto* last = new QHBoxLayout;
-    m_bar = new QProgressBar(body);
+    m_bar = kit::dressed(new QProgressBar(body), {.spoken = tr("How much is written")});
     m_bar->setRange(0, 100);
     m_bar->setTextVisible(false);
-    m_bar->setAccessibleName(tr("How much is written"));
     m_bar->hide();
-    m_stop = new QPushButton(tr("Stop"), body);
+    m_stop = kit::press(tr("Stop"), body, {}, &m_out, &PaperOut::cancel);
     m_stop->hide();
-    connect(m_stop, &QPushButton::clicked, &m_out, &PaperOut::cancel);
-    m_go = new QPushButton(body);
-    m_go->setObjectName(QStringLiteral("printGo"));
-    m_go->setProperty("kind", QStringLiteral("next"));
-    connect(m_go, &QPushButton::clicked, this, &PrintPanel::send);
-    last->addWidget(m_bar, 1);
-    last->addWidget(m_stop);
-    last->addWidget(m_go, 1);
+    m_go = kit::press({}, body, {.name = "printGo", .kind = "next"}, this, &PrintPanel::send);
+    kit::fill(*last, {{m_bar, 1}, m_stop, {m_go, 1}});
     layout->addLayout(last);
     setBody(body);
     connect(&m_out, &PaperOut::printersKnown, this, &PrintPanel::fillPrinters);
@@ -118,13 +97,9 @@ PrintPanel::PrintPanel(TournamentHall& hall, QWidget* parent)
 
 QWidget* PrintPanel::makeChoices(QWidget* parent) {
     auto* choices = new QWidget(parent);
-    auto* form = new QFormLayout(choices);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto* form = kit::form(choices);
     const auto combo = [&](const QString& name, const char* object) {
-        auto* box = new QComboBox(choices);
-        box->setAccessibleName(name);
-        box->setObjectName(QString::fromLatin1(object));
+        auto* box = kit::dressed(new QComboBox(choices), {.name = object, .spoken = name});
         // Long names of printers and tournaments do not widen the panel.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
@@ -146,9 +121,7 @@ QWidget* PrintPanel::makeChoices(QWidget* parent) {
     m_language->addItem(QStringLiteral("English"), static_cast<int>(engine::Language::English));
     m_language->addItem(QStringLiteral("Deutsch"), static_cast<int>(engine::Language::German));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(language())));
-    m_about = new QLabel(choices);
-    m_about->setProperty("kind", QStringLiteral("dim"));
-    m_about->setWordWrap(true);
+    m_about = kit::note({}, choices);
     form->addRow(m_about);
     fillPrinters();
     return choices;

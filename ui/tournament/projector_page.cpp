@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/projector_page.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include "ui/desk/preferences.h"
+#include "ui/kit/kit.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/projector_show.h"
 #include "ui/tournament/projector_window.h"
@@ -31,12 +24,8 @@ constexpr int kMoreMinutes = 5;
 
 ProjectorPage::ProjectorPage(TournamentHall& hall, ProjectorShow& show, QWidget* parent)
     : QWidget(parent), m_hall(hall), m_show(show) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    auto* left = new QVBoxLayout;
-    left->setContentsMargins(16, 14, 16, 14);
-    left->setSpacing(10);
+    auto* row = kit::row(this, 0);
+    auto* left = kit::column(nullptr, 10, {16, 14, 16, 14});
     m_picture = new ProjectorCanvas(show, this);
     m_picture->setMinimumSize(320, 180);
     left->addWidget(m_picture, 1);
@@ -45,23 +34,15 @@ ProjectorPage::ProjectorPage(TournamentHall& hall, ProjectorShow& show, QWidget*
     auto* next = hallButton(tr("Next page"), "projectorNext", this);
     m_hold = hallButton(tr("Hold this page"), "projectorHold", this);
     m_hold->setCheckable(true);
-    m_pageSign = new QLabel(this);
-    m_pageSign->setAlignment(Qt::AlignCenter);
-    turning->addWidget(before);
-    turning->addWidget(m_pageSign, 1);
-    turning->addWidget(m_hold);
-    turning->addWidget(next);
+    m_pageSign = kit::label({}, this, {.align = Qt::AlignCenter});
+    kit::fill(*turning, {before, {m_pageSign, 1}, m_hold, next});
     left->addLayout(turning);
     row->addLayout(left, 1);
     QVBoxLayout* column = nullptr;
     row->addWidget(sideColumn(kControlsWide, column, this));
     m_project = nextButton(tr("Show on the second screen"), "projectorOn", this);
     m_project->setCheckable(true);
-    column->addWidget(m_project);
-    column->addWidget(makeShown());
-    column->addWidget(hallLine(this));
-    column->addWidget(makeClock());
-    column->addStretch(1);
+    kit::fill(*column, {m_project, makeShown(), hallLine(this), makeClock(), kit::stretch()});
     connect(before, &QPushButton::clicked, this, [this] { m_show.turn(-1); });
     connect(next, &QPushButton::clicked, this, [this] { m_show.turn(1); });
     connect(m_hold, &QPushButton::toggled, this, [this](bool on) {
@@ -85,13 +66,10 @@ QWidget* ProjectorPage::makeShown() {
     auto* form = new QFormLayout(part);
     form->setContentsMargins(0, 8, 0, 0);
     form->addRow(hallTitle(tr("What is shown"), part));
-    m_round = new QComboBox(part);
-    m_round->setObjectName(QStringLiteral("projectorRound"));
-    m_round->setAccessibleName(tr("Round"));
+    m_round = kit::dressed(new QComboBox(part), {.name = "projectorRound", .spoken = tr("Round")});
     form->addRow(tr("Round"), m_round);
     const auto box = [&](const QString& text, const char* name, bool on) {
-        auto* check = new QCheckBox(text, part);
-        check->setObjectName(QString::fromLatin1(name));
+        auto* check = kit::dressed(new QCheckBox(text, part), {.name = name});
         check->setChecked(on);
         form->addRow(QString(), check);
         connect(check, &QCheckBox::toggled, this, [this] {
@@ -105,16 +83,12 @@ QWidget* ProjectorPage::makeShown() {
     m_names = box(tr("Seats by name"), "projectorNames", choice.byName);
     m_standings = box(tr("Standings"), "projectorStandings", choice.standings);
     m_clubs = box(tr("Clubs"), "projectorClubs", choice.clubs);
-    m_pace = new QSpinBox(part);
-    m_pace->setObjectName(QStringLiteral("projectorPace"));
+    m_pace = kit::dressed(new QSpinBox(part), {.name = "projectorPace", .spoken = tr("Seconds of a full page")});
     m_pace->setRange(ProjectorShow::kLeastPace, ProjectorShow::kMostPace);
     m_pace->setValue(m_show.pace());
     m_pace->setSuffix(tr(" s"));
-    m_pace->setAccessibleName(tr("Seconds of a full page"));
     form->addRow(tr("A full page stays"), m_pace);
-    m_look = new QComboBox(part);
-    m_look->setObjectName(QStringLiteral("projectorLook"));
-    m_look->setAccessibleName(tr("Look"));
+    m_look = kit::dressed(new QComboBox(part), {.name = "projectorLook", .spoken = tr("Look")});
     m_look->addItem(tr("Light"), static_cast<int>(LookWish::Light));
     m_look->addItem(tr("Dark"), static_cast<int>(LookWish::Dark));
     m_look->setCurrentIndex(lookWished(preferences::audienceLook()) == Look::Dark ? 1 : 0);
@@ -135,12 +109,9 @@ QWidget* ProjectorPage::makeShown() {
 
 QWidget* ProjectorPage::makeClock() {
     auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(8);
+    auto* column = kit::column(part, 8, {0, 8, 0, 0});
     column->addWidget(hallTitle(tr("Clock of the round"), part));
-    m_time = new QLabel(part);
-    m_time->setObjectName(QStringLiteral("projectorTime"));
+    m_time = kit::label({}, part, {.name = "projectorTime"});
     QFont font = m_time->font();
     font.setPixelSize(38);
     font.setWeight(QFont::Bold);
@@ -150,20 +121,17 @@ QWidget* ProjectorPage::makeClock() {
     m_start = hallButton({}, "projectorStart", part);
     m_more = hallButton(tr("+%1 min").arg(kMoreMinutes), "projectorMore", part);
     m_restart = hallButton(tr("From the beginning"), "projectorRestart", part);
-    buttons->addWidget(m_start, 1);
-    buttons->addWidget(m_more);
-    buttons->addWidget(m_restart);
+    kit::fill(*buttons, {{m_start, 1}, m_more, m_restart});
     column->addLayout(buttons);
     auto* form = new QFormLayout;
-    m_minutes = new QSpinBox(part);
-    m_minutes->setObjectName(QStringLiteral("projectorMinutes"));
+    m_minutes =
+        kit::dressed(new QSpinBox(part), {.name = "projectorMinutes", .spoken = tr("Time limit of this round")});
     m_minutes->setRange(0, kMostLimit);
     m_minutes->setSpecialValueText(tr("no limit"));
     m_minutes->setSuffix(tr(" min"));
-    m_minutes->setAccessibleName(tr("Time limit of this round"));
     form->addRow(tr("Time limit"), m_minutes);
-    column->addLayout(form);
-    column->addWidget(hallNote(tr("The clock stands beside the record; it goes on when the program is closed."), part));
+    kit::fill(*column,
+              {form, hallNote(tr("The clock stands beside the record; it goes on when the program is closed."), part)});
     connect(m_start, &QPushButton::clicked, this, [this] {
         RoundClock& clock = m_show.clock();
         clock.isRunning() ? clock.pause() : clock.start();

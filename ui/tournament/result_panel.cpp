@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/result_panel.h"
 
-#include <QCheckBox>
 #include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
@@ -33,17 +29,14 @@ constexpr qsizetype kGameDigits = 8;
 
 ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     : QWidget(parent), m_hall(hall), m_ask(std::move(ask)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = kit::column(this, 8);
     m_title = hallTitle({}, this);
     m_title->setObjectName(QStringLiteral("resultTitle"));
     column->addWidget(m_title);
     m_state = hallNote({}, this);
     m_state->setObjectName(QStringLiteral("resultState"));
     column->addWidget(m_state);
-    m_players = new QVBoxLayout;
-    m_players->setSpacing(4);
+    m_players = kit::column(nullptr, 4);
     column->addLayout(m_players);
     m_setPlaces = smallButton(tr("Set these places"), "resultPlaces", this);
     column->addWidget(m_setPlaces);
@@ -65,12 +58,8 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     column->addWidget(m_slip);
     m_slipNote = hallNote({}, this);
     m_slipNote->setObjectName(QStringLiteral("resultSlipNote"));
-    column->addWidget(m_slipNote);
-    column->addWidget(hallLine(this));
-    column->addWidget(hallTitle(tr("Dispute"), this));
-    m_about = new QLabel(this);
-    m_about->setObjectName(QStringLiteral("resultDisputed"));
-    m_about->setWordWrap(true);
+    kit::fill(*column, {m_slipNote, hallLine(this), hallTitle(tr("Dispute"), this)});
+    m_about = kit::label({}, this, {.name = "resultDisputed", .wraps = true});
     column->addWidget(m_about);
     m_what = hallField(tr("What is disputed, or the entry’s number"), "resultWhat", this);
     m_what->setToolTip(m_what->placeholderText());
@@ -83,12 +72,10 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     auto* row = new QHBoxLayout;
     m_dispute = smallButton(tr("Disputed"), "resultDispute", this);
     m_open = smallButton(tr("Open the dispute"), "resultOpenDispute", this);
-    row->addWidget(m_dispute);
-    row->addWidget(m_open);
+    kit::fill(*row, {m_dispute, m_open});
     column->addLayout(row);
     m_grant = smallButton(tr("The claim holds…"), "resultGrant", this);
-    column->addWidget(m_grant);
-    column->addStretch(1);
+    kit::fill(*column, {m_grant, kit::stretch()});
 
     connect(m_setPlaces, &QPushButton::clicked, this, &ResultPanel::setPlaces);
     connect(m_signAll, &QPushButton::clicked, this, [this] {
@@ -254,12 +241,10 @@ void ResultPanel::refreshPlayers(const cup::Pod& pod) {
     for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
         const engine::PlayerId player = pod.seats[seat];
         auto* row = new QWidget(this);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(6);
-        auto* name = new QLabel(QStringLiteral("%1. %2").arg(seat + 1).arg(numberedName(position, player)), row);
-        name->setWordWrap(true);
-        layout->addWidget(name, 1);
+        auto* layout = kit::row(row, 6);
+        layout->addWidget(kit::label(QStringLiteral("%1. %2").arg(seat + 1).arg(numberedName(position, player)), row,
+                                     {.wraps = true}),
+                          1);
         if (pod.result) {
             const cup::Result& result = *pod.result;
             const auto score = std::ranges::find(result.scores, player, &cup::Score::player);

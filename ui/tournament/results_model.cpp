@@ -3,10 +3,10 @@
 
 #include <QIntValidator>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/tournament_words.h"
 
@@ -279,10 +279,10 @@ void PointsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 }
 
 QWidget* PointsDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
-    auto* field = new QLineEdit(parent);
-    field->setObjectName(QStringLiteral("points"));
+    auto* field =
+        kit::dressed(new QLineEdit(parent),
+                     {.name = "points", .spoken = tr("Points of %1").arg(index.data(Qt::DisplayRole).toString())});
     field->setValidator(new QIntValidator(0, cup::kMostPoints, field));
-    field->setAccessibleName(tr("Points of %1").arg(index.data(Qt::DisplayRole).toString()));
     field->setAlignment(Qt::AlignRight);
     field->setStyleSheet(QStringLiteral("min-height: 0; padding: 0 4px; font-weight: bold;"));
     return field;

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/results_page.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QVBoxLayout>
 
+#include "ui/kit/kit.h"
 #include "ui/tournament/act_box.h"
 #include "ui/tournament/found_panel.h"
 #include "ui/tournament/hall_parts.h"
@@ -83,25 +77,15 @@ void ResultsView::keyPressEvent(QKeyEvent* event) {
 }
 
 ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(14, 8, 14, 0);
-    top->setSpacing(10);
-    m_round = new QComboBox(this);
-    m_round->setObjectName(QStringLiteral("resultsRound"));
-    m_round->setAccessibleName(tr("Round"));
+    auto* column = kit::column(this, 0);
+    auto* top = kit::row(nullptr, 10, {14, 8, 14, 0});
+    m_round = kit::dressed(new QComboBox(this), {.name = "resultsRound", .spoken = tr("Round")});
     m_round->setMinimumSize(150, 34);
-    m_about = new QLabel(this);
-    m_about->setObjectName(QStringLiteral("resultsAbout"));
+    m_about = kit::label({}, this, {.name = "resultsAbout"});
     m_official = hallButton(tr("Confirmed ones become official"), "resultsOfficial", this);
-    top->addWidget(m_round);
-    top->addWidget(m_about, 1);
-    top->addWidget(m_official);
+    kit::fill(*top, {m_round, {m_about, 1}, m_official});
     column->addLayout(top);
-    m_parts = new QTabBar(this);
-    m_parts->setObjectName(QStringLiteral("resultsParts"));
+    m_parts = kit::dressed(new QTabBar(this), {.name = "resultsParts"});
     m_parts->setExpanding(false);
     m_parts->setDrawBase(false);
     m_parts->setAccessibleName(tr("Results"));
@@ -117,9 +101,7 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     };
     m_stack = new QStackedWidget(this);
     auto* tables = new QWidget(m_stack);
-    auto* row = new QHBoxLayout(tables);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto* row = kit::row(tables, 0);
     m_model = new ResultsModel(hall, this);
     m_view = new ResultsView(tables);
     dressTable(*m_view, "results", tr("Results of the round"));
@@ -141,8 +123,7 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     m_view->setColumnWidth(0, 60);
     m_view->horizontalHeader()->setSectionResizeMode(ResultsModel::kState, QHeaderView::ResizeToContents);
     row->addWidget(m_view, 1);
-    m_none = new QLabel(tr("This round is not seated yet."), tables);
-    m_none->setAlignment(Qt::AlignCenter);
+    m_none = kit::label(tr("This round is not seated yet."), tables, {.align = Qt::AlignCenter});
     row->addWidget(m_none, 1);
     QVBoxLayout* side = nullptr;
     row->addWidget(sideColumn(kResultWide, side, tables));

@@ -2,18 +2,13 @@
 #include "ui/tournament/rounds_page.h"
 
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/plan_panel.h"
 #include "ui/tournament/seats_model.h"
@@ -41,28 +36,19 @@ const cup::SeatRound* plannedRound(const TournamentHall& hall, int round) {
 }  // namespace
 
 RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    m_rounds = new QListWidget(this);
-    m_rounds->setObjectName(QStringLiteral("rounds"));
-    m_rounds->setAccessibleName(tr("Rounds"));
+    auto* row = kit::row(this, 0);
+    m_rounds = kit::dressed(new QListWidget(this), {.name = "rounds", .spoken = tr("Rounds")});
     m_rounds->setFixedWidth(kRoundsWide);
     m_rounds->setWordWrap(true);
     m_rounds->setSpacing(4);
     row->addWidget(m_rounds);
 
-    auto* middle = new QVBoxLayout;
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
-    auto* top = new QVBoxLayout;
-    top->setContentsMargins(14, 8, 14, 8);
-    top->setSpacing(2);
+    auto* middle = kit::column(nullptr, 0);
+    auto* top = kit::column(nullptr, 2, {14, 8, 14, 8});
     m_title = hallTitle({}, this);
     m_about = hallNote({}, this);
     m_about->setObjectName(QStringLiteral("roundAbout"));
-    top->addWidget(m_title);
-    top->addWidget(m_about);
+    kit::fill(*top, {m_title, m_about});
     middle->addLayout(top);
     m_model = new SeatsModel(hall, this);
     m_view = new QTableView(this);
@@ -78,38 +64,26 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     m_view->setColumnWidth(0, 64);
     m_view->installEventFilter(this);
     middle->addWidget(m_view, 1);
-    m_none = new QLabel(this);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setWordWrap(true);
+    m_none = kit::label({}, this, {.wraps = true, .align = Qt::AlignCenter});
     middle->addWidget(m_none, 1);
     m_absent = hallNote({}, this);
     m_absent->setObjectName(QStringLiteral("roundAbsent"));
     m_absent->setContentsMargins(14, 4, 14, 4);
     middle->addWidget(m_absent);
     m_free = new QWidget(this);
-    m_freeRow = new QHBoxLayout(m_free);
-    m_freeRow->setContentsMargins(14, 2, 14, 6);
+    m_freeRow = kit::row(m_free, -1, {14, 2, 14, 6});
     middle->addWidget(m_free);
 
-    auto* swapping = new QFrame(this);
-    swapping->setObjectName(QStringLiteral("strip"));
-    swapping->setProperty("kind", QStringLiteral("guide"));
+    auto* swapping = kit::dressed(new QFrame(this), {.name = "strip", .kind = "guide"});
     m_swap = swapping;
-    auto* strip = new QHBoxLayout(swapping);
-    strip->setContentsMargins(14, 8, 14, 8);
-    strip->setSpacing(10);
-    m_swapText = new QLabel(swapping);
-    m_swapText->setObjectName(QStringLiteral("swapText"));
-    m_swapText->setWordWrap(true);
+    auto* strip = kit::row(swapping, 10, {14, 8, 14, 8});
+    m_swapText = kit::label({}, swapping, {.name = "swapText", .wraps = true});
     m_swapText->setTextFormat(Qt::RichText);
     m_swapReason = hallField(tr("Reason"), "swapReason", swapping);
     m_swapReason->setMaximumWidth(220);
     m_swapLeave = hallButton(tr("Leave (Esc)"), "swapLeave", swapping);
     m_swapDo = nextButton(tr("Swap"), "swapDo", swapping);
-    strip->addWidget(m_swapText, 1);
-    strip->addWidget(m_swapReason);
-    strip->addWidget(m_swapLeave);
-    strip->addWidget(m_swapDo);
+    kit::fill(*strip, {{m_swapText, 1}, m_swapReason, m_swapLeave, m_swapDo});
     middle->addWidget(swapping);
     row->addLayout(middle, 1);
 
@@ -282,9 +256,7 @@ void RoundsPage::refreshSeats() {
     const bool showsFree = seated != nullptr && planned == nullptr && !free.empty() && isPreliminary;
     m_free->setVisible(showsFree);
     if (showsFree) {
-        auto* label = new QLabel(tr("Without a seat:"), m_free);
-        label->setProperty("kind", QStringLiteral("warn"));
-        m_freeRow->addWidget(label);
+        m_freeRow->addWidget(kit::label(tr("Without a seat:"), m_free, {.kind = "warn"}));
         constexpr std::size_t kShown = 6;
         for (std::size_t i = 0; i < free.size() && i < kShown; ++i) {
             QPushButton* button = smallButton(numberedName(position, free[i]), "freePlayer", m_free);

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/standings_page.h"
 
-#include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/tournament_sentences.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/export_button.h"
@@ -50,12 +45,8 @@ std::optional<adjudicator::DisputeLink> firstLink(const cup::Position& position)
 }  // namespace
 
 StandingsPage::StandingsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    auto* left = new QVBoxLayout;
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(0);
+    auto* row = kit::row(this, 0);
+    auto* left = kit::column(nullptr, 0);
     left->addWidget(makeTop());
     m_view = new QTableView(this);
     dressTable(*m_view, "standings", tr("Standings"));
@@ -65,25 +56,17 @@ StandingsPage::StandingsPage(TournamentHall& hall, QWidget* parent) : QWidget(pa
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->viewport()->installEventFilter(this);
     left->addWidget(m_view, 1);
-    m_none = new QLabel(tr("No players yet. They enter on the page Players."), this);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setWordWrap(true);
-    left->addWidget(m_none, 1);
-    left->addWidget(makeState());
+    m_none = kit::label(tr("No players yet. They enter on the page Players."), this,
+                        {.wraps = true, .align = Qt::AlignCenter});
+    kit::fill(*left, {{m_none, 1}, makeState()});
     row->addLayout(left, 1);
 
-    m_side = new QWidget(this);
-    m_side->setObjectName(QStringLiteral("panel"));
-    m_side->setAttribute(Qt::WA_StyledBackground);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(0);
+    m_side = kit::ground(this);
+    auto* side = kit::column(m_side, 0);
     m_sheet = new RankSheet(m_side);
     m_print = new PrintPanel(m_hall, m_side);
     m_lots = new LotsPanel(m_hall, m_side);
-    side->addWidget(m_lots);
-    side->addWidget(m_sheet, 1);
-    side->addWidget(m_print, 1);
+    kit::fill(*side, {m_lots, {m_sheet, 1}, {m_print, 1}});
     m_print->hide();
     m_lots->hide();
     row->addWidget(m_side);
@@ -101,14 +84,9 @@ StandingsPage::StandingsPage(TournamentHall& hall, QWidget* parent) : QWidget(pa
 
 QWidget* StandingsPage::makeTop() {
     auto* top = new QWidget(this);
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(8);
+    auto* layout = kit::row(top, 8, {12, 8, 12, 8});
     const auto combo = [&](const QString& name, const char* object) {
-        auto* box = new QComboBox(top);
-        box->setAccessibleName(name);
-        box->setToolTip(name);
-        box->setObjectName(QString::fromLatin1(object));
+        auto* box = kit::dressed(new QComboBox(top), {.name = object, .spoken = name, .tip = name});
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(14);
         return box;
@@ -137,8 +115,7 @@ QWidget* StandingsPage::makeTop() {
         },
         top);
     m_exportButton->setObjectName(QStringLiteral("standingsExport"));
-    layout->addWidget(m_printButton);
-    layout->addWidget(m_exportButton);
+    kit::fill(*layout, {m_printButton, m_exportButton});
     connect(m_versions, &QComboBox::activated, this, [this] {
         const QVariant entry = m_versions->currentData();
         lookAt(entry.isValid() ? std::optional<std::uint64_t>(entry.toULongLong()) : std::nullopt);
@@ -154,20 +131,13 @@ QWidget* StandingsPage::makeTop() {
 
 /// What is provisional, and what waits for the director.
 QWidget* StandingsPage::makeState() {
-    m_stateBar = new QWidget(this);
-    m_stateBar->setObjectName(QStringLiteral("actBar"));
-    m_stateBar->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(m_stateBar);
-    layout->setContentsMargins(12, 8, 12, 8);
-    layout->setSpacing(8);
-    m_state = new QLabel(m_stateBar);
-    m_state->setObjectName(QStringLiteral("standingsState"));
-    m_state->setWordWrap(true);
+    m_stateBar = kit::ground(this, "actBar");
+    auto* layout = kit::row(m_stateBar, 8, {12, 8, 12, 8});
+    m_state = kit::label({}, m_stateBar, {.name = "standingsState", .wraps = true});
     layout->addWidget(m_state, 1);
     m_disputeButton = hallButton(tr("Open the dispute"), "standingsDispute", m_stateBar);
     m_lotsButton = hallButton(tr("Draw lots…"), "standingsLots", m_stateBar);
-    layout->addWidget(m_disputeButton);
-    layout->addWidget(m_lotsButton);
+    kit::fill(*layout, {m_disputeButton, m_lotsButton});
     connect(m_disputeButton, &QPushButton::clicked, this, &StandingsPage::openDispute);
     connect(m_lotsButton, &QPushButton::clicked, this, &StandingsPage::openLots);
     return m_stateBar;

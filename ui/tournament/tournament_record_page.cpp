@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/tournament_record_page.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <ranges>
 
 #include "adjudicator/tournament/tournament_sentences.h"
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
@@ -100,20 +96,14 @@ QVariant TournamentLogModel::headerData(int section, Qt::Orientation orientation
 }
 
 TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(14, 8, 14, 8);
-    top->setSpacing(8);
-    m_head = new QLabel(this);
-    m_head->setObjectName(QStringLiteral("recordHead"));
+    auto* column = kit::column(this, 0);
+    auto* top = kit::row(nullptr, 8, {14, 8, 14, 8});
+    m_head = kit::label({}, this, {.name = "recordHead"});
     m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_search = hallField(tr("Search"), "recordSearch", this);
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(220);
-    top->addWidget(m_head, 1);
-    top->addWidget(m_search);
+    kit::fill(*top, {{m_head, 1}, m_search});
     column->addLayout(top);
     m_model = new TournamentLogModel(hall, this);
     m_found = new QSortFilterProxyModel(this);
@@ -128,12 +118,8 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     m_view->setColumnWidth(TournamentLogModel::Time, 100);
     m_view->horizontalHeader()->setStretchLastSection(true);
     column->addWidget(m_view, 1);
-    auto* foot = new QWidget(this);
-    foot->setObjectName(QStringLiteral("actBar"));
-    foot->setAttribute(Qt::WA_StyledBackground);
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(14, 8, 14, 8);
-    bottom->setSpacing(8);
+    auto* foot = kit::ground(this, "actBar");
+    auto* bottom = kit::row(foot, 8, {14, 8, 14, 8});
     m_back = hallButton(tr("Take back the last act (Ctrl+Z)"), "recordBack", foot);
     m_to = hallButton(tr("Take back from here on"), "recordTo", foot);
     m_restore = hallButton(tr("Restore (Ctrl+Shift+Z)"), "recordRestore", foot);
@@ -142,9 +128,7 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     for (QPushButton* button : {m_back, m_to, m_restore}) {
         bottom->addWidget(button);
     }
-    bottom->addStretch(1);
-    bottom->addWidget(m_check);
-    bottom->addWidget(m_seal);
+    kit::fill(*bottom, {kit::stretch(), m_check, m_seal});
     column->addWidget(foot);
     connect(m_back, &QPushButton::clicked, &m_hall, &TournamentHall::takeBack);
     connect(m_restore, &QPushButton::clicked, &m_hall, &TournamentHall::restore);

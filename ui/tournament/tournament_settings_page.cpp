@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/tournament_settings_page.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/tournament/game_form.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/scoring_form.h"
@@ -37,15 +32,10 @@ cup::Settings freshSettings() {
 }  // namespace
 
 TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    auto* left = new QVBoxLayout;
-    left->setContentsMargins(10, 10, 10, 10);
+    auto* row = kit::row(this, 0);
+    auto* left = kit::column(nullptr, -1, {10, 10, 10, 10});
     left->addWidget(hallNote(tr("Tournaments of this book"), this));
-    m_list = new QListWidget(this);
-    m_list->setObjectName(QStringLiteral("cupList"));
-    m_list->setAccessibleName(tr("Tournaments of this book"));
+    m_list = kit::dressed(new QListWidget(this), {.name = "cupList", .spoken = tr("Tournaments of this book")});
     m_list->setFixedWidth(190);
     m_list->setWordWrap(true);
     connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
@@ -64,19 +54,12 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     left->addWidget(m_new);
     row->addLayout(left);
 
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(0);
-    auto* body = new QWidget(this);
-    body->setObjectName(QStringLiteral("panel"));
-    body->setAttribute(Qt::WA_StyledBackground);
-    auto* columns = new QHBoxLayout(body);
-    columns->setContentsMargins(16, 12, 16, 12);
-    columns->setSpacing(24);
+    auto* right = kit::column(nullptr, 0);
+    auto* body = kit::ground(this);
+    auto* columns = kit::row(body, 24, {16, 12, 16, 12});
     m_game = new GameForm(body);
     m_scoring = new ScoringForm(body);
-    columns->addWidget(m_game, 1);
-    columns->addWidget(m_scoring, 1);
+    kit::fill(*columns, {{m_game, 1}, {m_scoring, 1}});
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     // The keyboard belongs to what it holds.
@@ -85,12 +68,8 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     area->setWidget(body);
     right->addWidget(area, 1);
 
-    auto* foot = new QWidget(this);
-    foot->setObjectName(QStringLiteral("actBar"));
-    foot->setAttribute(Qt::WA_StyledBackground);
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(14, 8, 14, 8);
-    bottom->setSpacing(10);
+    auto* foot = kit::ground(this, "actBar");
+    auto* bottom = kit::row(foot, 10, {14, 8, 14, 8});
     m_state = hallNote({}, foot);
     m_fault = hallTrouble(foot);
     m_fault->setObjectName(QStringLiteral("cupFault"));
@@ -98,12 +77,7 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     m_end = hallButton(tr("End the tournament"), "cupEnd", foot);
     m_drop = hallButton(tr("Discard"), "cupDrop", foot);
     m_save = nextButton({}, "cupSave", foot);
-    bottom->addWidget(m_state, 1);
-    bottom->addWidget(m_fault, 1);
-    bottom->addWidget(m_reason, 1);
-    bottom->addWidget(m_end);
-    bottom->addWidget(m_drop);
-    bottom->addWidget(m_save);
+    kit::fill(*bottom, {{m_state, 1}, {m_fault, 1}, {m_reason, 1}, m_end, m_drop, m_save});
     right->addWidget(foot);
     row->addLayout(right, 1);
 

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/kit.h"
+
+namespace ui::kit {
+
+void dress(QWidget& widget, const Wear& wear) {
+    if (wear.name != nullptr) {
+        widget.setObjectName(QString::fromLatin1(wear.name));
+    }
+    if (wear.kind != nullptr) {
+        widget.setProperty("kind", QString::fromLatin1(wear.kind));
+    }
+    if (!wear.spoken.isEmpty()) {
+        widget.setAccessibleName(wear.spoken);
+    }
+    if (!wear.tip.isEmpty()) {
+        widget.setToolTip(wear.tip);
+    }
+}
+
+QLabel* label(const QString& text, QWidget* parent, const TextWear& wear) {
+    QLabel* made = dressed(new QLabel(text, parent), {.name = wear.name, .kind = wear.kind});
+    made->setWordWrap(wear.wraps);
+    made->setAlignment(wear.align);
+    return made;
+}
+
+QLabel* title(const QString& text, QWidget* parent, const char* name) {
+    return label(text, parent, {.name = name, .kind = "title"});
+}
+
+QLabel* dim(const QString& text, QWidget* parent, const char* name) {
+    return label(text, parent, {.name = name, .kind = "dim"});
+}
+
+QLabel* note(const QString& text, QWidget* parent, const char* name) {
+    return label(text, parent, {.name = name, .kind = "dim", .wraps = true});
+}
+
+QPushButton* button(const QString& text, QWidget* parent, const Wear& wear) {
+    return dressed(new QPushButton(text, parent), wear);
+}
+
+namespace {
+
+template <class Layout>
+Layout* box(QWidget* owner, int spacing, const QMargins& margins) {
+    auto* layout = owner != nullptr ? new Layout(owner) : new Layout;
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+}  // namespace
+
+QHBoxLayout* row(QWidget* owner, int spacing, const QMargins& margins) {
+    return box<QHBoxLayout>(owner, spacing, margins);
+}
+
+QVBoxLayout* column(QWidget* owner, int spacing, const QMargins& margins) {
+    return box<QVBoxLayout>(owner, spacing, margins);
+}
+
+QFormLayout* form(QWidget* owner, int across, int down) {
+    auto* layout = new QFormLayout(owner);
+    layout->setContentsMargins({});
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->setHorizontalSpacing(across);
+    layout->setVerticalSpacing(down);
+    return layout;
+}
+
+Item::Item(QWidget* widget, int share, Qt::Alignment align) : m_widget(widget), m_share(share), m_align(align) {}
+
+Item::Item(QLayout* layout, int share) : m_layout(layout), m_share(share) {}
+
+void Item::addTo(QBoxLayout& layout) const {
+    if (m_widget != nullptr) {
+        layout.addWidget(m_widget, m_share, m_align);
+    } else if (m_layout != nullptr) {
+        layout.addLayout(m_layout, m_share);
+    } else if (m_pixels > 0) {
+        layout.addSpacing(m_pixels);
+    } else {
+        layout.addStretch(m_share);
+    }
+}
+
+Item stretch(int share) {
+    Item item;
+    item.m_share = share;
+    return item;
+}
+
+Item gap(int pixels) {
+    Item item;
+    item.m_pixels = pixels;
+    return item;
+}
+
+void fill(QBoxLayout& layout, std::initializer_list<Item> items) {
+    for (const Item& item : items) {
+        item.addTo(layout);
+    }
+}
+
+void ground(QWidget& widget, const char* name) {
+    widget.setObjectName(QString::fromLatin1(name));
+    widget.setAttribute(Qt::WA_StyledBackground);
+}
+
+QWidget* ground(QWidget* parent, const char* name) {
+    auto* made = new QWidget(parent);
+    ground(*made, name);
+    return made;
+}
+
+QScrollArea* scroll(QWidget* parent, Sideways sideways) {
+    auto* area = new QScrollArea(parent);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    if (sideways == Sideways::Never) {
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    return area;
+}
+
+}  // namespace ui::kit
