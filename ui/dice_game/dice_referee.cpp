@@ -34,11 +34,10 @@ DiceReferee::DiceReferee(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_d
     auto* kinds = kit::row(nullptr, 6);
     auto* group = new QButtonGroup(this);
     const auto kind = [&](What what, const QString& text, const char* name) {
-        auto* button = kit::button(text, this, {.name = name, .kind = "small"});
+        auto* button = kit::press(text, this, {.name = name, .kind = "small"}, this, [this, what] { choose(what); });
         button->setCheckable(true);
         group->addButton(button);
         kinds->addWidget(button, 1);
-        connect(button, &QPushButton::clicked, this, [this, what] { choose(what); });
         m_kinds[static_cast<std::size_t>(what)] = button;
     };
     kind(What::Happened, tr("It happened"), "refereeHappened");

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/kit.h"
 
+#include <QFrame>
+#include <QHeaderView>
+#include <QTableView>
+
 namespace ui::kit {
 
 void dress(QWidget& widget, const Wear& wear) {
@@ -35,6 +39,27 @@ QLabel* dim(const QString& text, QWidget* parent, const char* name) {
 
 QLabel* note(const QString& text, QWidget* parent, const char* name) {
     return label(text, parent, {.name = name, .kind = "dim", .wraps = true});
+}
+
+QLabel* heading(const QString& text, QWidget* parent) {
+    return label(text, parent, {.kind = "title", .wraps = true});
+}
+
+QLabel* trouble(QWidget* parent) {
+    QLabel* made = label({}, parent, {.kind = "bad", .wraps = true});
+    made->hide();
+    return made;
+}
+
+void setTrouble(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+QLineEdit* field(const QString& hint, QWidget* parent, const char* name) {
+    auto* made = dressed(new QLineEdit(parent), {.name = name, .spoken = hint});
+    made->setPlaceholderText(hint);
+    return made;
 }
 
 QPushButton* button(const QString& text, QWidget* parent, const Wear& wear) {
@@ -104,6 +129,16 @@ void fill(QBoxLayout& layout, std::initializer_list<Item> items) {
     }
 }
 
+void empty(QBoxLayout& layout) {
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
 void ground(QWidget& widget, const char* name) {
     widget.setObjectName(QString::fromLatin1(name));
     widget.setAttribute(Qt::WA_StyledBackground);
@@ -123,6 +158,37 @@ QScrollArea* scroll(QWidget* parent, Sideways sideways) {
         area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
     return area;
+}
+
+QScrollArea* sideColumn(int width, QVBoxLayout*& layout, QWidget* parent) {
+    QScrollArea* area = scroll(parent);
+    area->setMinimumWidth(width);
+    area->setMaximumWidth(width);
+    QWidget* held = ground(area);
+    layout = column(held, 8, {14, 12, 14, 12});
+    area->setWidget(held);
+    return area;
+}
+
+QWidget* hairline(QWidget* parent) {
+    return dressed(new QFrame(parent), {.name = "line"});
+}
+
+void readingTable(QTableView& view, const char* name, const QString& spoken) {
+    constexpr int kRowHigh = 38;
+    constexpr int kTableType = 16;
+    dress(view, {.name = name, .spoken = spoken});
+    view.setShowGrid(false);
+    view.setSelectionBehavior(QAbstractItemView::SelectRows);
+    view.verticalHeader()->hide();
+    view.verticalHeader()->setDefaultSectionSize(kRowHigh);
+    view.horizontalHeader()->setHighlightSections(false);
+    view.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    view.setWordWrap(false);
+    view.setTabKeyNavigation(false);
+    QFont font = view.font();
+    font.setPixelSize(kTableType);
+    view.setFont(font);
 }
 
 }  // namespace ui::kit

@@ -14,6 +14,8 @@
 #include <initializer_list>
 #include <utility>
 
+class QTableView;
+
 /// Makers of the parts that every page is put together from; their headers come with them. What is made belongs to its
 /// parent.
 namespace ui::kit {
@@ -50,6 +52,15 @@ struct TextWear {
 [[nodiscard]] QLabel* title(const QString& text, QWidget* parent, const char* name = nullptr);
 [[nodiscard]] QLabel* dim(const QString& text, QWidget* parent, const char* name = nullptr);
 [[nodiscard]] QLabel* note(const QString& text, QWidget* parent, const char* name = nullptr);
+
+/// A headline that goes on in the next line.
+[[nodiscard]] QLabel* heading(const QString& text, QWidget* parent);
+/// A line for problems, hidden while it is empty.
+[[nodiscard]] QLabel* trouble(QWidget* parent);
+void setTrouble(QLabel& label, const QString& text);
+
+/// A field whose hint is also its spoken name.
+[[nodiscard]] QLineEdit* field(const QString& hint, QWidget* parent, const char* name);
 
 [[nodiscard]] QPushButton* button(const QString& text, QWidget* parent, const Wear& wear = {});
 /// A button that does something; `context` is who does it.
@@ -89,6 +100,8 @@ private:
 [[nodiscard]] Item gap(int pixels);
 /// `kit::fill(*row, {m_name, {m_view, 1}, kit::stretch(), m_add})`
 void fill(QBoxLayout& layout, std::initializer_list<Item> items);
+/// What was pressed may be among the parts, so they go later.
+void empty(QBoxLayout& layout);
 
 /// Gives a widget the ground that the style sheet has for that name.
 void ground(QWidget& widget, const char* name = "panel");
@@ -97,5 +110,11 @@ void ground(QWidget& widget, const char* name = "panel");
 enum class Sideways { Scrolls, Never };
 /// A page that scrolls; the keyboard belongs to what it holds.
 [[nodiscard]] QScrollArea* scroll(QWidget* parent, Sideways sideways = Sideways::Never);
+/// A column of that width beside a page; what belongs into it goes into its layout.
+[[nodiscard]] QScrollArea* sideColumn(int width, QVBoxLayout*& layout, QWidget* parent);
+/// A thin line between sections.
+[[nodiscard]] QWidget* hairline(QWidget* parent);
+/// A table for reading from two metres: whole rows, no grid of columns.
+void readingTable(QTableView& view, const char* name, const QString& spoken);
 
 }  // namespace ui::kit

@@ -121,7 +121,10 @@ void DicePage::refreshPlayers() {
     const dg::Position& position = m_desk.position();
     for (const engine::PlayerId player : position.seats()) {
         QStringList words{playerName(position, player), tr("%n point(s)", nullptr, dg::points(position, player))};
-        auto* card = kit::button({}, m_players, {.kind = "option"});
+        auto* card = kit::press({}, m_players, {.kind = "option"}, this, [this, player] {
+            m_shown = player;
+            refresh();
+        });
         card->setFocusPolicy(Qt::NoFocus);
         card->setCheckable(true);
         card->setChecked(m_shown.value_or(position.turn.player) == player);
@@ -130,10 +133,6 @@ void DicePage::refreshPlayers() {
         card->setText(QStringLiteral("%1   %2").arg(words.front()).arg(dg::points(position, player)));
         card->setAccessibleName(words.join(QStringLiteral(", ")));
         card->setToolTip(tr("Show this sheet"));
-        connect(card, &QPushButton::clicked, this, [this, player] {
-            m_shown = player;
-            refresh();
-        });
         m_playerLayout->addWidget(card);
         QStringList shares{tr("Buildings %1").arg(dg::buildingPoints(position, player)),
                            tr("road of %1").arg(dg::roadLength(position, player)),

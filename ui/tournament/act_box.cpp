@@ -4,7 +4,6 @@
 #include <QKeyEvent>
 
 #include "ui/kit/kit.h"
-#include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
 namespace ui {
@@ -36,14 +35,12 @@ ActBox::ActBox(TournamentHall& hall, QWidget* parent) : QFrame(parent), m_hall(h
     auto* row = kit::row(this, 10, {14, 8, 14, 8});
     m_text = kit::label({}, this, {.name = "actText", .wraps = true});
     m_text->setTextFormat(Qt::RichText);
-    m_reason = hallField(tr("Reason"), "actReason", this);
+    m_reason = kit::field(tr("Reason"), this, "actReason");
     m_reason->setMinimumWidth(180);
     m_reason->setMaximumWidth(320);
-    m_leave = hallButton(tr("Leave (Esc)"), "actLeave", this);
-    m_do = nextButton({}, "actDo", this);
+    m_leave = kit::press(tr("Leave (Esc)"), this, {.name = "actLeave"}, this, &ActBox::leave);
+    m_do = kit::press({}, this, {.name = "actDo", .kind = "next"}, this, &ActBox::press);
     kit::fill(*row, {{m_text, 1}, m_reason, m_leave, m_do});
-    connect(m_leave, &QPushButton::clicked, this, &ActBox::leave);
-    connect(m_do, &QPushButton::clicked, this, &ActBox::press);
     connect(m_reason, &QLineEdit::returnPressed, this, &ActBox::press);
     connect(m_reason, &QLineEdit::textEdited, this, &ActBox::refresh);
     hide();

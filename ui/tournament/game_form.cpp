@@ -12,7 +12,6 @@
 #include "ui/kit/kit.h"
 #include "ui/new_game/ruling_list.h"
 #include "ui/text/language.h"
-#include "ui/tournament/hall_parts.h"
 
 namespace ui {
 
@@ -27,16 +26,16 @@ constexpr std::size_t kAtTable = 4;
 
 GameForm::GameForm(QWidget* parent) : QWidget(parent) {
     auto* column = kit::column(this, 8);
-    column->addWidget(hallTitle(tr("Tournament"), this));
+    column->addWidget(kit::heading(tr("Tournament"), this));
     auto* form = kit::form(nullptr, 16, 8);
     column->addLayout(form);
-    m_name = hallField(tr("Autumn cup"), "cupName", this);
+    m_name = kit::field(tr("Autumn cup"), this, "cupName");
     m_name->setAccessibleName(tr("Name"));
     form->addRow(tr("Name"), m_name);
-    m_place = hallField(QString(), "cupPlace", this);
+    m_place = kit::field(QString(), this, "cupPlace");
     m_place->setAccessibleName(tr("Place"));
     form->addRow(tr("Place"), m_place);
-    m_dates = hallField(tr("2026-11-21, 2026-11-22"), "cupDates", this);
+    m_dates = kit::field(tr("2026-11-21, 2026-11-22"), this, "cupDates");
     m_dates->setAccessibleName(tr("Dates"));
     form->addRow(tr("Dates"), m_dates);
     for (QLineEdit* field : {m_name, m_place, m_dates}) {
@@ -61,7 +60,7 @@ GameForm::GameForm(QWidget* parent) : QWidget(parent) {
     m_clubs->addItem(tr("never meet"));
     form->addRow(tr("Players of one club"), m_clubs);
 
-    kit::fill(*column, {kit::gap(8), hallTitle(tr("What is played"), this)});
+    kit::fill(*column, {kit::gap(8), kit::heading(tr("What is played"), this)});
     for (const engine::Document document : engine::kDocuments) {
         if (document == engine::Document::DiceGamePlus) {
             continue;
@@ -81,7 +80,7 @@ GameForm::GameForm(QWidget* parent) : QWidget(parent) {
         m_documents.emplace_back(word, box);
         column->addWidget(box);
     }
-    m_together = hallTrouble(this);
+    m_together = kit::trouble(this);
     column->addWidget(m_together);
     auto* score = new QFormLayout;
     score->setHorizontalSpacing(16);
@@ -177,7 +176,7 @@ void GameForm::refresh() {
     choice.rulings = m_chosen;
     choice.players = kAtTable;
     const auto rules = engine::combine(choice);
-    setTrouble(*m_together, rules ? QString() : tr("These cannot be played together at tables of four."));
+    kit::setTrouble(*m_together, rules ? QString() : tr("These cannot be played together at tables of four."));
     m_rulings->setVisible(rules.has_value());
     if (rules) {
         m_rulings->show(*rules);

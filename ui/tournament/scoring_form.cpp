@@ -9,7 +9,6 @@
 #include "adjudicator/tournament/tournament_text.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
-#include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
 namespace ui {
@@ -44,7 +43,7 @@ QString pointsText(const std::vector<int>& points) {
 
 ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     auto* column = kit::column(this, 8);
-    column->addWidget(hallTitle(tr("Scoring"), this));
+    column->addWidget(kit::heading(tr("Scoring"), this));
     auto* form = kit::form(nullptr, 16, 8);
     column->addLayout(form);
 
@@ -67,10 +66,9 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     m_criteria->setDragDropMode(QAbstractItemView::InternalMove);
     connect(m_criteria, &QListWidget::itemChanged, this, &ScoringForm::edited);
     connect(m_criteria->model(), &QAbstractItemModel::rowsMoved, this, &ScoringForm::edited);
-    m_up = smallButton(tr("Up"), "cupCriterionUp", this);
-    m_down = smallButton(tr("Down"), "cupCriterionDown", this);
-    connect(m_up, &QPushButton::clicked, this, [this] { moveCriterion(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { moveCriterion(1); });
+    m_up = kit::press(tr("Up"), this, {.name = "cupCriterionUp", .kind = "small"}, this, [this] { moveCriterion(-1); });
+    m_down =
+        kit::press(tr("Down"), this, {.name = "cupCriterionDown", .kind = "small"}, this, [this] { moveCriterion(1); });
     auto* order = new QHBoxLayout;
     order->addWidget(m_criteria, 1);
     auto* ways = new QVBoxLayout;
@@ -78,7 +76,7 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     order->addLayout(ways);
     kit::fill(
         *column,
-        {hallNote(tr("What decides first stands on top; only what is ticked counts. Then come lots."), this), order});
+        {kit::note(tr("What decides first stands on top; only what is ticked counts. Then come lots."), this), order});
 
     auto* more = kit::form(nullptr, 16, 8);
     column->addLayout(more);
@@ -95,12 +93,12 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     m_equal->addItem(tr("are shared"));
     m_equal->addItem(tr("count whole for each"));
     more->addRow(tr("Equal places"), m_equal);
-    m_four = hallField(tr("Place points at four"), "cupFour", this);
+    m_four = kit::field(tr("Place points at four"), this, "cupFour");
     more->addRow(tr("Place points at four"), m_four);
-    m_three = hallField(tr("Place points at three"), "cupThree", this);
+    m_three = kit::field(tr("Place points at three"), this, "cupThree");
     more->addRow(tr("Place points at three"), m_three);
 
-    kit::fill(*column, {kit::gap(8), hallTitle(tr("Seating: what weighs how much"), this)});
+    kit::fill(*column, {kit::gap(8), kit::heading(tr("Seating: what weighs how much"), this)});
     auto* weights = new QFormLayout;
     weights->setHorizontalSpacing(16);
     weights->setVerticalSpacing(8);

@@ -17,10 +17,9 @@
 #include "ui/kit/kit.h"
 #include "ui/parts/message_strip.h"
 #include "ui/theme/colours.h"
-#include "ui/tournament/hall_parts.h"
-#include "ui/tournament/players_page.h"
-#include "ui/tournament/results_page.h"
-#include "ui/tournament/rounds_page.h"
+#include "ui/tournament/players/players_page.h"
+#include "ui/tournament/results/results_page.h"
+#include "ui/tournament/rounds/rounds_page.h"
 #include "ui/tournament/tournament_record_page.h"
 #include "ui/tournament/tournament_settings_page.h"
 #include "ui/tournament/tournament_words.h"
@@ -113,8 +112,7 @@ QWidget* TournamentPage::makeWork() {
     m_bar = kit::dressed(new QProgressBar(m_work), {.name = "workBar"});
     m_bar->setRange(0, kWholeWork);
     m_bar->setTextVisible(true);
-    m_cancel = hallButton(tr("Stop"), "workStop", m_work);
-    connect(m_cancel, &QPushButton::clicked, &m_hall, &TournamentHall::cancelWork);
+    m_cancel = kit::press(tr("Stop"), m_work, {.name = "workStop"}, &m_hall, &TournamentHall::cancelWork);
     kit::fill(*layout, {m_workText, {m_bar, 1}, m_cancel});
     return m_work;
 }

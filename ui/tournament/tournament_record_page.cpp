@@ -12,7 +12,6 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
-#include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
 namespace ui {
@@ -100,7 +99,7 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     auto* top = kit::row(nullptr, 8, {14, 8, 14, 8});
     m_head = kit::label({}, this, {.name = "recordHead"});
     m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_search = hallField(tr("Search"), "recordSearch", this);
+    m_search = kit::field(tr("Search"), this, "recordSearch");
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(220);
     kit::fill(*top, {{m_head, 1}, m_search});
@@ -111,7 +110,7 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     m_found->setFilterKeyColumn(TournamentLogModel::What);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_view = new QTableView(this);
-    dressTable(*m_view, "tournamentRecord", tr("Record of the tournament"));
+    kit::readingTable(*m_view, "tournamentRecord", tr("Record of the tournament"));
     m_view->setModel(m_found);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setColumnWidth(TournamentLogModel::Entry, 80);
@@ -120,11 +119,11 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     column->addWidget(m_view, 1);
     auto* foot = kit::ground(this, "actBar");
     auto* bottom = kit::row(foot, 8, {14, 8, 14, 8});
-    m_back = hallButton(tr("Take back the last act (Ctrl+Z)"), "recordBack", foot);
-    m_to = hallButton(tr("Take back from here on"), "recordTo", foot);
-    m_restore = hallButton(tr("Restore (Ctrl+Shift+Z)"), "recordRestore", foot);
-    m_check = hallButton(tr("Check the record"), "recordCheck", foot);
-    m_seal = hallButton(tr("Seal"), "recordSeal", foot);
+    m_back = kit::button(tr("Take back the last act (Ctrl+Z)"), foot, {.name = "recordBack"});
+    m_to = kit::button(tr("Take back from here on"), foot, {.name = "recordTo"});
+    m_restore = kit::button(tr("Restore (Ctrl+Shift+Z)"), foot, {.name = "recordRestore"});
+    m_check = kit::button(tr("Check the record"), foot, {.name = "recordCheck"});
+    m_seal = kit::button(tr("Seal"), foot, {.name = "recordSeal"});
     for (QPushButton* button : {m_back, m_to, m_restore}) {
         bottom->addWidget(button);
     }

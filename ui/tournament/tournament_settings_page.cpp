@@ -6,7 +6,6 @@
 
 #include "ui/kit/kit.h"
 #include "ui/tournament/game_form.h"
-#include "ui/tournament/hall_parts.h"
 #include "ui/tournament/scoring_form.h"
 #include "ui/tournament/tournament_chain.h"
 
@@ -34,7 +33,7 @@ cup::Settings freshSettings() {
 TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
     auto* row = kit::row(this, 0);
     auto* left = kit::column(nullptr, -1, {10, 10, 10, 10});
-    left->addWidget(hallNote(tr("Tournaments of this book"), this));
+    left->addWidget(kit::note(tr("Tournaments of this book"), this));
     m_list = kit::dressed(new QListWidget(this), {.name = "cupList", .spoken = tr("Tournaments of this book")});
     m_list->setFixedWidth(190);
     m_list->setWordWrap(true);
@@ -49,8 +48,7 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     });
     connect(m_list, &QListWidget::itemClicked, m_list, &QListWidget::itemActivated);
     left->addWidget(m_list, 1);
-    m_new = hallButton(tr("New tournament"), "cupNew", this);
-    connect(m_new, &QPushButton::clicked, this, &TournamentSettingsPage::beginNew);
+    m_new = kit::press(tr("New tournament"), this, {.name = "cupNew"}, this, &TournamentSettingsPage::beginNew);
     left->addWidget(m_new);
     row->addLayout(left);
 
@@ -70,13 +68,13 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
 
     auto* foot = kit::ground(this, "actBar");
     auto* bottom = kit::row(foot, 10, {14, 8, 14, 8});
-    m_state = hallNote({}, foot);
-    m_fault = hallTrouble(foot);
+    m_state = kit::note({}, foot);
+    m_fault = kit::trouble(foot);
     m_fault->setObjectName(QStringLiteral("cupFault"));
-    m_reason = hallField(tr("Why it is changed (results are in)"), "cupReason", foot);
-    m_end = hallButton(tr("End the tournament"), "cupEnd", foot);
-    m_drop = hallButton(tr("Discard"), "cupDrop", foot);
-    m_save = nextButton({}, "cupSave", foot);
+    m_reason = kit::field(tr("Why it is changed (results are in)"), foot, "cupReason");
+    m_end = kit::button(tr("End the tournament"), foot, {.name = "cupEnd"});
+    m_drop = kit::button(tr("Discard"), foot, {.name = "cupDrop"});
+    m_save = kit::button({}, foot, {.name = "cupSave", .kind = "next"});
     kit::fill(*bottom, {{m_state, 1}, {m_fault, 1}, {m_reason, 1}, m_end, m_drop, m_save});
     right->addWidget(foot);
     row->addLayout(right, 1);
@@ -206,7 +204,7 @@ void TournamentSettingsPage::judge() {
     const bool hasEnded = !isNew() && m_hall.hasTournament() && m_hall.position().hasEnded;
     const bool needsReason = !isNew() && m_hall.hasTournament() && !isSame && anyResult(m_hall.position());
     // An untouched new form is no mistake yet.
-    setTrouble(*m_fault, isNew() && !m_isEdited ? QString() : words());
+    kit::setTrouble(*m_fault, isNew() && !m_isEdited ? QString() : words());
     m_state->setText(isNew()    ? tr("A new tournament in this book.")
                      : hasEnded ? tr("The tournament has ended.")
                                 : tr("Changes are kept as acts; what was stays in the record."));
