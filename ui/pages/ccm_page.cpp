@@ -20,20 +20,15 @@ QString numberOrDash(const std::optional<int>& number) {
 
 }  // namespace
 
-CcmModel::CcmModel(QObject* parent) : QAbstractTableModel(parent) {}
+CcmModel::CcmModel(QObject* parent)
+    : TableModel(
+          {tr("Winning score"), tr("Knights needed"), tr("Road length needed"), tr("Card value"), tr("Second card")},
+          parent) {}
 
 void CcmModel::setPlayers(int players) {
     beginResetModel();
     m_players = players;
     endResetModel();
-}
-
-int CcmModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kLast - kFirst + 1;
-}
-
-int CcmModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : 5;
 }
 
 QVariant CcmModel::data(const QModelIndex& index, int role) const {
@@ -66,23 +61,7 @@ QVariant CcmModel::data(const QModelIndex& index, int role) const {
 
 QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role) const {
     // A heading that a narrow column cuts is told in whole.
-    if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || orientation != Qt::Horizontal) {
-        return {};
-    }
-    switch (section) {
-        case 0:
-            return tr("Winning score");
-        case 1:
-            return tr("Knights needed");
-        case 2:
-            return tr("Road length needed");
-        case 3:
-            return tr("Card value");
-        case 4:
-            return tr("Second card");
-        default:
-            return {};
-    }
+    return TableModel::headerData(section, orientation, role == Qt::ToolTipRole ? Qt::DisplayRole : role);
 }
 
 CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new CcmGame(desk, this)) {

@@ -17,7 +17,7 @@
 namespace ui {
 
 TournamentLogModel::TournamentLogModel(TournamentHall& hall, QObject* parent)
-    : QAbstractTableModel(parent), m_hall(hall) {
+    : TableModel({tr("Entry"), tr("Time"), tr("What was done")}, parent), m_hall(hall) {
     refresh();
 }
 
@@ -50,14 +50,6 @@ bool TournamentLogModel::canUndoTo(int row) const {
     return entry && m_hall.line().canUndoTo({*entry, {}});
 }
 
-int TournamentLogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int TournamentLogModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant TournamentLogModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
@@ -85,13 +77,6 @@ QVariant TournamentLogModel::data(const QModelIndex& index, int role) const {
         return index.column() == What ? QVariant(font) : QVariant();
     }
     return {};
-}
-
-QVariant TournamentLogModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
-        return {};
-    }
-    return section == Entry ? tr("Entry") : section == Time ? tr("Time") : tr("What was done");
 }
 
 TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {

@@ -57,7 +57,7 @@ QString adviceText(const adjudicator::DeskReport& report) {
     return {};
 }
 
-DesksModel::DesksModel(QObject* parent) : QAbstractTableModel(parent) {}
+DesksModel::DesksModel(QObject* parent) : TableModel({tr("Desk"), tr("Key"), tr("Last report"), tr("State")}, parent) {}
 
 void DesksModel::show(std::vector<adjudicator::DeskSummary> desks, const QDateTime& now) {
     const auto isSame = [&] {
@@ -96,14 +96,6 @@ int DesksModel::rowOf(const std::string& key) const {
         }
     }
     return -1;
-}
-
-int DesksModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_desks.size());
-}
-
-int DesksModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
 }
 
 QString DesksModel::lastText(const adjudicator::DeskReport& report) const {
@@ -145,24 +137,6 @@ QVariant DesksModel::data(const QModelIndex& index, int role) const {
             return index.column() == Key ? QVariant(said(report.key)) : QVariant();
         case Qt::ForegroundRole:
             return index.column() == State && isBad ? QVariant(colours().bad) : QVariant();
-        default:
-            return {};
-    }
-}
-
-QVariant DesksModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
-        return {};
-    }
-    switch (section) {
-        case Name:
-            return tr("Desk");
-        case Key:
-            return tr("Key");
-        case Last:
-            return tr("Last report");
-        case State:
-            return tr("State");
         default:
             return {};
     }

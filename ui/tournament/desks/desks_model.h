@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QDateTime>
 #include <vector>
 
 #include "adjudicator/tournament/folder_watch.h"
+#include "ui/kit/table_model.h"
 
 namespace ui {
 
 /// The desks that are listed or that send: who, by which key, when last, and how it stands in words.
-class DesksModel : public QAbstractTableModel {
+class DesksModel : public kit::TableModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, Key, Last, State, kColumns };
+    enum Column { Name, Key, Last, State };
 
     explicit DesksModel(QObject* parent = nullptr);
     /// `now` is for how long ago a desk was heard of.
@@ -22,12 +22,10 @@ public:
     [[nodiscard]] const adjudicator::DeskSummary* at(int row) const;
     [[nodiscard]] int rowOf(const std::string& key) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_desks.size()); }
     [[nodiscard]] QString lastText(const adjudicator::DeskReport& report) const;
 
     std::vector<adjudicator::DeskSummary> m_desks;

@@ -8,7 +8,8 @@ namespace ui {
 
 namespace cup = engine::tournament;
 
-PlayersModel::PlayersModel(TournamentHall& hall, QObject* parent) : QAbstractTableModel(parent), m_hall(hall) {
+PlayersModel::PlayersModel(TournamentHall& hall, QObject* parent)
+    : TableModel({tr("No."), tr("Name"), tr("Club"), tr("Plays"), tr("Rank")}, parent), m_hall(hall) {
     refresh();
 }
 
@@ -23,17 +24,7 @@ void PlayersModel::refresh() {
         m_rows = rows;
         endRemoveRows();
     }
-    if (m_rows > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, kColumns - 1));
-    }
-}
-
-int PlayersModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int PlayersModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
+    cellsChanged();
 }
 
 QString PlayersModel::playsText(const cup::Entrant& entrant) const {
@@ -91,28 +82,8 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
-        return {};
-    }
-    switch (section) {
-        case Number:
-            return tr("No.");
-        case Name:
-            return tr("Name");
-        case Club:
-            return tr("Club");
-        case Plays:
-            return tr("Plays");
-        case Rank:
-            return tr("Rank");
-        default:
-            return {};
-    }
-}
-
 Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const {
-    const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags plain = TableModel::flags(index);
     return index.column() == Name || index.column() == Club ? plain | Qt::ItemIsEditable : plain;
 }
 

@@ -27,7 +27,8 @@ std::string keyOf(const GameFound& found) {
 
 }  // namespace
 
-FoundModel::FoundModel(TournamentHall& hall, QObject* parent) : QAbstractTableModel(parent), m_hall(hall) {}
+FoundModel::FoundModel(TournamentHall& hall, QObject* parent)
+    : TableModel({tr("Table"), tr("How it fits"), tr("Points"), tr("Game")}, parent), m_hall(hall) {}
 
 void FoundModel::refresh() {
     std::vector<GameFound> rows;
@@ -66,14 +67,6 @@ const GameFound* FoundModel::at(const QModelIndex& index) const {
                : nullptr;
 }
 
-int FoundModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int FoundModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant FoundModel::data(const QModelIndex& index, int role) const {
     const GameFound* found = at(index);
     if (found == nullptr || !m_hall.hasTournament()) {
@@ -106,24 +99,6 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
         default:
             return found->game ? QString::fromStdString(db::toHex(*found->game).substr(0, kDigits))
                                : QStringLiteral("–");
-    }
-}
-
-QVariant FoundModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
-        return {};
-    }
-    switch (section) {
-        case Where:
-            return tr("Table");
-        case Fit:
-            return tr("How it fits");
-        case Scores:
-            return tr("Points");
-        case Game:
-            return tr("Game");
-        default:
-            return {};
     }
 }
 

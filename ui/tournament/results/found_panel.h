@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QWidget>
 #include <functional>
 #include <set>
 
+#include "ui/kit/table_model.h"
 #include "ui/tournament/tournament_hall.h"
 
 class QHBoxLayout;
@@ -17,11 +17,11 @@ class QTableView;
 namespace ui {
 
 /// The games that the tables' books brought, and how each fits.
-class FoundModel : public QAbstractTableModel {
+class FoundModel : public kit::TableModel {
     Q_OBJECT
 
 public:
-    enum Column { Where, Fit, Scores, Game, kColumns };
+    enum Column { Where, Fit, Scores, Game };
 
     FoundModel(TournamentHall& hall, QObject* parent);
     /// Reads anew what was collected. Games that were left are not shown, nor those that are entered already.
@@ -29,12 +29,10 @@ public:
     void leave(const QModelIndex& index);
     [[nodiscard]] const adjudicator::GameFound* at(const QModelIndex& index) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_rows.size()); }
     TournamentHall& m_hall;
     std::vector<adjudicator::GameFound> m_rows;
     /// By game and head: what the director left as it is.

@@ -14,7 +14,19 @@ namespace ui {
 
 namespace cup = engine::tournament;
 
-ResultsModel::ResultsModel(TournamentHall& hall, QObject* parent) : QAbstractTableModel(parent), m_hall(hall) {}
+namespace {
+
+QStringList resultTitles() {
+    QStringList titles{ResultsModel::tr("Table")};
+    for (int seat = 1; seat <= ResultsModel::kSeats; ++seat) {
+        titles.append(ResultsModel::tr("Seat %1").arg(seat));
+    }
+    return titles << ResultsModel::tr("State");
+}
+
+}  // namespace
+
+ResultsModel::ResultsModel(TournamentHall& hall, QObject* parent) : TableModel(resultTitles(), parent), m_hall(hall) {}
 
 void ResultsModel::showRound(int round) {
     if (round != m_round) {
@@ -51,9 +63,7 @@ void ResultsModel::refresh() {
         }
         return true;
     });
-    if (m_rows > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, kState));
-    }
+    cellsChanged();
 }
 
 const cup::Pod* ResultsModel::pod(int row) const {
@@ -118,7 +128,7 @@ std::optional<cup::EnterResult> ResultsModel::typed(int row) const {
 
 void ResultsModel::dropDraft(int row) {
     if (m_hall.drafts().erase({m_round, row + 1}) > 0) {
-        Q_EMIT dataChanged(index(row, 0), index(row, kState));
+        cellsChanged(row);
     }
 }
 
@@ -131,14 +141,6 @@ std::optional<int> ResultsModel::nextOpen(int row) const {
         }
     }
     return std::nullopt;
-}
-
-int ResultsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int ResultsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kState + 1;
 }
 
 QVariant ResultsModel::data(const QModelIndex& index, int role) const {
@@ -200,15 +202,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
-        return {};
-    }
-    return section == 0 ? tr("Table") : section == kState ? tr("State") : tr("Seat %1").arg(section);
-}
-
 Qt::ItemFlags ResultsModel::flags(const QModelIndex& index) const {
-    const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags plain = TableModel::flags(index);
     const cup::Pod* table = index.isValid() ? pod(index.row()) : nullptr;
     const bool isSeat =
         table != nullptr && index.column() >= 1 && static_cast<std::size_t>(index.column()) <= table->seats.size();
@@ -228,7 +223,7 @@ bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int 
     ResultDraft& draft = m_hall.drafts()[{m_round, index.row() + 1}];
     draft.seats = pod(index.row())->seats;
     draft.points[seat] = number;
-    Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), kState));
+    cellsChanged(index.row());
     return true;
 }
 

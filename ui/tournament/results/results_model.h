@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QStyledItemDelegate>
 #include <optional>
 
+#include "ui/kit/table_model.h"
 #include "ui/tournament/tournament_hall.h"
 
 class QKeyEvent;
@@ -13,7 +13,7 @@ namespace ui {
 
 /// The tables of a round with their points and states. Points that are typed stay a draft of their table (in the hall)
 /// until all of its players have some.
-class ResultsModel : public QAbstractTableModel {
+class ResultsModel : public kit::TableModel {
     Q_OBJECT
 
 public:
@@ -33,14 +33,12 @@ public:
     /// The next table without a result and without a draft, behind this one, round the list.
     [[nodiscard]] std::optional<int> nextOpen(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 private:
+    [[nodiscard]] int rows() const override { return m_rows; }
     [[nodiscard]] const engine::tournament::Pod* pod(int row) const;
     /// Null where nothing is typed.
     [[nodiscard]] const ResultDraft* draft(int row) const;

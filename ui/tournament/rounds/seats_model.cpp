@@ -11,15 +11,21 @@ namespace ui {
 
 namespace {
 
-constexpr int kSeatColumns = 1 + static_cast<int>(engine::tournament::kMostAtTable);
-
 QString seatMime() {
     return QStringLiteral("application/x-adjudicator-seat");
 }
 
+QStringList seatTitles() {
+    QStringList titles{SeatsModel::tr("Table")};
+    for (std::size_t seat = 1; seat <= engine::tournament::kMostAtTable; ++seat) {
+        titles.append(SeatsModel::tr("Seat %1").arg(seat));
+    }
+    return titles;
+}
+
 }  // namespace
 
-SeatsModel::SeatsModel(TournamentHall& hall, QObject* parent) : QAbstractTableModel(parent), m_hall(hall) {}
+SeatsModel::SeatsModel(TournamentHall& hall, QObject* parent) : TableModel(seatTitles(), parent), m_hall(hall) {}
 
 void SeatsModel::show(Tables tables, bool swaps) {
     beginResetModel();
@@ -30,9 +36,7 @@ void SeatsModel::show(Tables tables, bool swaps) {
 
 void SeatsModel::mark(std::vector<engine::PlayerId> players) {
     m_marked = std::move(players);
-    if (!m_tables.empty()) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kSeatColumns - 1));
-    }
+    cellsChanged();
 }
 
 void SeatsModel::markGone(std::vector<engine::PlayerId> players) {
@@ -40,9 +44,7 @@ void SeatsModel::markGone(std::vector<engine::PlayerId> players) {
         return;
     }
     m_gone = std::move(players);
-    if (!m_tables.empty()) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kSeatColumns - 1));
-    }
+    cellsChanged();
 }
 
 std::optional<engine::PlayerId> SeatsModel::playerAt(const QModelIndex& index) const {
@@ -62,14 +64,6 @@ QModelIndex SeatsModel::indexOf(engine::PlayerId player) const {
         }
     }
     return {};
-}
-
-int SeatsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_tables.size());
-}
-
-int SeatsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kSeatColumns;
 }
 
 QVariant SeatsModel::data(const QModelIndex& index, int role) const {
@@ -108,15 +102,8 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant SeatsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
-        return {};
-    }
-    return section == 0 ? tr("Table") : tr("Seat %1").arg(section);
-}
-
 Qt::ItemFlags SeatsModel::flags(const QModelIndex& index) const {
-    const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags plain = TableModel::flags(index);
     return m_swaps && playerAt(index) ? plain | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled : plain;
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
 #include <optional>
 #include <vector>
 
+#include "ui/kit/table_model.h"
 #include "ui/tournament/tournament_hall.h"
 
 namespace ui {
 
 /// The tables of one round, a row each, their players in order of play. A player dragged onto another asks to change
 /// places.
-class SeatsModel : public QAbstractTableModel {
+class SeatsModel : public kit::TableModel {
     Q_OBJECT
 
 public:
@@ -29,10 +29,7 @@ public:
     [[nodiscard]] std::optional<engine::PlayerId> playerAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(engine::PlayerId player) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
@@ -45,6 +42,7 @@ Q_SIGNALS:
     void swapAsked(engine::PlayerId a, engine::PlayerId b);
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_tables.size()); }
     TournamentHall& m_hall;
     Tables m_tables;
     std::vector<engine::PlayerId> m_marked;
