@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "adjudicator/tournament/tournament_paper.h"
-#include "ui/tournament/results_page.h"
+#include "ui/tournament/results/results_page.h"
 #include "ui/tournament/tournament_hall.h"
 
 class QLabel;
