@@ -29,9 +29,19 @@ bool isPiece(Brush::Kind kind) {
         case Kind::Nuke:
         case Kind::UpsideDown:
             return true;
-        default:
-            return false;
+        case Kind::Look:
+        case Kind::Terrain:
+        case Kind::Number:
+        case Kind::Robber:
+        case Kind::Pirate:
+        case Kind::Harbour:
+        case Kind::FaceDown:
+        case Kind::Erase:
+        case Kind::Removed:
+        case Kind::Continent:
+            break;
     }
+    return false;
 }
 
 template <class Item, class Name>
@@ -65,9 +75,18 @@ BrushPlace placeOf(const Brush& brush) {
         case Kind::Ship:
         case Kind::Harbour:
             return BrushPlace::Side;
-        default:
-            return BrushPlace::Corner;
+        case Kind::Settlement:
+        case Kind::City:
+        case Kind::Metropolis:
+        case Kind::Wall:
+        case Kind::Army:
+        case Kind::Nuke:
+        case Kind::UpsideDown:
+        case Kind::Factory:
+        case Kind::Capital:
+            break;
     }
+    return BrushPlace::Corner;
 }
 
 bool GameDraft::paint(const Brush& brush, const PlaceName& place, const std::string& owner) {
@@ -136,9 +155,23 @@ bool GameDraft::paintHex(const Brush& brush, engine::Hex hex, const std::string&
             return true;
         case Kind::Bridge:
             return paintBridge(hex, owner);
-        default:
-            return false;
+        case Kind::Look:
+        case Kind::Settlement:
+        case Kind::City:
+        case Kind::Metropolis:
+        case Kind::Road:
+        case Kind::Ship:
+        case Kind::Wall:
+        case Kind::Army:
+        case Kind::Nuke:
+        case Kind::Harbour:
+        case Kind::UpsideDown:
+        case Kind::Erase:
+        case Kind::Factory:
+        case Kind::Capital:
+            break;
     }
+    return false;
 }
 
 /// Across the hex in each of the three ways in turn, then none.
@@ -217,9 +250,22 @@ bool GameDraft::paintCorner(const Brush& brush, const engine::Corner& corner, co
             }
             return true;
         }
-        default:
-            return false;
+        case Kind::Look:
+        case Kind::Terrain:
+        case Kind::Number:
+        case Kind::Road:
+        case Kind::Ship:
+        case Kind::Robber:
+        case Kind::Pirate:
+        case Kind::Harbour:
+        case Kind::FaceDown:
+        case Kind::Erase:
+        case Kind::Bridge:
+        case Kind::Removed:
+        case Kind::Continent:
+            break;
     }
+    return false;
 }
 
 bool GameDraft::paintSide(const Brush& brush, const engine::Side& side, const std::string& owner) {

@@ -7,11 +7,11 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "adjudicator/public/warnings.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
-#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -106,7 +106,7 @@ QWidget* CcmGame::catastrophes() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(new ClauseTag(engine::clause::CC_17, part));
     QStringList lines;
-    for (const engine::Event& warning : warningsOf(m_desk.position())) {
+    for (const engine::Event& warning : adjudicator::warningsOf(m_desk.position())) {
         if (std::holds_alternative<engine::CatastropheBegan>(warning.body)) {
             lines += sentence(warning, m_desk.position());
         }

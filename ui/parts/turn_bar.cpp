@@ -7,33 +7,19 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "adjudicator/text/words.h"
 #include "ui/desk/game_clock.h"
 #include "ui/parts/clock_sign.h"
+#include "ui/text/language.h"
 #include "ui/theme/colours.h"
 
 namespace ui {
 
 QString phaseWord(engine::Phase phase, bool shortForm) {
-    using engine::Phase;
-    switch (phase) {
-        case Phase::Found:
-            return TurnBar::tr("Founding");
-        case Phase::Roll:
-            return TurnBar::tr("Roll");
-        case Phase::Build:
-            return shortForm ? TurnBar::tr("Build", "phase, short") : TurnBar::tr("Trade and build");
-        case Phase::Move:
-            return TurnBar::tr("Movement");
-        case Phase::Combat:
-            return TurnBar::tr("Combat");
-        case Phase::Special:
-            return TurnBar::tr("Special building");
-        case Phase::Fictional:
-            return TurnBar::tr("Fictional turn");
-        case Phase::Ended:
-            return TurnBar::tr("Over");
+    if (shortForm && phase == engine::Phase::Build) {
+        return TurnBar::tr("Build", "phase, short");
     }
-    return {};
+    return said(std::string(adjudicator::phaseTitle(phase, language())));
 }
 
 std::vector<engine::Phase> phasesOf(const engine::Rules& rules) {
