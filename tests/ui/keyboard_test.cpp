@@ -421,9 +421,9 @@ TEST_CASE("the search of the record says when nothing is found, and is for one g
 }
 
 TEST_CASE("through a game of every document the board keeps the keyboard", "[ui][keys]") {
-    using Documents = engine::test::Documents;
-    const auto documents = GENERATE(Documents{"base"}, Documents{"base", "soldiers"}, Documents{"base", "monopolists"},
-                                    Documents{"base", "shadow"}, Documents{"base", "ccm"});
+    using Set = engine::test::Documents;
+    const auto documents = GENERATE(Set{"base"}, Set{"base", "soldiers"}, Set{"base", "monopolists"},
+                                    Set{"base", "shadow"}, Set{"base", "ccm"});
     const QSize size = anyWindow();
     CAPTURE(engine::test::nameOf(documents), size.width());
     const engine::Setup start = engine::test::freshTable(documents, documents.back() == "shadow" ? 2 : 4);

@@ -296,9 +296,11 @@ Message TableDesk::phaseMessage() {
                 ways.size() == 1 ? tr("Nothing is in reach: Space ends the turn.") : ways.join(QStringLiteral(" · "));
             return {Message::Kind::Quiet, Icon::Fight, {}, text, {engine::clause::SA_K1}, {}, {}};
         }
-        default:
-            return {};
+        case engine::Phase::Found:
+        case engine::Phase::Ended:
+            break;
     }
+    return {};
 }
 
 }  // namespace ui

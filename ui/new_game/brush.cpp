@@ -153,9 +153,23 @@ bool paintHex(engine::Setup& board, std::set<engine::Hex>& doubtful, const Brush
             return true;
         case Kind::Bridge:
             return paintBridge(board, hex, owner);
-        default:
-            return false;
+        case Kind::Look:
+        case Kind::Settlement:
+        case Kind::City:
+        case Kind::Metropolis:
+        case Kind::Road:
+        case Kind::Ship:
+        case Kind::Wall:
+        case Kind::Army:
+        case Kind::Nuke:
+        case Kind::Harbour:
+        case Kind::UpsideDown:
+        case Kind::Erase:
+        case Kind::Factory:
+        case Kind::Capital:
+            break;
     }
+    return false;
 }
 
 bool paintCorner(engine::Setup& board, const Brush& brush, const engine::Corner& corner, const std::string& owner) {
@@ -215,9 +229,22 @@ bool paintCorner(engine::Setup& board, const Brush& brush, const engine::Corner&
             }
             return true;
         }
-        default:
-            return false;
+        case Kind::Look:
+        case Kind::Terrain:
+        case Kind::Number:
+        case Kind::Road:
+        case Kind::Ship:
+        case Kind::Robber:
+        case Kind::Pirate:
+        case Kind::Harbour:
+        case Kind::FaceDown:
+        case Kind::Erase:
+        case Kind::Bridge:
+        case Kind::Removed:
+        case Kind::Continent:
+            break;
     }
+    return false;
 }
 
 bool paintSide(engine::Setup& board, const Brush& brush, const engine::Side& side, const std::string& owner) {

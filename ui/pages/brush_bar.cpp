@@ -57,9 +57,20 @@ bool isMeant(const Brush& brush, const engine::Rules& rules) {
             return rules.has(engine::clause::CC_12);
         case Kind::Removed:
             return rules.has(engine::Document::Shadow);
-        default:
-            return true;
+        case Kind::Look:
+        case Kind::Terrain:
+        case Kind::Number:
+        case Kind::Settlement:
+        case Kind::City:
+        case Kind::Road:
+        case Kind::Ship:
+        case Kind::Robber:
+        case Kind::Pirate:
+        case Kind::Harbour:
+        case Kind::Erase:
+            break;
     }
+    return true;
 }
 
 }  // namespace

@@ -3,12 +3,12 @@
 
 #include <QGridLayout>
 
+#include "adjudicator/public/warnings.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
-#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -95,7 +95,7 @@ QWidget* CcmGame::catastrophes() {
     auto* row = kit::row(part);
     row->addWidget(new ClauseTag(engine::clause::CC_17, part));
     QStringList lines;
-    for (const engine::Event& warning : warningsOf(m_desk.position())) {
+    for (const engine::Event& warning : adjudicator::warningsOf(m_desk.position())) {
         if (std::holds_alternative<engine::CatastropheBegan>(warning.body)) {
             lines += sentence(warning, m_desk.position());
         }

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "adjudicator/public/warnings.h"
+#include "adjudicator/record/act_now.h"
 #include "ui/board/board_view.h"
 #include "ui/desk/game_clock.h"
 #include "ui/pages/brush_bar.h"
@@ -38,7 +40,6 @@
 #include "ui/parts/vote_panel.h"
 #include "ui/parts/watch_panel.h"
 #include "ui/text/news.h"
-#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -202,7 +203,7 @@ void TablePage::refresh() {
         return;
     }
     const engine::Position& position = m_desk.position();
-    m_warnings->show(warningsOf(position), position);
+    m_warnings->show(adjudicator::warningsOf(position), position);
     m_news->show(newsOf(m_desk.table()), position);
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
@@ -231,9 +232,9 @@ void TablePage::refresh() {
     if (m_desk.correcting()) {
         m_acts->hide();
     }
-    const auto lines = combatLines(m_desk.table());
+    const auto lines = combatLines(m_desk.table().line());
     // A throw against the robber after it has the panel of throws.
-    const auto thrown = lastThrow(m_desk.table());
+    const auto thrown = lastThrow(m_desk.table().line());
     const bool lastIsRound = !thrown || std::ranges::any_of(thrown->act()->events, [](const auto& event) {
         return std::holds_alternative<engine::RoundFought>(event.body);
     });

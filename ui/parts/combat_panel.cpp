@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "adjudicator/record/act_now.h"
 #include "engine/action/evolve.h"
 #include "engine/combat/odds.h"
 #include "engine/rulesets/soldiers/fight.h"
@@ -120,7 +121,7 @@ void CombatPanel::refresh() {
     const engine::Position& position = m_desk.position();
     Shown shown;
     shown.fight = std::get_if<engine::Fight>(&position.turn.pending);
-    const auto lines = combatLines(m_desk.table());
+    const auto lines = combatLines(m_desk.table().line());
     if (shown.fight != nullptr) {
         shown.field = engine::fieldOfBattle(position, *shown.fight);
         m_head->setText(tr("Combat at %1").arg(textOf(position.topology().corner(shown.fight->at))));
@@ -128,7 +129,7 @@ void CombatPanel::refresh() {
         m_head->setText(tr("The last combat"));
     }
     m_level->setVisible(lines.size() > 1);
-    if (const auto line = lastThrow(m_desk.table()); line && lines.size() > 1) {
+    if (const auto line = lastThrow(m_desk.table().line()); line && lines.size() > 1) {
         showLevel(m_level, *line->act());
     }
     showSides(shown);
@@ -163,9 +164,9 @@ void CombatPanel::showSides(const Shown& shown) {
     middle->addWidget(loser);
     middle->addStretch(1);
 
-    const auto lines = combatLines(m_desk.table());
+    const auto lines = combatLines(m_desk.table().line());
     const engine::RoundFought* last = nullptr;
-    for (const ActNow& line : lines) {
+    for (const adjudicator::ActNow& line : lines) {
         for (const engine::Event& event : line.act()->events) {
             if (const auto* fought = std::get_if<engine::RoundFought>(&event.body)) {
                 last = fought;

@@ -9,14 +9,12 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <algorithm>
 
-#include "ui/desk/act_now.h"
+#include "adjudicator/record/act_now.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
-#include "ui/parts/throw_panel.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -34,11 +32,11 @@ QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
     grid->setColumnStretch(2, 1);
     int row = 0;
     const engine::Position& position = desk.position();
-    for (const ActNow& line : combatLines(desk.table())) {
+    for (const adjudicator::ActNow& line : combatLines(desk.table().line())) {
         auto* number = new QLabel(QString::number(line.seq()), list);
         number->setProperty("kind", QStringLiteral("dim"));
         grid->addWidget(number, row, 0, Qt::AlignTop);
-        const engine::Dice dice = diceIn(line.act()->events);
+        const engine::Dice dice = adjudicator::diceIn(line.act()->events);
         auto* faces = new QLabel(list);
         if (!dice.dice.empty()) {
             QPixmap picture(qRound(static_cast<double>(dice.dice.size()) * 34 * parent->devicePixelRatioF()),

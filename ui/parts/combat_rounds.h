@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QWidget>
-#include <vector>
 
 #include "ui/desk/table_desk.h"
 

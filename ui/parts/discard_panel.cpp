@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "adjudicator/record/act_now.h"
 #include "engine/action/decide.h"
 #include "engine/rules/robber.h"
 #include "ui/parts/card_stepper.h"
@@ -95,13 +96,13 @@ void DiscardPanel::forget() {
 
 void DiscardPanel::addDice(QBoxLayout& layout, QWidget* body) const {
     constexpr int kDie = 40;
-    const auto thrown = lastThrow(desk().table());
+    const auto thrown = lastThrow(desk().table().line());
     const bool isSeven = std::holds_alternative<engine::RobberDue>(desk().position().turn.pending);
     if (!isSeven || !thrown || !std::holds_alternative<engine::Roll>(thrown->act()->action)) {
         return;
     }
     auto* dice = new DiceRow(kDie, body);
-    dice->setDice(diceIn(thrown->act()->events).dice, false);
+    dice->setDice(adjudicator::diceIn(thrown->act()->events).dice, false);
     layout.addWidget(dice, 0, Qt::AlignLeft);
 }
 

@@ -5,8 +5,8 @@
 #include <iterator>
 #include <utility>
 
-#include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/text/event_text.h"
 #include "db/codes.h"
 #include "engine/clauses/catalogue.h"

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "adjudicator/record/act_now.h"
 #include "ui/board/artwork.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/tab_order.h"
@@ -174,7 +175,7 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_faces = fresh;
     m_faces->show();
     // What came of a throw before the roll stays in sight until the dice fall.
-    const auto last = lastThrow(m_desk.table());
+    const auto last = lastThrow(m_desk.table().line());
     if (last && last->seq() == m_desk.lastActEvents() && !std::holds_alternative<engine::Roll>(last->act()->action)) {
         // The strip says how to throw.
         m_hint->clear();
@@ -187,7 +188,7 @@ int ThrowPanel::heightAt(int width) const {
 }
 
 void ThrowPanel::showLast() {
-    const auto line = lastThrow(m_desk.table());
+    const auto line = lastThrow(m_desk.table().line());
     m_level->setVisible(line.has_value());
     if (!line) {
         m_head->setText(tr("No throw yet"));
@@ -197,7 +198,7 @@ void ThrowPanel::showLast() {
         showYields({});
         return;
     }
-    const engine::Dice dice = diceIn(line->act()->events);
+    const engine::Dice dice = adjudicator::diceIn(line->act()->events);
     m_head->setText(line->act()->thrown && line->act()->thrown->number
                         ? tr("Throw %1").arg(*line->act()->thrown->number)
                         : tr("Throw"));

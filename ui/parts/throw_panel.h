@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-#include "ui/desk/act_now.h"
 #include "ui/desk/table_desk.h"
 
 class QLabel;

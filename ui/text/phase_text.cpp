@@ -3,37 +3,16 @@
 
 #include <QCoreApplication>
 
+#include "adjudicator/text/words.h"
+#include "ui/text/language.h"
+
 namespace ui {
 
-namespace {
-
-struct PhaseText {
-    Q_DECLARE_TR_FUNCTIONS(ui::PhaseText)
-};
-
-}  // namespace
-
 QString phaseWord(engine::Phase phase, bool shortForm) {
-    using engine::Phase;
-    switch (phase) {
-        case Phase::Found:
-            return PhaseText::tr("Founding");
-        case Phase::Roll:
-            return PhaseText::tr("Roll");
-        case Phase::Build:
-            return shortForm ? PhaseText::tr("Build", "phase, short") : PhaseText::tr("Trade and build");
-        case Phase::Move:
-            return PhaseText::tr("Movement");
-        case Phase::Combat:
-            return PhaseText::tr("Combat");
-        case Phase::Special:
-            return PhaseText::tr("Special building");
-        case Phase::Fictional:
-            return PhaseText::tr("Fictional turn");
-        case Phase::Ended:
-            return PhaseText::tr("Over");
+    if (shortForm && phase == engine::Phase::Build) {
+        return QCoreApplication::translate("ui::PhaseText", "Build", "phase, short");
     }
-    return {};
+    return said(std::string(adjudicator::phaseTitle(phase, language())));
 }
 
 std::vector<engine::Phase> phasesOf(const engine::Rules& rules) {

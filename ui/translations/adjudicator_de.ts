@@ -5327,41 +5327,9 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::PhaseText</name>
     <message>
-        <source>Founding</source>
-        <translation>Gründung</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
         <source>Build</source>
         <comment>phase, short</comment>
         <translation>Handeln/Bauen</translation>
-    </message>
-    <message>
-        <source>Trade and build</source>
-        <translation>Handeln und Bauen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Special building</source>
-        <translation>Außerordentlich bauen</translation>
-    </message>
-    <message>
-        <source>Fictional turn</source>
-        <translation>Fiktiver Zug</translation>
     </message>
 </context>
 <context>
@@ -6418,49 +6386,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Projector</source>
         <translation>Projektor</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PublicView</name>
-    <message>
-        <source>upside down</source>
-        <translation>auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2</source>
-        <translation>%1 gewinnt Kampfrunde %2</translation>
-    </message>
-    <message>
-        <source>Throw %1: %2</source>
-        <translation>Wurf %1: %2</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <translation>Würfel: %1</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 greift %2 an</translation>
-    </message>
-    <message>
-        <source>%1 founds</source>
-        <translation>%1 gründet</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Spielrunde %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9781,21 +9706,6 @@ Augen drücken oder tippen.</translation>
 </context>
 <context>
     <name>ui::Words</name>
-    <message>
-        <source>%1 A</source>
-        <comment>artillery</comment>
-        <translation>%1 A</translation>
-    </message>
-    <message>
-        <source>%1 C</source>
-        <comment>cavalry</comment>
-        <translation>%1 K</translation>
-    </message>
-    <message>
-        <source>%1 I</source>
-        <comment>infantry</comment>
-        <translation>%1 I</translation>
-    </message>
     <message numerus="yes">
         <source>%n artillery</source>
         <translation>

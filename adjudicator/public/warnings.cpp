@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/warnings.h"
+#include "adjudicator/public/warnings.h"
 
 #include <algorithm>
 
 #include "engine/action/legal_actions.h"
 
-namespace ui {
+namespace adjudicator {
 
 namespace {
 
@@ -51,4 +51,4 @@ std::vector<engine::Event> warningsOf(const engine::Position& position) {
     return warnings;
 }
 
-}  // namespace ui
+}  // namespace adjudicator
