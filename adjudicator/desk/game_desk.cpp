@@ -94,7 +94,9 @@ void GameDesk<Game>::take(GameRead<Game> read) {
 
 template <class Game>
 void GameDesk<Game>::begin(const typename Game::Setup& setup, std::function<void()> begun) {
-    const auto bodyOf = [setup, own = &m_book->own()](const GamePlace& place) { return genesisBody(setup, place, *own); };
+    const auto bodyOf = [setup, own = &m_book->own()](const GamePlace& place) {
+        return genesisBody(setup, place, *own);
+    };
     const auto created = [this, alive = std::weak_ptr<bool>(m_alive),
                           begun = std::move(begun)](const engine::Expected<std::string, db::BookError>& body) {
         if (alive.expired()) {
@@ -262,8 +264,8 @@ void GameDesk<Game>::grown() {
         m_listener.failed(found.error(), DeskWork::Growth);
         return;
     }
-    const bool isAhead = found->line.log().size() > line().log().size() &&
-                         found->line.log()[line().head().seq].head == line().head();
+    const bool isAhead =
+        found->line.log().size() > line().log().size() && found->line.log()[line().head().seq].head == line().head();
     if (!isAhead) {
         return;
     }

@@ -40,7 +40,7 @@ engine::Expected<GameRead<Game>, db::BookError> readGame(const db::Book& book, c
 
 template <class Game>
 engine::Expected<std::optional<GameRead<Game>>, db::BookError> readNewestGame(const db::Book& book,
-                                                                             const DeskFolder& own) {
+                                                                              const DeskFolder& own) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());

@@ -27,6 +27,6 @@ template <class Game>
 /// The newest game of its kind that can be gone on with; empty when there is none.
 template <class Game>
 [[nodiscard]] engine::Expected<std::optional<GameRead<Game>>, db::BookError> readNewestGame(const db::Book& book,
-                                                                                           const DeskFolder& own);
+                                                                                            const DeskFolder& own);
 
 }  // namespace adjudicator

@@ -103,7 +103,7 @@ std::shared_ptr<void> OpenBook::listen(const db::GameId& game, std::function<voi
     return token;
 }
 
-std::map<db::GameId, db::Head> OpenBook::headsListenedTo(const db::Book& book) {
+OpenBook::Heads OpenBook::headsListenedTo(const db::Book& book) {
     std::vector<db::GameId> games;
     {
         const std::lock_guard lock(m_mutex);
@@ -113,19 +113,19 @@ std::map<db::GameId, db::Head> OpenBook::headsListenedTo(const db::Book& book) {
             }
         }
     }
-    std::map<db::GameId, db::Head> heads;
+    Heads heads;
     for (const db::GameId& game : games) {
-        if (const auto head = book.head(game)) {
-            heads.emplace(game, *head);
+        if (auto all = book.heads(game)) {
+            heads.emplace(game, std::move(*all));
         }
     }
     return heads;
 }
 
-void OpenBook::tellGrown(const std::map<db::GameId, db::Head>& before, const std::map<db::GameId, db::Head>& after) {
-    for (const auto& [game, head] : after) {
+void OpenBook::tellGrown(const Heads& before, const Heads& after) {
+    for (const auto& [game, heads] : after) {
         const auto was = before.find(game);
-        if (was != before.end() && was->second == head) {
+        if (was != before.end() && was->second == heads) {
             continue;
         }
         std::vector<std::shared_ptr<Grown>> told;
@@ -149,18 +149,19 @@ void OpenBook::lend(const std::function<void(db::Book&, const db::BookThread::Be
     // Shared: whoever waits may be gone before the promise has returned.
     const auto done = std::make_shared<std::promise<void>>();
     auto answered = done->get_future();
-    m_thread->useLong([this, done, &work](db::Book& book, const db::BookThread::Between& between) -> std::function<void()> {
-        auto before = headsListenedTo(book);
-        work(book, between);
-        auto after = headsListenedTo(book);
-        m_post([this, alive = std::weak_ptr<bool>(m_alive), before = std::move(before), after = std::move(after)] {
-            if (!alive.expired()) {
-                tellGrown(before, after);
-            }
+    m_thread->useLong(
+        [this, done, &work](db::Book& book, const db::BookThread::Between& between) -> std::function<void()> {
+            auto before = headsListenedTo(book);
+            work(book, between);
+            auto after = headsListenedTo(book);
+            m_post([this, alive = std::weak_ptr<bool>(m_alive), before = std::move(before), after = std::move(after)] {
+                if (!alive.expired()) {
+                    tellGrown(before, after);
+                }
+            });
+            done->set_value();
+            return {};
         });
-        done->set_value();
-        return {};
-    });
     answered.wait();
 }
 

@@ -17,8 +17,8 @@
 
 namespace adjudicator {
 
-/// One record book that is open: one connection writes, for all games of all kinds, and it is known who listens to which
-/// game. Beside its owner's thread, or straight on it. Belongs to one thread; only `lend` is for others.
+/// One record book that is open: one connection writes, for all games of all kinds, and it is known who listens to
+/// which game. Beside its owner's thread, or straight on it. Belongs to one thread; only `lend` is for others.
 class OpenBook {
 public:
     template <class T>
@@ -50,19 +50,23 @@ public:
     void backUp(std::filesystem::path target, std::function<void()> afterwards,
                 const Answer<std::vector<db::GameId>>& answer);
 
-    /// Runs a function on the owner's thread when what it does now is over; at once where the book is written to straight.
+    /// Runs a function on the owner's thread when what it does now is over; at once where the book is written to
+    /// straight.
     void later(std::function<void()> work);
-    /// Calls `grown`, on the owner's thread, when `lend` brought entries of this game, for as long as the token is held.
+    /// Calls `grown`, on the owner's thread, when `lend` brought entries of this game, for as long as the token is
+    /// held.
     [[nodiscard]] std::shared_ptr<void> listen(const db::GameId& game, std::function<void()> grown);
-    /// Lends the book to a long work on another thread, which waits here until it is done and listeners are about to be told.
-    /// Whatever the desks write is written whenever the work calls `between`: when nothing of it is half written.
+    /// Lends the book to a long work on another thread, which waits here until it is done and listeners are about to be
+    /// told. Whatever the desks write is written whenever the work calls `between`: when nothing of it is half written.
     void lend(const std::function<void(db::Book&, const db::BookThread::Between& between)>& work);
 
 private:
     using Grown = std::function<void()>;
+    /// The ends of each game's branches.
+    using Heads = std::map<db::GameId, std::vector<db::Head>>;
 
-    [[nodiscard]] std::map<db::GameId, db::Head> headsListenedTo(const db::Book& book);
-    void tellGrown(const std::map<db::GameId, db::Head>& before, const std::map<db::GameId, db::Head>& after);
+    [[nodiscard]] Heads headsListenedTo(const db::Book& book);
+    void tellGrown(const Heads& before, const Heads& after);
 
     std::filesystem::path m_file;
     db::BookThread::Post m_post;

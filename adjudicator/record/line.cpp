@@ -335,8 +335,7 @@ const SpareThrow* LineOf<Game>::spareFor(const Action& action, const std::vector
     }
     const std::string key = keyOf(action);
     const auto found = std::find_if(m_spares.begin(), m_spares.end(), [&](const SpareThrow& spare) {
-        return spare.act == key &&
-               std::ranges::equal(spare.dice.dice, sides, {}, &engine::Die::sides);
+        return spare.act == key && std::ranges::equal(spare.dice.dice, sides, {}, &engine::Die::sides);
     });
     return found == m_spares.end() ? nullptr : &*found;
 }

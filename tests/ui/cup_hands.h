@@ -16,10 +16,11 @@
 #include <QTest>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/tournament/players_page.h"
-#include "ui/tournament/results_model.h"
-#include "ui/tournament/results_page.h"
-#include "ui/tournament/rounds_page.h"
+#include "ui/desk/window_book.h"
+#include "ui/tournament/players/players_page.h"
+#include "ui/tournament/results/results_model.h"
+#include "ui/tournament/results/results_page.h"
+#include "ui/tournament/rounds/rounds_page.h"
 #include "ui/tournament/tournament_page.h"
 
 namespace test {
@@ -32,7 +33,7 @@ struct CupHands {
     using Tab = ui::TournamentPage::Tab;
 
     CupHands() {
-        hall.openBook(path("cup.db").toStdString());
+        hall.openBook(ui::openWindowBook(path("cup.db").toStdString()).value());
         page.resize(1208, 660);
         page.show();
         page.activateWindow();

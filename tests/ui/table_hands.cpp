@@ -24,7 +24,7 @@ void breathe() {
 
 std::optional<ui::Act> actOf(const engine::Action& action, const engine::Position& position) {
     for (const ui::ActInfo& info : ui::allActs()) {
-        if (ui::isOf(info.act, action) && ui::belongsTo(info.act, position)) {
+        if (info.is(action) && info.belongs(position)) {
             return info.act;
         }
     }

@@ -37,8 +37,7 @@ void tellGames(BookMerged& result, const db::Book& into, const SideWork::GoesOn&
     }
 }
 
-BookMerged mergeFile(adjudicator::OpenBook& into, const std::filesystem::path& from,
-                     const SideWork::GoesOn& goesOn) {
+BookMerged mergeFile(adjudicator::OpenBook& into, const std::filesystem::path& from, const SideWork::GoesOn& goesOn) {
     std::error_code ignored;
     if (std::filesystem::equivalent(into.file(), from, ignored)) {
         BookMerged same;

@@ -70,24 +70,24 @@ void TableDesk::backUp() {
     auto tidy = [settings = m_backupSettings, book = bookFile(), target] {
         adjudicator::tidyBackups(settings, book, target);
     };
-    book()->backUp(
-        target, std::move(tidy),
-        [this, alive = QPointer(this),
-         plan = m_backupPlan](const engine::Expected<std::vector<db::GameId>, db::BookError>& answer) {
-            plan->ended(answer.has_value());
-            // What the table has to say comes first.
-            if (!answer && alive && !m_said) {
-                m_said = Message{Message::Kind::Warn,
-                                 Icon::Warning,
-                                 tr("The backup failed; the game itself is saved."),
-                                 QStringLiteral("%1: %2").arg(QString::fromStdString(answer.error().file.string()),
-                                                              sentence(answer.error())),
-                                 {},
-                                 {},
-                                 {}};
-                Q_EMIT changed();
-            }
-        });
+    book()->backUp(target, std::move(tidy),
+                   [this, alive = QPointer(this),
+                    plan = m_backupPlan](const engine::Expected<std::vector<db::GameId>, db::BookError>& answer) {
+                       plan->ended(answer.has_value());
+                       // What the table has to say comes first.
+                       if (!answer && alive && !m_said) {
+                           m_said = Message{
+                               Message::Kind::Warn,
+                               Icon::Warning,
+                               tr("The backup failed; the game itself is saved."),
+                               QStringLiteral("%1: %2").arg(QString::fromStdString(answer.error().file.string()),
+                                                            sentence(answer.error())),
+                               {},
+                               {},
+                               {}};
+                           Q_EMIT changed();
+                       }
+                   });
 }
 
 void TableDesk::backUpAtClose() {

@@ -20,7 +20,8 @@ void TableDesk::handOver(const std::filesystem::path& target) {
     if (!isOpen()) {
         return;
     }
-    book()->handOver(target, [this, alive = QPointer(this), target](const engine::Expected<void, db::BookError>& answer) {
+    book()->handOver(target, [this, alive = QPointer(this),
+                              target](const engine::Expected<void, db::BookError>& answer) {
         if (!alive) {
             return;
         }

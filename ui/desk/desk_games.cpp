@@ -10,13 +10,19 @@ void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action
     m_game.begin(setup, [this, acts = std::move(acts)] {
         m_opening.assign(acts.begin(), acts.end());
         m_openingOf = gameId();
+        Q_EMIT gameBegun();
     });
 }
 
 /// A game at play keeps the window; the ruling's own is written beside it.
 void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
     Desk& desk = hasGame() && !isOwnCombat(table().line()) ? m_aside : m_game;
-    desk.begin(setup, [&desk, ruling = std::move(ruling)] { desk.rule(ruling); });
+    desk.begin(setup, [this, &desk, ruling = std::move(ruling)] {
+        desk.rule(ruling);
+        if (&desk == &m_game) {
+            Q_EMIT gameBegun();
+        }
+    });
 }
 
 TableDesk::Desk::Listener TableDesk::listenerAside() {

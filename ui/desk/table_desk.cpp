@@ -159,6 +159,7 @@ void TableDesk::onChanged(const Change& change) {
         pictureChanged(change);
         return;
     }
+    Q_EMIT entryWritten();
     m_typed.clear();
     m_hasWord = false;
     noteForBackup(change);
@@ -196,7 +197,7 @@ void TableDesk::renewOffer() {
     }
     // What leaves no choice of act is asked for at once.
     for (const Act act : {Act::Robber, Act::Discard, Act::Due}) {
-        if (belongsTo(act, position()) && has(act)) {
+        if (infoOf(act).belongs(position()) && has(act)) {
             m_chooser.emplace(act, m_legal);
             return;
         }

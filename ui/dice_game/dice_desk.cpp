@@ -37,6 +37,9 @@ DiceDesk::Desk::Listener DiceDesk::listener() {
 }
 
 void DiceDesk::takeChange(const Change& change) {
+    if (change.entry() && !change.elsewhere) {
+        Q_EMIT entryWritten();
+    }
     if (!change.elsewhere) {
         clearSaid();
     }
@@ -72,7 +75,7 @@ void DiceDesk::startGame(const QStringList& names, const char* sheet) {
         const QString& id = colourIds()[seat];
         players->players.push_back({id.toStdString(), names[seat].simplified().toStdString(), {}});
     }
-    m_desk.begin(dice::newGame(std::move(players)));
+    m_desk.begin(dice::newGame(std::move(players)), [this] { Q_EMIT gameBegun(); });
 }
 
 void DiceDesk::openBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {

@@ -132,7 +132,8 @@ ActBar::ActBar(QWidget* parent) : QWidget(parent) {
     m_layout->setSpacing(7);
 }
 
-void ActBar::show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen) {
+void ActBar::show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
+                  std::optional<Act> chosen) {
     std::vector<Act> wanted;
     QStringList words;
     for (const ActInfo& info : allActs()) {

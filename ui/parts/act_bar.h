@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "db/chain.h"
 #include "ui/desk/acts.h"
 
 class QGridLayout;
@@ -45,7 +46,8 @@ class ActBar : public QWidget {
 public:
     explicit ActBar(QWidget* parent = nullptr);
     /// `open`: the acts that have a legal place now.
-    void show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen);
+    void show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
+              std::optional<Act> chosen);
 
 Q_SIGNALS:
     void actPressed(ui::Act act);

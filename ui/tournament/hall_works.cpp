@@ -27,8 +27,8 @@ QString wrongWith(const db::BookError& error) {
 }
 
 /// All the books, then a look at every game: what a worker does with copies alone.
-Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament, const std::vector<std::filesystem::path>& books,
-                      const SideWork::GoesOn& goesOn) {
+Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
+                      const std::vector<std::filesystem::path>& books, const SideWork::GoesOn& goesOn) {
     Collected collected;
     for (std::size_t i = 0; i < books.size(); ++i) {
         const auto done = static_cast<int>(i * kWhole / (books.size() + 1));

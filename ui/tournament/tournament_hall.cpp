@@ -38,8 +38,8 @@ void TournamentHall::openBook(std::shared_ptr<adjudicator::OpenBook> book) {
         Change none;
         none.game = true;
         takeChange(none);
+        readList();
     }
-    readList();
 }
 
 void TournamentHall::open(const db::GameId& id) {
@@ -70,7 +70,10 @@ TournamentHall::Desk::Listener TournamentHall::listener() {
     listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) { notDone(error, work); };
     listener.branchWanted = [this](const db::GameId& id) { Q_EMIT branchWanted(id); };
     // The lots are declared and on disk: now the dice.
-    listener.wordAtOnce = [this](const Action&) { return std::optional(std::exchange(m_word, {})); };
+    listener.wordAtOnce = [this](const Action& action) {
+        const bool areLots = std::holds_alternative<cup::DrawLots>(action);
+        return areLots ? std::optional(std::exchange(m_word, {})) : std::nullopt;
+    };
     return listener;
 }
 

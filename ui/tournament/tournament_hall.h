@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
-#include "adjudicator/desk_folder.h"
 #include "adjudicator/desk/game_desk.h"
+#include "adjudicator/desk_folder.h"
 #include "adjudicator/tournament/table_games.h"
 #include "adjudicator/tournament/tournament_desk.h"
 #include "adjudicator/tournament/tournament_export.h"

@@ -141,7 +141,8 @@ TEST_CASE("a game to which another program wrote is gone on with from there", "[
         auto book = db::Book::open(table.of.file(), db::OpenMode::ReadWrite).value();
         DeskFolder desk(table.of.folder.path());
         LiveTable other(*Line::fold(*book.entries(*table.desk.game())),
-                        directSurroundings(book, *table.desk.game(), desk), {[](const auto&, const auto&) {}, {}, {}, {}});
+                        directSurroundings(book, *table.desk.game(), desk),
+                        {[](const auto&, const auto&) {}, {}, {}, {}});
         other.play(act(table.desk, kRedRolls));
     }
     table.desk.play(act(table.desk, kRedRolls));
