@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "adjudicator/desk/open_book.h"
 #include "adjudicator/game_summary.h"
 #include "db/merge.h"
 #include "ui/desk/side_work.h"

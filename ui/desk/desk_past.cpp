@@ -6,7 +6,7 @@
 namespace ui {
 
 const adjudicator::Playback& TableDesk::playback() {
-    ADJ_CHECK(hasGame() != nullptr, "a game is open");
+    ADJ_CHECK(hasGame(), "a game is open");
     if (!m_playback) {
         m_playback = std::make_unique<adjudicator::Playback>(table().line());
     } else {

@@ -20,6 +20,7 @@
 #include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/desk/book_reading.h"
+#include "ui/desk/book_reading.h"
 #include "ui/desk/side_work.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/message.h"

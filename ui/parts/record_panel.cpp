@@ -310,9 +310,6 @@ void RecordPanel::refresh() {
     if (const auto game = m_desk.gameId(); m_game != game) {
         m_game = game;
         m_search->clear();
-    }
-    if (const auto game = m_desk.gameId(); game != m_game) {
-        m_game = game;
         m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.playback().momentOf(seq).round; });
     } else {
         m_model->logChanged(table);
