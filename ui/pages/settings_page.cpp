@@ -189,10 +189,6 @@ void SettingsPage::addAudience(QVBoxLayout& column) {
 
 void SettingsPage::addTable(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("At the table"));
-    auto* words = new QCheckBox(tr("Ask for a witness word"), this);
-    words->setObjectName(QStringLiteral("settingsWords"));
-    words->setChecked(preferences::asksForWords());
-    connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
     auto* dice = new QComboBox(this);
     dice->setObjectName(QStringLiteral("settingsDice"));
     dice->addItem(tr("As last thrown"), static_cast<int>(DiceWish::AsThrown));
@@ -206,6 +202,10 @@ void SettingsPage::addTable(QVBoxLayout& column) {
         Q_EMIT diceChosen();
     });
     form->addRow(tr("Dice at this table"), dice);
+    auto* words = new QCheckBox(tr("Ask for a witness word"), this);
+    words->setObjectName(QStringLiteral("settingsWords"));
+    words->setChecked(preferences::asksForWords());
+    connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
     form->addRow(tr("Dice"), words);
     form->addRow(QString(),
                  note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
