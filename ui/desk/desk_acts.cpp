@@ -60,7 +60,7 @@ std::optional<Act> TableDesk::act() const {
 
 std::set<Act> TableDesk::openActs() const {
     std::set<Act> open;
-    if (hasGame() && !m_past && !table().declared()) {
+    if (hasGame() && !past() && !table().declared()) {
         for (const engine::Action& action : m_legal.actions) {
             for (const ActInfo& info : allActs()) {
                 if (info.is(action)) {
@@ -251,7 +251,7 @@ void TableDesk::previewNuke(engine::CornerId from, engine::HexId hex, bool fixed
 }
 
 void TableDesk::hover(const PlaceName& name) {
-    if (m_past || !m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() ||
+    if (past() || !m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() ||
         (m_preview && m_preview->fixed)) {
         return;
     }
@@ -343,7 +343,7 @@ bool TableDesk::stepBackInAct() {
 }
 
 bool TableDesk::cancel() {
-    if (m_past) {
+    if (past()) {
         backToNow();
         return true;
     }

@@ -65,7 +65,7 @@ Markers TableDesk::markers() const {
     if (!hasGame()) {
         return markers;
     }
-    if (m_past) {
+    if (past()) {
         return pastMarkers();
     }
     const engine::Topology& topology = position().topology();

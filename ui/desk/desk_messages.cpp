@@ -33,7 +33,7 @@ Message TableDesk::message() {
     if (!hasGame()) {
         return m_said.value_or(Message{Message::Kind::Quiet, Icon::Table, {}, tr("No game is open."), {}, {}, {}});
     }
-    if (m_past) {
+    if (past()) {
         return pastMessage();
     }
     if (m_said) {

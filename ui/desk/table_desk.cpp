@@ -19,15 +19,17 @@ constexpr int kLayAfterMs = 600;
 }  // namespace
 
 TableDesk::TableDesk(QObject* parent) : QObject(parent), m_aside(listenerAside()), m_game(listener()) {
-    constexpr int kMinute = 60'000;
-    m_backupTimer.setInterval(kMinute);
-    connect(&m_backupTimer, &QTimer::timeout, this, &TableDesk::backUpIfDue);
+    connect(&m_backups, &BackupKeeper::failed, this, [this](const db::BookError& error) {
+        // What the table has to say comes first.
+        if (!m_said) {
+            tell(Message::Kind::Warn, Icon::Warning, tr("The backup failed; the game itself is saved."),
+                 QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.string()), sentence(error)));
+        }
+    });
     connect(&m_layTimer, &QTimer::timeout, this, &TableDesk::layPlayback);
 }
 
-TableDesk::~TableDesk() {
-    backUpAtClose();
-}
+TableDesk::~TableDesk() = default;
 
 std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& file) {
     auto read = readBook(file, {});
@@ -39,12 +41,11 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
 }
 
 void TableDesk::takeBook(BookRead read) {
-    backUpAtClose();
     m_opening.clear();
     const auto book = windowBook(std::move(read.book), std::move(read.own));
     m_aside.setBook(book);
     m_game.setBook(book);
-    planBackups();
+    m_backups.setBook(book);
     if (read.line) {
         m_game.take({std::move(*read.line), read.lost});
     } else {
@@ -118,14 +119,28 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
     }
 }
 
+void TableDesk::setBackupFolder(const std::filesystem::path& folder) {
+    if (!m_backups.setFolder(folder)) {
+        tell(Message::Kind::Warn, Icon::Warning, tr("The backup folder is set for now only."),
+             tr("The desk's own folder cannot be written."));
+        return;
+    }
+    Q_EMIT changed();
+}
+
+void TableDesk::noteForBackup(const Change& change) {
+    // The end of a game is backed up with its seal, where it gets one.
+    const bool isOver = adjudicator::TableGame::isOver(position()) && !book()->own().key();
+    m_backups.written(change.seal || isOver);
+}
+
 void TableDesk::beginAnew(const Change& change) {
     m_chooser.reset();
     m_preview.reset();
     m_typed.clear();
     m_hasWord = false;
-    m_past.reset();
+    m_lookBack.reset();
     m_pastRefused = false;
-    m_playback.reset();
     if (change.game) {
         m_correcting = false;
         clearSaid();

@@ -11,15 +11,13 @@
 #include <set>
 #include <vector>
 
-#include "adjudicator/backup_plan.h"
-#include "adjudicator/backup_settings.h"
 #include "adjudicator/desk/game_desk.h"
-#include "adjudicator/record/playback.h"
+#include "adjudicator/desk/look_back.h"
 #include "adjudicator/verify.h"
 #include "ui/board/markers.h"
 #include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
-#include "ui/desk/book_reading.h"
+#include "ui/desk/backup_keeper.h"
 #include "ui/desk/book_reading.h"
 #include "ui/desk/side_work.h"
 #include "ui/pages/game_draft.h"
@@ -75,7 +73,7 @@ public:
     [[nodiscard]] SideWork& checking() { return m_checking; }
     void seal();
     /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
-    [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backupSettings.folder; }
+    [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backups.folder(); }
     void setBackupFolder(const std::filesystem::path& folder);
 
     // Pictures of the table, kept with acts.
@@ -138,11 +136,9 @@ public:
 
     // Looking back. While it lasts every verb of the table is refused with a word in the strip, and only rulings are
     // taken.
-    enum class Step { First, Previous, Next, Last, PreviousTurn, NextTurn };
+    using Step = adjudicator::LookBack::Step;
     /// The entry after which the table is shown; empty: as it is now.
-    [[nodiscard]] std::optional<std::uint64_t> past() const {
-        return m_past ? std::optional(m_past->entry) : std::nullopt;
-    }
+    [[nodiscard]] std::optional<std::uint64_t> past() const { return m_lookBack.entry(); }
     /// Shows the table as it stood after this entry; nothing while an act is being written.
     void lookAt(std::uint64_t entry);
     void backToNow();
@@ -227,13 +223,9 @@ private:
     void onFailed(const db::BookError& error, adjudicator::DeskWork work);
     void pictureChanged(const Change& change);
     [[nodiscard]] bool isWriting() const { return m_game.isWriting(); }
-    void planBackups();
     void tell(Message::Kind kind, Icon icon, const QString& lead, const QString& text);
     void recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked);
     void noteForBackup(const Change& change);
-    void backUpIfDue();
-    void backUp();
-    void backUpAtClose();
     void renewOffer();
     [[nodiscard]] bool has(Act act) const;
     [[nodiscard]] std::deque<engine::Action> dueDiscards() const;
@@ -271,10 +263,7 @@ private:
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
     void playWith(const std::vector<int>& values, engine::DiceSource source);
 
-    adjudicator::BackupSettings m_backupSettings;
-    /// Shared with the backup that runs: its answer may come when another book is open.
-    std::shared_ptr<adjudicator::BackupPlan> m_backupPlan;
-    QTimer m_backupTimer;
+    BackupKeeper m_backups;
     std::deque<engine::Action> m_opening;
     /// The game that these are of.
     std::optional<db::GameId> m_openingOf;
@@ -308,15 +297,9 @@ private:
     std::optional<Trial> m_trial;
     /// What goes on once the correction before it is written.
     std::function<void()> m_afterCorrection;
-    struct Past {
-        std::uint64_t entry = 0;
-        engine::Position position;
-    };
-    std::optional<Past> m_past;
+    adjudicator::LookBack m_lookBack;
     /// An act was tried there.
     bool m_pastRefused = false;
-    /// Made when it is first asked for.
-    std::unique_ptr<adjudicator::Playback> m_playback;
     QTimer m_layTimer;
     SideWork m_checking;
     bool m_correcting = false;
