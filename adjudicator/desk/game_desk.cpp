@@ -5,7 +5,6 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/record/official_branch.h"
-#include "engine/check.h"
 
 namespace adjudicator {
 
@@ -108,7 +107,10 @@ void GameDesk<Game>::begin(const typename Game::Setup& setup, std::function<void
         }
         whenWritten([this, body = *body, begun] {
             auto line = Line::begin(body);
-            ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
+            if (!line) {
+                m_listener.failed({db::BookProblem::ChainDamaged, m_book->file(), 0, 0, 0}, DeskWork::Begin);
+                return;
+            }
             attach(std::move(*line), std::nullopt);
             if (begun) {
                 begun();

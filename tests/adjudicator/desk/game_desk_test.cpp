@@ -3,6 +3,7 @@
 
 #include <thread>
 
+#include "engine/tournament/settings.h"
 #include "tests/adjudicator/desk/owner.h"
 #include "tests/support/dice_table.h"
 
@@ -169,7 +170,11 @@ TEST_CASE("desks of every kind write to one book", "[adjudicator]") {
     cupDesk.setBook(of.book);
     tableDesk.begin(oneHex());
     diceDesk.begin(engine::test::diceGame());
-    cupDesk.begin({});
+    engine::tournament::Settings settings;
+    settings.name = "Cup";
+    settings.dates = {"2026-11-21"};
+    settings.scoring = engine::tournament::presetOf(engine::tournament::System::A, settings.winningScore);
+    cupDesk.begin(settings);
     of.owner.runUntil([&] {
         return tableDesk.hasGame() && diceDesk.hasGame() && cupDesk.hasGame() && !tableDesk.isWriting() &&
                !diceDesk.isWriting() && !cupDesk.isWriting();

@@ -25,15 +25,19 @@ std::string begun(BookOfOwner& of, const engine::Setup& setup) {
 TEST_CASE("two games begun at once have places of their own among the desk's", "[adjudicator]") {
     BookOfOwner of;
     std::vector<std::uint64_t> numbers;
+    int answered = 0;
     for (int i = 0; i < 2; ++i) {
         of.book->createGame(
             [&](const GamePlace& place) {
                 numbers.push_back(place.number);
                 return genesisBody(oneHex(), place, of.book->own());
             },
-            [&](const engine::Expected<std::string, db::BookError>& answer) { CHECK(answer.has_value()); });
+            [&](const engine::Expected<std::string, db::BookError>& answer) {
+                CHECK(answer.has_value());
+                ++answered;
+            });
     }
-    of.book.reset();
+    of.owner.runUntil([&] { return answered == 2; });
     CHECK(numbers == std::vector<std::uint64_t>{1, 2});
 }
 
