@@ -80,8 +80,14 @@ void QuestionPanel::refresh() {
     }
     const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
     if (desk().asksForWord()) {
-        m_word = new WordRow(desk(), body);
+        m_word = new WordField(desk(), body);
         layout->addWidget(m_word);
+        // Where virtual dice are thrown without a word too.
+        setConfirm(WordField::tr("Throw   [Enter]"), true, [this] {
+            if (m_word != nullptr) {
+                m_word->throwNow();
+            }
+        });
     } else {
         addDice(*layout, body);
     }
@@ -305,7 +311,7 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
 
 void QuestionPanel::focusWord() {
     if (m_word != nullptr) {
-        m_word->focusWord();
+        m_word->setFocus();
     }
 }
 

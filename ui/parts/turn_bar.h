@@ -44,7 +44,6 @@ private:
 
     QLabel* m_badge = nullptr;
     QLabel* m_head = nullptr;
-    QLabel* m_under = nullptr;
     QWidget* m_phases = nullptr;
     QHBoxLayout* m_phaseLayout = nullptr;
     ClockSign* m_turnClock = nullptr;
@@ -61,6 +60,8 @@ private:
 
 /// The word of a phase, long and short.
 [[nodiscard]] QString phaseWord(engine::Phase phase, bool shortForm);
+/// Round, seat and what wins, in one line.
+[[nodiscard]] QString roundText(const engine::Position& position);
 /// The phases of a turn at this table, in order.
 [[nodiscard]] std::vector<engine::Phase> phasesOf(const engine::Rules& rules);
 

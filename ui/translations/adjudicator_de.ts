@@ -3974,6 +3974,18 @@ noch %2 Runden zu erwarten</translation>
         <source>The picture was not saved</source>
         <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Chain head after entry %1: %2</source>
+        <translation>Kettenkopf nach Eintrag %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::HexMenu</name>
@@ -8598,6 +8610,17 @@ noch %2 Runden zu erwarten</translation>
         <source>Space ends the turn</source>
         <translation>Leertaste beendet den Zug</translation>
     </message>
+    <message>
+        <source>Real dice:</source>
+        <translation>Echte Würfel:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
+        <translation>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -8713,6 +8736,21 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>und %n weiteres im Protokoll</numerusform>
             <numerusform>und %n weitere im Protokoll</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) still to be typed; Backspace takes the last one back.</source>
+        <translation>
+            <numerusform>Noch %n Würfel einzugeben; die Rücktaste nimmt den letzten zurück.</numerusform>
+            <numerusform>Noch %n Würfel einzugeben; die Rücktaste nimmt den letzten zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the last typed face back</source>
+        <translation>Die letzte Augenzahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last typed face back   [Backspace]</source>
+        <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste]</translation>
     </message>
 </context>
 <context>
@@ -9685,7 +9723,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WordRow</name>
+    <name>ui::WordField</name>
+    <message>
+        <source>Throw   [Enter]</source>
+        <translation>Würfeln   [Enter]</translation>
+    </message>
     <message>
         <source>Witness word (Enter without one skips it)</source>
         <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
@@ -9693,10 +9735,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Witness word</source>
         <translation>Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Enter]</translation>
     </message>
 </context>
 <context>
