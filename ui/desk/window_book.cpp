@@ -2,14 +2,21 @@
 #include "ui/desk/window_book.h"
 
 #include <QObject>
+#include <QThread>
 
 #include "adjudicator/desk.h"
 
 namespace ui {
 
 std::shared_ptr<adjudicator::OpenBook> windowBook(db::Book book, std::unique_ptr<adjudicator::DeskFolder> own) {
-    // A long work may be the last to let go of the book, on its own thread: the receiver ends on its own.
-    const std::shared_ptr<QObject> receiver(new QObject, [](QObject* object) { object->deleteLater(); });
+    // A long work may be the last to let go of the book, on its own thread.
+    const std::shared_ptr<QObject> receiver(new QObject, [](QObject* object) {
+        if (object->thread() == QThread::currentThread()) {
+            delete object;
+        } else {
+            object->deleteLater();
+        }
+    });
     return std::make_shared<adjudicator::OpenBook>(
         std::move(book), std::move(own), [receiver](std::function<void()> run) {
             QMetaObject::invokeMethod(receiver.get(), std::move(run), Qt::QueuedConnection);
