@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/parts/ruling_row.h"
 #include "ui/text/language.h"

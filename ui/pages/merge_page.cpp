@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
+#include "adjudicator/verify/verify_text.h"
 #include "db/book.h"
 #include "db/codes.h"
 #include "ui/new_game/game_list.h"

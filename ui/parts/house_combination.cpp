@@ -7,7 +7,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/ruling_row.h"

@@ -11,7 +11,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/text/language.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/player_acts_panel.h"

@@ -15,7 +15,7 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/desk/preferences.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"

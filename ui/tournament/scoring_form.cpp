@@ -14,7 +14,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/text/language.h"
 #include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"

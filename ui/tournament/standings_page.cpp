@@ -13,8 +13,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "adjudicator/record/tournament_sentences.h"
 #include "adjudicator/tournament/dispute_link.h"
-#include "adjudicator/tournament/tournament_sentences.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/export_button.h"

@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 #include <ranges>
 
-#include "adjudicator/tournament/tournament_sentences.h"
+#include "adjudicator/record/tournament_sentences.h"
 #include "db/codes.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
