@@ -35,10 +35,10 @@ TEST_CASE("pointing at an act's places leads to that act, for every legal action
             const auto places = ui::placesOf(action);
             const auto fields = ui::fieldsOf({action, {}});
             for (const ui::ActInfo& info : ui::allActs()) {
-                if (!ui::isOf(info.act, action)) {
+                if (!info.is(action)) {
                     continue;
                 }
-                CHECK(ui::belongsTo(info.act, position));
+                CHECK(info.belongs(position));
                 ui::ActChooser chooser(info.act, acts);
                 while (chooser.only() == nullptr) {
                     const auto question = chooser.question();

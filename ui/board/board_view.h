@@ -6,13 +6,11 @@
 
 #include "ui/board/board_cache.h"
 #include "ui/board/markers.h"
+#include "ui/board/wanted.h"
 
 class QPushButton;
 
 namespace ui {
-
-/// Which places a click or the keyboard should mean; Any: the nearest corner, side or hex.
-enum class Wanted { Any, Corner, Side, Hex };
 
 /// The board: drawn crisp at any size, turned to the referee's seat, zoomed and moved. Says which place was chosen, by
 /// mouse or keyboard; what it means is decided elsewhere.

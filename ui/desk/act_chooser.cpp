@@ -30,10 +30,12 @@ struct FieldReader {
     }
 };
 
+/// A hidden card is shown by it. Which one is said by a person and never taken from what is possible.
+bool showsHiddenCard(const engine::ActFamily& family) {
+    return std::holds_alternative<engine::PlayCard>(family.action);
+}
+
 int detailOf(const engine::Action& action) {
-    if (const auto* card = std::get_if<engine::PlayCard>(&action)) {
-        return static_cast<int>(card->card);
-    }
     if (const auto* build = std::get_if<engine::Build>(&action)) {
         return static_cast<int>(build->piece);
     }
@@ -73,19 +75,21 @@ std::vector<std::pair<engine::Field, Answer>> fieldsOf(const engine::ActFamily& 
     if (by != fields.end()) {
         fields.erase(by);
     }
-    fields.insert(fields.begin(), {{engine::field::kBy, actor},
-                                   {kKindOfAct, ActKind{action.index(), detailOf(action), !family.open.empty()}}});
+    // Which card is played is asked next, and only then what is still to be filled in.
+    const bool isOpen = !family.open.empty() && !showsHiddenCard(family);
+    fields.insert(fields.begin(),
+                  {{engine::field::kBy, actor}, {kKindOfAct, ActKind{action.index(), detailOf(action), isOpen}}});
     return fields;
 }
 
 ActChooser::ActChooser(Act act, const engine::LegalActs& legal) : m_act(act) {
     for (const engine::Action& action : legal.actions) {
-        if (isOf(act, action)) {
+        if (infoOf(act).is(action)) {
             m_candidates.push_back({action, {}});
         }
     }
     for (const engine::ActFamily& family : legal.families) {
-        if (takesFamilies(act) && isOf(act, family.action)) {
+        if (takesFamilies(act) && infoOf(act).is(family.action)) {
             m_candidates.push_back(family);
         }
     }
@@ -126,8 +130,13 @@ bool ActChooser::take(const engine::Place& place) {
     return true;
 }
 
+bool ActChooser::asksHiddenCard() const {
+    return !m_cardIsSaid && !m_candidates.empty() && std::ranges::all_of(m_candidates, showsHiddenCard);
+}
+
 std::optional<Question> ActChooser::question() const {
-    if (m_candidates.size() < 2) {
+    const bool asksCard = asksHiddenCard();
+    if (m_candidates.size() < 2 && !asksCard) {
         return std::nullopt;
     }
     const bool onBoard = !openPlaces().empty();
@@ -140,7 +149,11 @@ std::optional<Question> ActChooser::question() const {
                 question.answers.push_back(answer);
             }
         }
-        return question.answers.size() > 1 ? std::optional(question) : std::nullopt;
+        // Nothing and nobody come last: the first answer is never one that was not meant.
+        std::ranges::stable_partition(
+            question.answers, [](const Answer& answer) { return !std::holds_alternative<std::monostate>(answer); });
+        const bool isAsked = question.answers.size() > 1 || (asksCard && question.field == engine::field::kCard);
+        return isAsked ? std::optional(question) : std::nullopt;
     };
     const auto gather = [&](bool completeOnly) {
         fields.clear();
@@ -158,6 +171,11 @@ std::optional<Question> ActChooser::question() const {
             if (auto question = ask(first)) {
                 return question;
             }
+        }
+        if (asksCard) {
+            const auto card =
+                std::ranges::find(fields.front(), engine::field::kCard, &std::pair<engine::Field, Answer>::first);
+            return ask(static_cast<std::size_t>(card - fields.front().begin()));
         }
     }
     if (onBoard) {
@@ -203,6 +221,7 @@ bool ActChooser::answer(const Answer& answer) {
     }
     remember();
     m_candidates = std::move(left);
+    m_cardIsSaid = m_cardIsSaid || asked->field == engine::field::kCard;
     return true;
 }
 
@@ -235,7 +254,10 @@ bool ActChooser::stepBack() {
     if (m_before.empty()) {
         return false;
     }
-    std::tie(m_candidates, m_chosen) = std::move(m_before.back());
+    Step& before = m_before.back();
+    m_candidates = std::move(before.candidates);
+    m_chosen = std::move(before.chosen);
+    m_cardIsSaid = before.cardIsSaid;
     m_before.pop_back();
     return true;
 }

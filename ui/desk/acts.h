@@ -7,7 +7,8 @@
 
 #include "engine/action/action.h"
 #include "engine/state/position.h"
-#include "ui/board/board_view.h"
+#include "ui/board/hex_layout.h"
+#include "ui/board/wanted.h"
 #include "ui/theme/icons.h"
 
 namespace ui {
@@ -46,19 +47,35 @@ enum class Act {
     Referee   ///< Leaving, time and ends: nobody's turn.
 };
 
+/// The panel that guides through an act, besides the board and the strip.
+enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts, Bids };
+
+/// One row of the table of acts: everything that is known of an act before a place or an answer is given.
 struct ActInfo {
     Act act{};
     Icon icon{};
     Qt::Key key{};
+    /// English; the button shows its translation (context ui::Acts).
+    const char* word = nullptr;
+    /// Whether the table's documents and phase have the act at all (it may still have no legal place).
+    bool (*belongs)(const engine::Position&) = nullptr;
+    /// Whether this action is one of the act.
+    bool (*is)(const engine::Action&) = nullptr;
+    /// Which places its first and its later steps want.
+    Wanted first = Wanted::Corner;
+    Wanted later = Wanted::Corner;
+    /// The action that pointing at these places would mean; null: it has none before questions are answered.
+    std::optional<engine::Action> (*meant)(const engine::Position&, std::span<const engine::Place>) = nullptr;
+    /// What the rules say of it; null: nothing before it is said.
+    engine::ClauseId (*clause)(const engine::Position&) = nullptr;
+    /// The panel while it is being said.
+    Guide guide = Guide::None;
     std::optional<engine::Item> price = std::nullopt;
     /// With Shift.
     bool shift = false;
     /// Has a button in the act bar; others come by themselves or from a menu.
     bool inBar = true;
 };
-
-/// The panel that guides through an act, besides the board and the strip.
-enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts, Bids };
 
 /// All acts in the order of the act bar.
 [[nodiscard]] std::span<const ActInfo> allActs();
@@ -67,23 +84,18 @@ enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts, Bids
 [[nodiscard]] QString wordOf(Act act);
 /// The same, said more closely where the position tells what is chosen: cards, a harbour.
 [[nodiscard]] QString wordOf(Act act, const engine::Position& position);
-/// Whether the table's documents and phase have the act at all (it may still have no legal place).
-[[nodiscard]] bool belongsTo(Act act, const engine::Position& position);
 
 /// Its key as printed on the button.
 [[nodiscard]] QString keyOf(Act act);
-/// The panel of the act while it is being said.
-[[nodiscard]] Guide guideOf(Act act);
-
 /// Whether the act has a button in the bar now; the others are reached by their key or the menu.
 [[nodiscard]] bool hasButton(Act act, const engine::Position& position);
 
-/// Whether this action is one of the act.
-[[nodiscard]] bool isOf(Act act, const engine::Action& action);
 /// The places that a person points at, in order, to say this action.
 [[nodiscard]] std::vector<engine::Place> placesOf(const engine::Action& action);
-/// Which places the next step of the act wants.
-[[nodiscard]] Wanted wantedFor(Act act, std::size_t chosen);
+/// Which places the next step of the act wants, after so many.
+[[nodiscard]] inline Wanted wantedFor(Act act, std::size_t chosen) {
+    return chosen == 0 ? infoOf(act).first : infoOf(act).later;
+}
 /// The action that pointing at these places would mean, legal or not; empty as long as places are missing or of the
 /// wrong kind. An act that needs no place means its plainest action.
 [[nodiscard]] std::optional<engine::Action> actionFor(Act act, const engine::Position& position,

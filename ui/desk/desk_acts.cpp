@@ -48,7 +48,7 @@ engine::LegalActs withAllies(const engine::Position& position, engine::LegalActs
 }  // namespace
 
 bool TableDesk::has(Act act) const {
-    const auto is = [act](const engine::Action& action) { return isOf(act, action); };
+    const auto is = [act](const engine::Action& action) { return infoOf(act).is(action); };
     return std::any_of(m_legal.actions.begin(), m_legal.actions.end(), is) ||
            std::any_of(m_legal.families.begin(), m_legal.families.end(),
                        [&](const engine::ActFamily& family) { return is(family.action); });
@@ -63,7 +63,7 @@ std::set<Act> TableDesk::openActs() const {
     if (m_table && !m_past && !m_table->declared()) {
         for (const engine::Action& action : m_legal.actions) {
             for (const ActInfo& info : allActs()) {
-                if (isOf(info.act, action)) {
+                if (info.is(action)) {
                     open.insert(info.act);
                 }
             }
@@ -83,10 +83,15 @@ void TableDesk::choose(Act act) {
     clearSaid();
     m_preview.reset();
     m_march = {};
-    const Guide guide = guideOf(act);
+    if (m_table && m_table->declared() && !m_table->onlyLooks()) {
+        refuseWhileDeclared(act);
+        return;
+    }
+    const Guide guide = infoOf(act).guide;
     const bool ownWords = guide == Guide::Trade || guide == Guide::Votes || guide == Guide::Referee;
     if (!ownWords && !has(act)) {
-        m_chooser.reset();
+        // What is due is asked for all the same.
+        renewOffer();
         sayWhyNot(act);
         return;
     }
@@ -160,8 +165,8 @@ Guide TableDesk::guide() const {
     if ((!m_chooser || m_chooser->act() == Act::Due) && !blindBidders(position()).empty()) {
         return Guide::Bids;
     }
-    if (m_chooser && guideOf(m_chooser->act()) != Guide::None) {
-        return guideOf(m_chooser->act());
+    if (m_chooser && infoOf(m_chooser->act()).guide != Guide::None) {
+        return infoOf(m_chooser->act()).guide;
     }
     if (m_chooser && m_chooser->question() && m_chooser->act() != Act::Stop) {
         return Guide::Questions;
@@ -346,6 +351,8 @@ bool TableDesk::cancel() {
         m_preview.reset();
     } else if (m_said || m_asked) {
         clearSaid();
+    } else if (!m_typed.empty()) {
+        m_typed.clear();
     } else if (!stepBackOnWay() && !stepBackInAct()) {
         if (!m_correcting) {
             return false;

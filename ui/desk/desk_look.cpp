@@ -4,6 +4,7 @@
 
 #include "ui/desk/table_desk.h"
 #include "ui/text/units_text.h"
+#include "ui/theme/players.h"
 
 namespace ui {
 
@@ -50,7 +51,7 @@ void TableDesk::look(const PlaceName& name) {
             continue;
         }
         for (const ActInfo& info : allActs()) {
-            if (isOf(info.act, action) && offered.insert(info.act).second) {
+            if (info.is(action) && offered.insert(info.act).second) {
                 const Act act = info.act;
                 message.buttons.push_back({wordOf(act, position()), [this, act, name] {
                                                choose(act);

@@ -58,6 +58,17 @@ Message TableDesk::message() {
                 {},
                 {}};
     }
+    const int toType = static_cast<int>(diceDue().size()) - static_cast<int>(m_typed.size());
+    if (!m_typed.empty() && toType > 0) {
+        return {Message::Kind::Guide,
+                Icon::Dice,
+                tr("Real dice:"),
+                tr("%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.", nullptr,
+                   toType),
+                {},
+                {},
+                {}};
+    }
     return m_chooser ? actMessage() : idleMessage();
 }
 
@@ -128,7 +139,7 @@ Message TableDesk::actMessage() {
                                  .arg(textOf(PlaceName(position().topology().corner(*from))))
                            : tr("where does the army retreat to?");
     } else if (act == Act::Robber) {
-        message.text = tr("to which hex?");
+        message.text = tr("to which hex? Press its letter or click it.");
     } else if (asksForDesert()) {
         message.text = tr("the robber makes way: to which desert?");
     } else if (act == Act::Found && !m_chooser->chosen().empty()) {
@@ -252,7 +263,8 @@ Message TableDesk::phaseMessage() {
             return {Message::Kind::Quiet,
                     Icon::Dice,
                     tr("%1 rolls.").arg(name),
-                    tr("Space throws; or type the faces of the real dice."),
+                    typesDice() ? tr("Type the faces of the real dice; Shift+Space throws virtual ones.")
+                                : tr("Space throws; or type the faces of the real dice."),
                     {},
                     {},
                     {}};
@@ -268,7 +280,8 @@ Message TableDesk::phaseMessage() {
             return {Message::Kind::Quiet,
                     Icon::Settlement,
                     {},
-                    tr("The others may build now; Space rolls for the next turn."),
+                    typesDice() ? tr("The others may build now; the faces of the real dice begin the next turn.")
+                                : tr("The others may build now; Space rolls for the next turn."),
                     {engine::clause::B_15},
                     {},
                     {}};

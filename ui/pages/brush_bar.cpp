@@ -3,9 +3,9 @@
 
 #include <QPainter>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 
 #include "ui/board/artwork.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/units_text.h"
@@ -76,11 +76,8 @@ bool isMeant(const Brush& brush, const engine::Rules& rules) {
 }  // namespace
 
 BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->setSpacing(6);
+    kit::ground(*this);
+    auto* layout = kit::column(this, 6, {10, 8, 10, 8});
 
     auto* hexes = new QWidget(this);
     auto* hexRow = new FlowLayout(hexes, 3);

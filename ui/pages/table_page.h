@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 
 #include "ui/desk/table_desk.h"
 
@@ -11,6 +12,7 @@ class QLineEdit;
 class QMainWindow;
 class QSplitter;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -20,10 +22,12 @@ class BrushBar;
 class ClockPanel;
 class CombatPanel;
 class DiceSign;
-class EventBand;
+class EventLine;
 class GameClock;
 class GuidePanel;
 class HeadCard;
+class KeyboardOwner;
+class LastDice;
 class MessageStrip;
 class NukePanel;
 class PastBand;
@@ -52,6 +56,8 @@ public:
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
+    /// The page was entered: the board has the keyboard, or the field of the word that is asked for.
+    void takeKeyboard();
     /// The record's search has the keyboard.
     void searchRecord();
     /// Shows what else the camera's first proposal may be; false while nothing is proposed.
@@ -89,6 +95,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget* makeLeft();
     [[nodiscard]] QWidget* makeMiddle();
     [[nodiscard]] QWidget* makeRight();
     [[nodiscard]] QWidget* makeDocks(QWidget* parent);
@@ -106,23 +113,31 @@ private:
     [[nodiscard]] bool takeDiceProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
+    void focusWord();
+    void throwWithWord();
+    bool leaveOff();
     /// The panels of a throw, a combat and a weapon come first in the stack, then the guided ones.
     enum Panel { kThrow, kCombat, kNuke, kFirstGuide };
 
     void setColumns();
+    void setRows();
     void showPanel(int panel);
     void refreshSign();
     void handOutHead(bool fighting);
     bool closeInline();
     void makeRoom();
     [[nodiscard]] bool isBrief() const;
+    [[nodiscard]] int heightOf(int panel) const;
 
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
     PastBand* m_past = nullptr;
-    EventBand* m_warnings = nullptr;
-    EventBand* m_news = nullptr;
+    /// The way through time has the place of the turn bar while one looks back.
+    QStackedWidget* m_bars = nullptr;
+    EventLine* m_events = nullptr;
+    /// Players, board, strip and acts at the left, panel and record at the right.
     QSplitter* m_split = nullptr;
+    QSplitter* m_leftSplit = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;
     /// Holds the board and, where it is wanted, the camera: as tabs, side by side, or the camera in its own window.
@@ -149,6 +164,11 @@ private:
     ThrowTable* m_throws = nullptr;
     ClockPanel* m_clocks = nullptr;
     QSplitter* m_rightSplit = nullptr;
+    /// Above: the panel of the moment; a 7 is settled below its dice. Under it the record and all that opens and
+    /// closes.
+    QWidget* m_above = nullptr;
+    LastDice* m_lastDice = nullptr;
+    QVBoxLayout* m_below = nullptr;
     /// The tens of a face of more than one digit, until the next digit or pause.
     int m_pendingDigit = -1;
     int m_shownPanel = -1;
@@ -160,6 +180,9 @@ private:
         bool fighting = false;
     };
     std::optional<Seen> m_seen;
+    std::unique_ptr<KeyboardOwner> m_keyboard;
+    /// The field of this throw's word had the keyboard once: it does not take it again.
+    bool m_wordAsked = false;
 };
 
 }  // namespace ui

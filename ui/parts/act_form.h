@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "ui/board/markers.h"
 #include "ui/desk/act_fields.h"
 #include "ui/parts/act_rows.h"
 

@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "engine/action/legal_actions.h"
-#include "ui/board/board_view.h"
+#include "ui/board/hex_layout.h"
+#include "ui/board/wanted.h"
 
 class QBoxLayout;
 class QHBoxLayout;

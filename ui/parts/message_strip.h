@@ -2,12 +2,8 @@
 #pragma once
 
 #include <QFrame>
-#include <functional>
-#include <vector>
 
-#include "engine/clauses/clause_id.h"
-#include "engine/clauses/ruling_id.h"
-#include "ui/theme/icons.h"
+#include "ui/parts/message.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -15,23 +11,7 @@ class QPushButton;
 
 namespace ui {
 
-/// One message under the board, the newest; there are no message boxes.
-struct Message {
-    enum class Kind { Quiet, Guide, Warn, Refuse };
-    struct Button {
-        QString text;
-        std::function<void()> press;
-    };
-    Kind kind = Kind::Quiet;
-    Icon icon = Icon::Check;
-    /// Rich text; `lead` stands before it in bold.
-    QString lead;
-    QString text;
-    std::vector<engine::ClauseId> clauses;
-    std::vector<engine::RulingChoice> rulings;
-    std::vector<Button> buttons;
-};
-
+/// Always of one height, room for two lines; more words stand in smaller type, more buttons in a second row.
 class MessageStrip : public QFrame {
     Q_OBJECT
 
@@ -41,11 +21,19 @@ public:
     /// The text of the first clause shown (F1); false when there is none.
     bool explain();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+    /// The width at which the tail stands in at most two rows and leaves the text what it can.
+    [[nodiscard]] int tailWidth() const;
+
     QLabel* m_icon = nullptr;
     QLabel* m_text = nullptr;
     QWidget* m_tail = nullptr;
     QHBoxLayout* m_layout = nullptr;
+    int m_tailParts = 0;
     QPushButton* m_firstTag = nullptr;
 };
 

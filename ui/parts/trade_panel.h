@@ -5,13 +5,13 @@
 
 #include "ui/parts/guide_panel.h"
 
-class QLabel;
-
 namespace ui {
 
 class CardStepper;
+class ElidedLabel;
 
-/// A trade with the bank, a harbour or another player: what is given, what is taken, and what the engine says of it.
+/// A trade with the bank, a harbour or another player: what is given, what is taken, and what the engine says of it. A
+/// gift has a button of its own.
 class TradePanel : public GuidePanel {
     Q_OBJECT
 
@@ -20,8 +20,14 @@ public:
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
 
+protected:
+    /// The partner stays for the next trade.
+    void forget() override { clear(); }
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeBody();
+    void fitPartners();
     void togglePiece(const engine::Place& place);
     void showPartners();
     void setPartner(std::optional<engine::PlayerId> partner);
@@ -35,8 +41,8 @@ private:
     std::uint64_t m_entry = 0;
     const void* m_table = nullptr;
     QWidget* m_partners = nullptr;
-    QLabel* m_giveHead = nullptr;
-    QLabel* m_takeHead = nullptr;
+    ElidedLabel* m_giveHead = nullptr;
+    ElidedLabel* m_takeHead = nullptr;
     CardStepper* m_give = nullptr;
     CardStepper* m_take = nullptr;
     QWidget* m_more = nullptr;

@@ -45,9 +45,12 @@ QString kindWord(const engine::Action& action, const engine::Position& position)
     if (QString word = std::visit(PlainWord{}, action); !word.isEmpty()) {
         return word;
     }
+    if (const auto* card = std::get_if<PlayCard>(&action)) {
+        return cardWord(card->card);
+    }
     // Several of these share a button.
-    if (isAnyOf<BuyCard, PlayCard, DrawCard, Build, Upgrade, MoveRobber, MovePirate, KeepRobber, Boycott, BuyOff, Pass,
-                Claim, Relocate, AcceptSides, SpareFate, Avert, Choose, ChooseHarbour, DrawToken>(action)) {
+    if (isAnyOf<BuyCard, DrawCard, Build, Upgrade, MoveRobber, MovePirate, KeepRobber, Boycott, BuyOff, Pass, Claim,
+                Relocate, AcceptSides, SpareFate, Avert, Choose, ChooseHarbour, DrawToken>(action)) {
         const std::vector<std::pair<engine::Field, Answer>> fields = fieldsOf({action, {}});
         return answerText({kKindOfAct, {}, false}, fields[1].second, action, position);
     }
@@ -55,7 +58,7 @@ QString kindWord(const engine::Action& action, const engine::Position& position)
         return FieldText::tr("Offer");
     }
     const auto acts = allActs();
-    const auto info = std::ranges::find_if(acts, [&](const ActInfo& each) { return isOf(each.act, action); });
+    const auto info = std::ranges::find_if(acts, [&](const ActInfo& each) { return each.is(action); });
     return info != acts.end() ? wordOf(info->act) : QString();
 }
 

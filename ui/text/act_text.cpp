@@ -60,7 +60,7 @@ struct KindWords {
         const engine::Cards price = a.cards.value_or(position.rules().price(engine::Item::Card));
         return ActText::tr("Buy a card (%1)").arg(a.cards ? ActText::tr("cards of choice") : cardsWords(price));
     }
-    QString operator()(const engine::PlayCard& a) const { return cardWord(a.card); }
+    QString operator()(const engine::PlayCard&) const { return ActText::tr("Play …", "a development card"); }
     QString operator()(const engine::DrawCard&) const { return ActText::tr("Draw a card, end the phase"); }
     QString operator()(const engine::Build& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::Upgrade& a) const { return pieceWord(a.piece); }
@@ -259,6 +259,9 @@ QString askedText(const Question& question) {
     if (question.field == engine::field::kVictim) {
         return ActText::tr("From whom is a card taken?");
     }
+    if (question.field == engine::field::kCard) {
+        return ActText::tr("Which card is played?");
+    }
     if (question.field == engine::field::kResource) {
         return ActText::tr("Which resource?");
     }
@@ -301,36 +304,11 @@ QString dueText(const engine::Position& position) {
 }
 
 std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position) {
-    using namespace engine;
     if (auto due = clausesOfDue(position); !due.empty() && act != Act::Capitulate) {
         return due;
     }
-    switch (act.value_or(Act::Due)) {
-        case Act::Trade:
-            return {clause::B_9};
-        case Act::Card:
-            return {position.inForce(clause::SA_D1)   ? clause::SA_D1
-                    : position.inForce(clause::MO_18) ? clause::MO_18
-                                                      : clause::B_10};
-        case Act::TakeOver:
-            return {clause::MO_8};
-        case Act::Choose:
-            return {position.marks.harboursToChoose.empty() ? clause::B_7 : clause::MO_17};
-        case Act::Boycott:
-            return {clause::CC_14};
-        case Act::Vote:
-            return {position.turn.phase == Phase::Found ? clause::CC_2 : clause::CC_4};
-        case Act::Capitulate:
-            return {clause::SA_C1};
-        case Act::Attack:
-            return {clause::SA_K1};
-        case Act::FightRobber:
-            return {clause::SA_R1};
-        case Act::Referee:
-            return {clause::B_13};
-        default:
-            return {};
-    }
+    const auto clause = infoOf(act.value_or(Act::Due)).clause;
+    return clause != nullptr ? std::vector{clause(position)} : std::vector<engine::ClauseId>{};
 }
 
 QStringList consequencesOf(const engine::Action& action, const engine::Position& position) {

@@ -449,6 +449,15 @@
             <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play …</source>
+        <comment>a development card</comment>
+        <translation>Ausspielen …</translation>
+    </message>
+    <message>
+        <source>Which card is played?</source>
+        <translation>Welche Karte wird ausgespielt?</translation>
+    </message>
 </context>
 <context>
     <name>ui::Acts</name>
@@ -1843,7 +1852,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
-        <translation>%1   [Leer]</translation>
+        <translation>%1   [Leertaste]</translation>
     </message>
     <message>
         <source>Real dice: type the faces, attacker first (%1).</source>
@@ -1868,6 +1877,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1 says where the loss falls</source>
         <translation>%1 sagt, wo der Verlust trifft</translation>
+    </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuell   [⇧Leer]</translation>
     </message>
 </context>
 <context>
@@ -2434,13 +2447,13 @@ noch %2 Runden zu erwarten</translation>
     <message numerus="yes">
         <source>Throw %n dice   [Space]</source>
         <translation>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+            <numerusform>%n Würfel werfen   [Leertaste]</numerusform>
+            <numerusform>%n Würfel werfen   [Leertaste]</numerusform>
         </translation>
     </message>
     <message>
         <source>End turn   [Space]</source>
-        <translation>Zug beenden   [Leer]</translation>
+        <translation>Zug beenden   [Leertaste]</translation>
     </message>
     <message>
         <source>End turn   [E]</source>
@@ -2821,14 +2834,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>These cards</source>
         <translation>Diese Karten</translation>
-    </message>
-    <message>
-        <source>All have given up   [Space]</source>
-        <translation>Alle haben abgegeben   [Leertaste]</translation>
-    </message>
-    <message>
-        <source>Go on   [Space]</source>
-        <translation>Weiter   [Leertaste]</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3974,6 +3979,18 @@ noch %2 Runden zu erwarten</translation>
         <source>The picture was not saved</source>
         <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Chain head after entry %1: %2</source>
+        <translation>Kettenkopf nach Eintrag %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::HexMenu</name>
@@ -4354,7 +4371,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Next step	Space</source>
-        <translation>&amp;Nächster Schritt	Leer</translation>
+        <translation>&amp;Nächster Schritt	Leertaste</translation>
     </message>
     <message>
         <source>&amp;Leave the act	Esc</source>
@@ -5317,6 +5334,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Give it</source>
         <translation>Verhängen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhaseText</name>
+    <message>
+        <source>Build</source>
+        <comment>phase, short</comment>
+        <translation>Handeln/Bauen</translation>
     </message>
 </context>
 <context>
@@ -6494,6 +6519,10 @@ noch %2 Runden zu erwarten</translation>
         <source>%1 and which other card?</source>
         <translation>%1 und welche Karte noch?</translation>
     </message>
+    <message>
+        <source>Real dice: press or type the faces.</source>
+        <translation>Echte Würfel: Augen drücken oder tippen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RankSheet</name>
@@ -6627,6 +6656,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Search in the record</source>
         <translation>Suche im Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
     </message>
 </context>
 <context>
@@ -7634,6 +7667,22 @@ noch %2 Runden zu erwarten</translation>
         <source>QT_SCALE_FACTOR is set outside and decides.</source>
         <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
     </message>
+    <message>
+        <source>As last thrown</source>
+        <translation>Wie zuletzt gewürfelt</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>Virtual dice</source>
+        <translation>Virtuelle Würfel</translation>
+    </message>
+    <message>
+        <source>Dice at this table</source>
+        <translation>Würfel an diesem Tisch</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettleAnswer</name>
@@ -8228,10 +8277,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Wohin zieht sich die Armee zurück?</translation>
     </message>
     <message>
-        <source>to which hex?</source>
-        <translation>Auf welches Feld?</translation>
-    </message>
-    <message>
         <source>and the adjoining route?</source>
         <translation>Und der angrenzende Weg?</translation>
     </message>
@@ -8555,6 +8600,45 @@ noch %2 Runden zu erwarten</translation>
         <source>Space ends the turn</source>
         <translation>Leertaste beendet den Zug</translation>
     </message>
+    <message>
+        <source>to which hex? Press its letter or click it.</source>
+        <translation>auf welches Feld? Buchstaben drücken oder anklicken.</translation>
+    </message>
+    <message>
+        <source>Type the faces of the real dice; Shift+Space throws virtual ones.</source>
+        <translation>Augen der echten Würfel tippen; Umschalt+Leertaste würfelt virtuell.</translation>
+    </message>
+    <message>
+        <source>The others may build now; the faces of the real dice begin the next turn.</source>
+        <translation>Die anderen dürfen jetzt bauen; die Augen der echten Würfel beginnen den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>The throw is declared: it is thrown before anything else.</source>
+        <translation>Der Wurf ist angesagt: Erst wird gewürfelt, dann kommt alles andere.</translation>
+    </message>
+    <message>
+        <source>Type the dice</source>
+        <translation>Würfel tippen</translation>
+    </message>
+    <message>
+        <source>Real dice:</source>
+        <translation>Echte Würfel:</translation>
+    </message>
+    <message>
+        <source>type their faces, or press them. Shift+Space throws virtual dice.</source>
+        <translation>die Augen tippen oder drücken. Umschalt+Leertaste würfelt virtuell.</translation>
+    </message>
+    <message>
+        <source>Virtual dice [⇧Space]</source>
+        <translation>Virtuelle Würfel [⇧Leer]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
+        <translation>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -8670,6 +8754,35 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>und %n weiteres im Protokoll</numerusform>
             <numerusform>und %n weitere im Protokoll</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Real dice:
+press or type the faces.</source>
+        <translation>Echte Würfel:
+Augen drücken oder tippen.</translation>
+    </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+    </message>
+    <message>
+        <source>The program throws, as it committed itself to before</source>
+        <translation>Das Programm würfelt, wie es sich vorher festgelegt hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) still to be typed; Backspace takes the last one back.</source>
+        <translation>
+            <numerusform>Noch %n Würfel einzugeben; die Rücktaste nimmt den letzten zurück.</numerusform>
+            <numerusform>Noch %n Würfel einzugeben; die Rücktaste nimmt den letzten zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the last typed face back</source>
+        <translation>Die letzte Augenzahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last typed face back   [Backspace]</source>
+        <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste]</translation>
     </message>
 </context>
 <context>
@@ -9155,10 +9268,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 tauscht</translation>
     </message>
     <message>
-        <source>Back   [Esc]</source>
-        <translation>Zurück   [Esc]</translation>
-    </message>
-    <message>
         <source>Bank, harbour</source>
         <translation>Bank, Hafen</translation>
     </message>
@@ -9210,6 +9319,16 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>pieces got: %1</source>
         <translation>Figuren bekommen: %1</translation>
     </message>
+    <message>
+        <source>%1 gets nothing for it so far.</source>
+        <translation>%1 bekommt bisher nichts dafür.</translation>
+    </message>
+    <message>
+        <source>Give for nothing
+[⇧Enter]</source>
+        <translation>Verschenken
+[⇧Enter]</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrayOverlay</name>
@@ -9228,11 +9347,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
 </context>
 <context>
     <name>ui::TurnBar</name>
-    <message>
-        <source>Build</source>
-        <comment>phase, short</comment>
-        <translation>Handeln/Bauen</translation>
-    </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 hat gewonnen</translation>
@@ -9262,7 +9376,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
-        <translation>%1   [Leer]</translation>
+        <translation>%1   [Leertaste]</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -9610,7 +9724,11 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WordRow</name>
+    <name>ui::WordField</name>
+    <message>
+        <source>Throw   [Enter]</source>
+        <translation>Würfeln   [Enter]</translation>
+    </message>
     <message>
         <source>Witness word (Enter without one skips it)</source>
         <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
@@ -9618,10 +9736,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     <message>
         <source>Witness word</source>
         <translation>Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Enter]</translation>
     </message>
 </context>
 <context>
