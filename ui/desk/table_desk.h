@@ -13,7 +13,7 @@
 
 #include "adjudicator/desk/game_desk.h"
 #include "adjudicator/desk/look_back.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "ui/board/markers.h"
 #include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/tournament_chain.h"
