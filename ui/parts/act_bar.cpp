@@ -226,15 +226,12 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
         m_inARow = 0;
         arrange();
     }
-    bool any = false;
     for (ActButton* button : m_buttons) {
-        const bool has = hasButton(button->act(), position);
-        any = any || has;
-        button->setVisible(has);
+        button->setVisible(hasButton(button->act(), position));
         button->setPossible(open.contains(button->act()));
         button->setChecked(chosen == button->act());
     }
-    setVisible(any);
+    setVisible(position.turn.phase != engine::Phase::Ended);
 }
 
 void ActBar::arrange() {
