@@ -198,7 +198,14 @@ ActBar::ActBar(QWidget* parent) : QWidget(parent) {
 }
 
 void ActBar::show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen) {
-    const auto cells = cellsOf(position);
+    auto cells = cellsOf(position);
+    const auto isKnown = [this](const std::pair<Act, int>& cell) {
+        return std::ranges::find(m_cells, cell.first, &std::pair<Act, int>::first) != m_cells.end();
+    };
+    if (m_table == position.table.get() && std::ranges::all_of(cells, isKnown)) {
+        // A rule that is repealed during the game leaves its acts' cells empty: no other moves.
+        cells = m_cells;
+    }
     QStringList words;
     for (const auto& [act, cell] : cells) {
         words.append(wordOf(act, position));
