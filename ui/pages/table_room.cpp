@@ -96,7 +96,8 @@ int TablePage::openBelow() const {
 
 void TablePage::makeRoom() {
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
-    m_record->setVisible((!hasOpenBelow() && !guided) || height() >= kLow || isLookingBack());
+    const bool isCrowded = hasOpenBelow() && (height() < kLow || m_panels->currentIndex() == kCombat);
+    m_record->setVisible((!isCrowded && (!guided || height() >= kLow)) || isLookingBack());
     m_record->setBrief(isBrief());
     // What closes gives its room back when the layouts know of it.
     QMetaObject::invokeMethod(this, &TablePage::setRows, Qt::QueuedConnection);
