@@ -205,6 +205,8 @@ QWidget* TablePage::makeRight() {
     }
     m_below->addWidget(m_record, 1);
     m_below->addWidget(m_headCard);
+    // What somebody opened is never cut.
+    m_throws->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_below->addWidget(m_throws);
     layout->addWidget(m_sign);
     layout->addWidget(m_rightSplit, 1);
@@ -331,6 +333,7 @@ void TablePage::refreshSign() {
 void TablePage::addClocks(GameClock& clock) {
     m_clocks = new ClockPanel(clock, m_below->parentWidget());
     m_clocks->hide();
+    m_clocks->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_below->addWidget(m_clocks);
     connect(m_clocks, &InlinePanel::turned, this, &TablePage::makeRoom);
     connect(m_turn, &TurnBar::clockPressed, this, &TablePage::showClockPanel);

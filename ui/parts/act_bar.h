@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "db/chain.h"
@@ -39,7 +40,8 @@ private:
     bool m_possible = true;
 };
 
-/// The acts of the phase, next to the board; many of them in two rows.
+/// The acts of the phase, next to the board; many of them in two rows. Each has one place through the whole game, which
+/// is kept free while it is not known: acts of other phases may have the same.
 class ActBar : public QWidget {
     Q_OBJECT
 
@@ -61,7 +63,8 @@ private:
     QGridLayout* m_layout = nullptr;
     int m_inARow = 0;
     std::vector<ActButton*> m_buttons;
-    std::vector<Act> m_shown;
+    /// Each act that may come up at this table, with the number of its cell.
+    std::vector<std::pair<Act, int>> m_cells;
     QStringList m_shownWords;
     std::optional<db::GameId> m_game;
 };

@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>No camera is connected. Pictures may come from a file as well.</source>
-        <translation>Keine Kamera angeschlossen. Bilder können auch aus einer Datei kommen.</translation>
+        <translation>Keine Kamera angeschlossen. Bilder auch aus einer Datei.</translation>
     </message>
     <message>
         <source>Choose a camera.</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Warn before the end</source>
-        <translation>Warnung vor dem Ende</translation>
+        <translation>Warnung vorab</translation>
     </message>
 </context>
 <context>
@@ -8465,7 +8465,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>All have given up</source>
-        <translation>Alle haben abgegeben</translation>
+        <translation>Alle abgegeben</translation>
     </message>
     <message>
         <source>The others may build now; Space rolls for the next turn.</source>
