@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "adjudicator/saying/acts.h"
 #include "ui/board/board_cache.h"
 #include "ui/board/markers.h"
 
@@ -12,7 +13,7 @@ class QPushButton;
 namespace ui {
 
 /// Which places a click or the keyboard should mean; Any: the nearest corner, side or hex.
-enum class Wanted { Any, Corner, Side, Hex };
+using adjudicator::saying::Wanted;
 
 /// The board: drawn crisp at any size, turned to the referee's seat, zoomed and moved. Says which place was chosen, by
 /// mouse or keyboard; what it means is decided elsewhere.

@@ -18,7 +18,6 @@
 #include "adjudicator/verify.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
-#include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/desk/book_reading.h"
 #include "ui/desk/side_work.h"
